@@ -1,5 +1,6 @@
 """What pyproject.toml cannot say: the kernels are compiled if there is a compiler, and the spec and the C sources go into the wheel."""
 
+import os
 import shutil
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -36,8 +37,9 @@ class BuildKernels(build_ext):
     def run(self) -> None:
         target = Path("runtime") if self.inplace or self.editable_mode else Path(self.build_lib, "specgrad")
         target.mkdir(parents=True, exist_ok=True)
+        objects = Path(os.environ.get("SPECGRAD_OBJECTS") or Path("build", "objects"))
         try:
-            self.built = [str(build(Path("csrc"), Path("generated", "kernels"), target, Path("build", "objects")).module)]
+            self.built = [str(build(Path("csrc"), Path("generated", "kernels"), target, objects).module)]
         except BuildError as error:
             self.built = []
             self.warn(f"the kernels could not be compiled, NumPy will do their work: {error}")

@@ -112,13 +112,13 @@ class _Workshop:
         includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude"), numpy.get_include()}
         self.compiler = shlex.split(compiler)
         self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *_FLAGS, *_words(os.environ.get("CFLAGS"))]
-        self.compile += [f"-I{folder}" for folder in sorted(includes)]
         self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_words(os.environ.get("LDFLAGS")), "-pthread"]
         self.compile.append(f'-DSG_LAYOUT="{layout_of(csrc)}"')
         version = _run([*self.compiler, "--version"])
         headers = (path.read_bytes() for path in sorted(csrc.glob("*.h")))
         self.common = _digest(repr(self.compile).encode(), version.encode(), sys.version.encode(), numpy.__version__.encode(), *headers)
-        self.compile.append(f"-I{csrc}")  # of which the headers count, not where they lie: a copy of a checkout takes the objects that it has
+        # Of headers their versions count, not where they lie: an environment, also pip's own in which it builds, takes the objects that another has made.
+        self.compile += [f"-I{folder}" for folder in (*sorted(includes), csrc)]
 
     def built(self, sources: Sequence[Path], target: Path) -> Built:
         """The module of some sources, put into a folder."""

@@ -5,6 +5,8 @@
 #include <string.h>
 #include <structmember.h>
 
+#include "along.h"
+#include "images.h"
 #include "kernel_object.h"
 #include "memory_trace.h"
 #include "pool.h"
@@ -115,7 +117,8 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
         sg_watch_forks();
     failed = failed || add_kernels((PyObject *)dict, sg_tables, (PyObject *)fallback_function) ||
              add((PyObject *)dict, "pooled", PyCFunction_New(&pooled_method, NULL)) || add((PyObject *)dict, "stack", sg_stack_function()) ||
-             sg_trace_methods((PyObject *)dict) || sg_recorder_add((PyObject *)dict);
+             sg_trace_methods((PyObject *)dict) || sg_recorder_add((PyObject *)dict) || sg_images_add((PyObject *)dict) ||
+             sg_running_methods((PyObject *)dict) || sg_places_methods((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

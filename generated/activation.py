@@ -763,7 +763,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     if inplace:
         return nn_functional_celu_(input, alpha)
     if not (alpha != 0):
-        raise RuntimeError("nn.functional.celu: alpha cannot be 0 for CELU")
+        raise RuntimeError("nn.functional.celu(): expected alpha != 0, but got " + f"{alpha=}")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_celu, (input, alpha))
     self_array = input._array
@@ -796,7 +796,7 @@ op_nn_functional_celu.call = nn_functional_celu
 def nn_functional_celu_(input, alpha=1.0):
     """The in-place form of `nn_functional_celu`."""
     if not (alpha != 0):
-        raise RuntimeError("nn.functional.celu: alpha cannot be 0 for CELU")
+        raise RuntimeError("nn.functional.celu(): expected alpha != 0, but got " + f"{alpha=}")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_nn_functional_celu, (input, alpha))
     done = k_nn_functional_celu_into(input._array, input._array, alpha)
@@ -883,7 +883,7 @@ op_nn_functional_gelu = Op(
 def nn_functional_gelu(input, *, approximate="none"):
     """The Gaussian error linear unit; `approximate` is "none" or "tanh"."""
     if not ((approximate == "none") or (approximate == "tanh")):
-        raise RuntimeError("nn.functional.gelu: approximate argument must be either none or tanh.")
+        raise RuntimeError("nn.functional.gelu(): expected approximate to be 'none' or 'tanh', but got " + f"{approximate=}")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_gelu, (input, approximate))
     self_array = input._array
@@ -1643,7 +1643,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     if inplace:
         return nn_functional_hardtanh_(input, min_val, max_val)
     if not (min_val <= max_val):
-        raise ValueError("nn.functional.hardtanh: min_val cannot be greater than max_val")
+        raise ValueError("nn.functional.hardtanh(): expected min_val <= max_val, but got " + f"{min_val=} and {max_val=}")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_hardtanh, (input, min_val, max_val))
     self_array = input._array
@@ -1677,7 +1677,7 @@ op_nn_functional_hardtanh.call = nn_functional_hardtanh
 def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     """The in-place form of `nn_functional_hardtanh`."""
     if not (min_val <= max_val):
-        raise ValueError("nn.functional.hardtanh: min_val cannot be greater than max_val")
+        raise ValueError("nn.functional.hardtanh(): expected min_val <= max_val, but got " + f"{min_val=} and {max_val=}")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
     done = k_nn_functional_hardtanh_into(input._array, input._array, min_val, max_val)
@@ -2091,7 +2091,7 @@ op_nn_functional_softshrink = Op(
 def nn_functional_softshrink(input, lambd=0.5):
     """Moves each element towards zero by `lambd`."""
     if not (lambd >= 0):
-        raise RuntimeError("nn.functional.softshrink: lambda must not be negative")
+        raise RuntimeError("nn.functional.softshrink(): expected lambd >= 0, but got " + f"{lambd=}")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_softshrink, (input, lambd))
     self_array = input._array

@@ -512,7 +512,7 @@ def sub(input, other, *, alpha=1, out=None):
     if out is not None:
         return into(op_sub, (input, other, alpha), out)
     if not (not subtracts_bool(input, other)):
-        raise RuntimeError("sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks")
+        raise RuntimeError("sub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
     if modes.observers:
         return general(op_sub, (input, other, alpha))
     if input.__class__ is Tensor:
@@ -567,7 +567,7 @@ op_sub.call = sub
 def sub_(input, other, *, alpha=1):
     """The in-place form of `sub`."""
     if not (not subtracts_bool(input, other)):
-        raise RuntimeError("sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks")
+        raise RuntimeError("sub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_sub, (input, other, alpha))
     if other.__class__ is Tensor:
@@ -674,7 +674,7 @@ op_rsub = Op(
 def rsub(input, other, *, alpha=1):
     """Subtracts `input`, scaled by `alpha`, from `other`."""
     if not (not subtracts_bool(input, other)):
-        raise RuntimeError("rsub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks")
+        raise RuntimeError("rsub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
     if modes.observers:
         return general(op_rsub, (input, other, alpha))
     if input.__class__ is Tensor:
@@ -1210,7 +1210,7 @@ def floor_divide(input, other, out=None):
     if out is not None:
         return into(op_floor_divide, (input, other), out)
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError("floor_divide: ZeroDivisionError")
+        raise RuntimeError("floor_divide(): integers are not divided by zero (ZeroDivisionError)")
     if modes.observers:
         return general(op_floor_divide, (input, other))
     if input.__class__ is Tensor:
@@ -1263,7 +1263,7 @@ op_floor_divide.call = floor_divide
 def floor_divide_(input, other):
     """The in-place form of `floor_divide`."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError("floor_divide: ZeroDivisionError")
+        raise RuntimeError("floor_divide(): integers are not divided by zero (ZeroDivisionError)")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_floor_divide, (input, other))
     if other.__class__ is Tensor:
@@ -1388,7 +1388,7 @@ def remainder(input, other, out=None):
     if out is not None:
         return into(op_remainder, (input, other), out)
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError("remainder: ZeroDivisionError")
+        raise RuntimeError("remainder(): integers are not divided by zero (ZeroDivisionError)")
     if modes.observers:
         return general(op_remainder, (input, other))
     if input.__class__ is Tensor:
@@ -1444,7 +1444,7 @@ op_remainder.call = remainder
 def remainder_(input, other):
     """The in-place form of `remainder`."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError("remainder: ZeroDivisionError")
+        raise RuntimeError("remainder(): integers are not divided by zero (ZeroDivisionError)")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_remainder, (input, other))
     if other.__class__ is Tensor:
@@ -1568,7 +1568,7 @@ def fmod(input, other, out=None):
     if out is not None:
         return into(op_fmod, (input, other), out)
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError("fmod: ZeroDivisionError")
+        raise RuntimeError("fmod(): integers are not divided by zero (ZeroDivisionError)")
     if modes.observers:
         return general(op_fmod, (input, other))
     if input.__class__ is Tensor:
@@ -1624,7 +1624,7 @@ op_fmod.call = fmod
 def fmod_(input, other):
     """The in-place form of `fmod`."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError("fmod: ZeroDivisionError")
+        raise RuntimeError("fmod(): integers are not divided by zero (ZeroDivisionError)")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_fmod, (input, other))
     if other.__class__ is Tensor:
@@ -2062,7 +2062,7 @@ def pow_Scalar(input, exponent, out=None):
     if out is not None:
         return into(op_pow_Scalar, (input, exponent), out)
     if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError("pow.Scalar: Integers to negative integer powers are not allowed.")
+        raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers, but got " + f"{exponent=}")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_pow_Scalar, (input, exponent))
     self_array = input._array
@@ -2233,7 +2233,7 @@ def pow(input, exponent, out=None):
     if out is not None:
         return into(op_pow, (input, exponent), out)
     if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError("pow: Integers to negative integer powers are not allowed.")
+        raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers")
     if modes.observers:
         return general(op_pow, (input, exponent))
     if input.__class__ is Tensor:
@@ -2291,7 +2291,7 @@ op_pow.call = pow
 def pow_(input, exponent):
     """The in-place form of `pow`."""
     if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError("pow: Integers to negative integer powers are not allowed.")
+        raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_pow, (input, exponent))
     if exponent.__class__ is Tensor:
@@ -5375,7 +5375,7 @@ def clamp(input, min=None, max=None, out=None):
     if out is not None:
         return into(op_clamp, (input, min, max), out)
     if not ((min is not None) or (max is not None)):
-        raise RuntimeError("clamp: At least one of 'min' or 'max' must not be None")
+        raise RuntimeError("clamp(): expected min or max, but got " + f"{min=} and {max=}")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_clamp, (input, min, max))
     self_array = input._array
@@ -5418,7 +5418,7 @@ op_clamp.call = clamp
 def clamp_(input, min=None, max=None):
     """The in-place form of `clamp`."""
     if not ((min is not None) or (max is not None)):
-        raise RuntimeError("clamp: At least one of 'min' or 'max' must not be None")
+        raise RuntimeError("clamp(): expected min or max, but got " + f"{min=} and {max=}")
     return in_place(op_clamp, (input, min, max))
 
 
@@ -6484,7 +6484,7 @@ op_masked_fill_Tensor = Op(
 def masked_fill_Tensor(input, mask, value):
     """Puts `value`, a 0-dim tensor, where `mask` holds."""
     if not (len(value.shape) == 0):
-        raise RuntimeError("masked_fill.Tensor: only a 0-dimensional value tensor can be filled in")
+        raise RuntimeError("masked_fill(): expected value to be a number or a tensor without dimensions")
     return compose_arithmetic.masked_fill(input, mask, value)
 
 
@@ -6494,7 +6494,7 @@ op_masked_fill_Tensor.call = masked_fill_Tensor
 def masked_fill_Tensor_(input, mask, value):
     """The in-place form of `masked_fill_Tensor`."""
     if not (len(value.shape) == 0):
-        raise RuntimeError("masked_fill.Tensor: only a 0-dimensional value tensor can be filled in")
+        raise RuntimeError("masked_fill(): expected value to be a number or a tensor without dimensions")
     return composed_in_place(op_masked_fill_Tensor, (input, mask, value))
 
 

@@ -293,7 +293,7 @@ def nn_functional_linear(out, /, input, weight, bias, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-def _convolution(out, /, input, weight, stride, padding, dilation, groups, **__):
+def _convolution(out, /, input, weight, bias, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(out.shape)) * math.prod(weight.shape[1:]))
 
 
@@ -301,12 +301,24 @@ def _convolution_input(out, /, input, weight, shape, stride, padding, dilation, 
     return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
 
 
-def _transposed_convolution(out, /, input, weight, shape, stride, padding, dilation, groups, **__):
+def _transposed_convolution(out, /, input, weight, bias, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
 
 
 def _convolution_weight(out, /, input, input_, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(out.shape[1:]))
+
+
+def _blocked_attention(out, /, query, key, value, bias, causal, scale, **__):
+    return (((2 * math.prod(query.shape)) * key.shape[-2]) + ((2 * math.prod(out[0].shape)) * key.shape[-2]))
+
+
+def _attention_backward(out, /, above, query, key, value, bias, logsumexp, delta, causal, scale, **__):
+    return (((6 * math.prod(query.shape)) * key.shape[-2]) + ((4 * math.prod(above.shape)) * key.shape[-2]))
+
+
+def _attention_weights(out, /, query, key, bias, logsumexp, causal, scale, **__):
+    return ((2 * math.prod(query.shape)) * key.shape[-2])
 
 
 FLOPS: dict[str, Callable[..., int]] = {
@@ -384,6 +396,9 @@ FLOPS: dict[str, Callable[..., int]] = {
     "_convolution_input": _convolution_input,
     "_transposed_convolution": _transposed_convolution,
     "_convolution_weight": _convolution_weight,
+    "_blocked_attention": _blocked_attention,
+    "_attention_backward": _attention_backward,
+    "_attention_weights": _attention_weights,
 }
 
 FACTORS: dict[str, tuple[str, ...]] = {
@@ -406,4 +421,7 @@ FACTORS: dict[str, tuple[str, ...]] = {
     "_convolution_input": ("self", "weight"),
     "_transposed_convolution": ("self", "weight"),
     "_convolution_weight": ("self", "input_"),
+    "_blocked_attention": ("query", "key", "value", "bias"),
+    "_attention_backward": ("above", "query", "key", "value", "bias", "logsumexp", "delta"),
+    "_attention_weights": ("query", "key"),
 }

@@ -1273,7 +1273,7 @@ op_index_fill_Tensor = Op(
 def index_fill_Tensor(input, dim, index, value):
     """Puts `value`, a 0-dim tensor, into slices along a dimension."""
     if not (len(value.shape) == 0):
-        raise RuntimeError("index_fill.Tensor: only a 0-dimensional value tensor can be filled in")
+        raise RuntimeError("index_fill(): expected value to be a number or a tensor without dimensions")
     return compose_index.index_fill(input, dim, index, value)
 
 
@@ -1283,7 +1283,7 @@ op_index_fill_Tensor.call = index_fill_Tensor
 def index_fill_Tensor_(input, dim, index, value):
     """The in-place form of `index_fill_Tensor`."""
     if not (len(value.shape) == 0):
-        raise RuntimeError("index_fill.Tensor: only a 0-dimensional value tensor can be filled in")
+        raise RuntimeError("index_fill(): expected value to be a number or a tensor without dimensions")
     return composed_in_place(op_index_fill_Tensor, (input, dim, index, value))
 
 
@@ -2435,7 +2435,7 @@ def scatter_reduce(input, dim, index, src, reduce, *, include_self=True, out=Non
     if out is not None:
         return into(op_scatter_reduce, (input, dim, index, src, reduce, include_self), out)
     if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
-        raise RuntimeError("scatter_reduce: reduce argument must name a reduction; reduce must be 'sum', 'prod', 'mean', 'amax' or 'amin', not " + f"{reduce!r}")
+        raise RuntimeError("scatter_reduce(): there is no such reduction: expected reduce to be 'sum', 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
     return compose_index.scatter_reduce(input, dim, index, src, reduce, include_self)
 
 
@@ -2445,7 +2445,7 @@ op_scatter_reduce.call = scatter_reduce
 def scatter_reduce_(input, dim, index, src, reduce, *, include_self=True):
     """The in-place form of `scatter_reduce`."""
     if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
-        raise RuntimeError("scatter_reduce: reduce argument must name a reduction; reduce must be 'sum', 'prod', 'mean', 'amax' or 'amin', not " + f"{reduce!r}")
+        raise RuntimeError("scatter_reduce(): there is no such reduction: expected reduce to be 'sum', 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
     return composed_in_place(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
 
 
@@ -2468,7 +2468,7 @@ def index_reduce(input, dim, index, source, reduce, *, include_self=True, out=No
     if out is not None:
         return into(op_index_reduce, (input, dim, index, source, reduce, include_self), out)
     if not (reduce in ("prod", "mean", "amax", "amin")):
-        raise RuntimeError("index_reduce: reduce argument must name a reduction; reduce must be 'prod', 'mean', 'amax' or 'amin', not " + f"{reduce!r}")
+        raise RuntimeError("index_reduce(): there is no such reduction: expected reduce to be 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
     return compose_index.index_reduce(input, dim, index, source, reduce, include_self)
 
 
@@ -2478,7 +2478,7 @@ op_index_reduce.call = index_reduce
 def index_reduce_(input, dim, index, source, reduce, *, include_self=True):
     """The in-place form of `index_reduce`."""
     if not (reduce in ("prod", "mean", "amax", "amin")):
-        raise RuntimeError("index_reduce: reduce argument must name a reduction; reduce must be 'prod', 'mean', 'amax' or 'amin', not " + f"{reduce!r}")
+        raise RuntimeError("index_reduce(): there is no such reduction: expected reduce to be 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
     return composed_in_place(op_index_reduce, (input, dim, index, source, reduce, include_self))
 
 

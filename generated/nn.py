@@ -14,7 +14,9 @@ import numpy as np
 
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
+from specgrad.array.linalg import matrices as array_linalg__matrices
 from specgrad.array.linalg import products as array_linalg__products
+from specgrad.array.nn import attention as array_nn__attention
 from specgrad.array.nn import conv as array_nn__conv
 from specgrad.array.nn import layers as array_nn__layers
 from specgrad.array.nn import padding as array_nn__padding
@@ -28,7 +30,7 @@ from specgrad.compose.nn import normalize as compose_nn__normalize
 from specgrad.compose.nn import padding as compose_nn__padding
 from specgrad.compose.nn import resample as compose_nn__resample
 from specgrad.array.backends import zeros_on_backend_of
-from specgrad.array.dtypes import traits
+from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
@@ -47,6 +49,9 @@ from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
+k__attention_backward_backward_above_inner = _k["_attention_backward_backward_above_inner"]
+k__attention_backward_backward_query = _k["_attention_backward_backward_query"]
+k__attention_backward_backward_query_inner = _k["_attention_backward_backward_query_inner"]
 k__binary_cross_entropy = _k["_binary_cross_entropy"]
 k__binary_cross_entropy_backward = _k["_binary_cross_entropy_backward"]
 k__binary_cross_entropy_backward_self = _k["_binary_cross_entropy_backward_self"]
@@ -70,6 +75,10 @@ k__smooth_l1_backward_target = _k["_smooth_l1_backward_target"]
 k_add = _k["add"]
 k_conj = _k["conj"]
 k_deg2rad = _k["deg2rad"]
+k_lerp_tangent_weight = _k["lerp_tangent_weight"]
+k_mul = _k["mul"]
+k_neg = _k["neg"]
+k_sub = _k["sub"]
 k__binary_cross_entropy_same = k__binary_cross_entropy.same
 k__smooth_l1_same = k__smooth_l1.same
 k__smooth_l1_2_same = k__smooth_l1_2.same
@@ -1816,20 +1825,21 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
 op_nn_functional_conv_transpose3d.call = nn_functional_conv_transpose3d
 
 
-# ---- _convolution(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+# ---- _convolution(Tensor self, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
 
 
 class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
     """self: _convolution_input(grad, weight.conj(), self.shape, stride, padding, dilation, groups)
-    weight: _convolution_weight(grad, self.conj(), weight.shape, stride, padding, dilation, groups)"""
+    weight: _convolution_weight(grad, self.conj(), weight.shape, stride, padding, dilation, groups)
+    bias: grad._sum_to_size(bias.shape)"""
 
-    __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
-    saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
-    inputs = ("self", "weight")
+    __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape", "bias_shape")
+    saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
+    inputs = ("self", "weight", "bias")
 
     def run_arrays(self, grad, freed):
-        to_self, to_weight = self.next
-        grad_self = grad_weight = None
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
@@ -1838,22 +1848,26 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_weight = array_nn__conv.convolution_weight(grad, k_conj(self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if to_bias is not None:
+            grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
             self.release(freed)
-        return (grad_self, grad_weight)
+        return (grad_self, grad_weight, grad_bias)
 
     def run_tensors(self, grad, freed):
-        to_self, to_weight = self.next
-        grad_self = grad_weight = None
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
             grad_self = ops._convolution_input(grad, ops.conj(weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_weight = ops._convolution_weight(grad, ops.conj(self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if to_bias is not None:
+            grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:
             self.release(freed)
-        return (grad_self, grad_weight)
+        return (grad_self, grad_weight, grad_bias)
 
     def release(self, freed):
         self.weight = None
@@ -1863,99 +1877,119 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
 
 
 def _record__convolution(edges, arrays, changes, results, result_changes):
-    (self_node, weight_node) = edges
-    (self_array, weight_array, stride, padding, dilation, groups) = arrays
-    (self_changes, weight_changes) = changes
+    (self_node, weight_node, bias_node) = edges
+    (self_array, weight_array, bias_array, stride, padding, dilation, groups) = arrays
+    (self_changes, weight_changes, bias_changes) = changes
     node = new(ConvolutionBackward0)
-    node.next = (self_node, weight_node)
+    node.next = (self_node, weight_node, bias_node)
     node.seq = next_seq()
     node.extra = None
     if self_node is not None:
         node.weight = weight_array
         node.weight_changes = weight_changes
         node.self_shape = self_array.shape
-    node.stride = stride
-    node.padding = padding
-    node.dilation = dilation
-    node.groups = groups
+    if self_node is not None or weight_node is not None:
+        node.stride = stride
+        node.padding = padding
+        node.dilation = dilation
+        node.groups = groups
     if weight_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
         node.weight_shape = weight_array.shape
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
     return node
 
 
-def _tangent_arrays__convolution_result(self_p, weight_p, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_arrays__convolution_result(self_p, weight_p, bias_p, stride, padding, dilation, groups, self_t, weight_t, bias_t, result):
     total = None
     if self_t is not None:
-        term = array_nn__conv.convolution(self_t, weight_p, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution(self_t, weight_p, None, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     if weight_t is not None:
-        term = array_nn__conv.convolution(self_p, weight_t, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution(self_p, weight_t, None, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    if bias_t is not None:
+        term = array_shape.expand(bias_t, result.shape, False)
         total = term if total is None else k_add(total, term)
     return total
 
 
-def _tangent_tensors__convolution_result(self_p, weight_p, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_tensors__convolution_result(self_p, weight_p, bias_p, stride, padding, dilation, groups, self_t, weight_t, bias_t, result):
     total = None
     if self_t is not None:
-        term = ops._convolution(self_t, weight_p, stride, padding, dilation, groups)
+        term = ops._convolution(self_t, weight_p, None, stride, padding, dilation, groups)
         total = term if total is None else ops.add(total, term)
     if weight_t is not None:
-        term = ops._convolution(self_p, weight_t, stride, padding, dilation, groups)
+        term = ops._convolution(self_p, weight_t, None, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    if bias_t is not None:
+        term = ops.expand(bias_t, result.shape)
         total = term if total is None else ops.add(total, term)
     return total
 
 
 op__convolution = Op(
     "_convolution",
-    "_convolution(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    params=(("input", "Tensor"), ("weight", "Tensor"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
-    positional=6,
-    required=("input", "weight", "stride", "padding", "dilation", "groups"),
+    "_convolution(Tensor self, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
+    positional=7,
+    required=("input", "weight", "bias", "stride", "padding", "dilation", "groups"),
     forward=array_nn__conv.convolution,
     record=_record__convolution,
-    edges=(0, 1),
+    edges=(0, 1, 2),
     batch="nn.images",
     tangents={"result": (_tangent_arrays__convolution_result, _tangent_tensors__convolution_result)},
     saves_self_for=("weight",),
 )
 
 
-def _convolution(input, weight, stride, padding, dilation, groups):
+def _convolution(input, weight, bias, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op__convolution, (input, weight, stride, padding, dilation, groups))
+        return general(op__convolution, (input, weight, bias, stride, padding, dilation, groups))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     weight_array = weight._array
     weight_changes = weight._changes
     weight_node = weight._node
-    result_array = array_nn__conv.convolution(self_array, weight_array, stride, padding, dilation, groups)
+    if bias.__class__ is Tensor:
+        bias_array = bias._array
+        bias_node = bias._node
+    elif bias is None:
+        bias_array = bias
+        bias_node = None
+    else:
+        return general(op__convolution, (input, weight, bias, stride, padding, dilation, groups))
+    result_array = array_nn__conv.convolution(self_array, weight_array, bias_array, stride, padding, dilation, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ConvolutionBackward0)
-    node.next = (self_node, weight_node)
+    node.next = (self_node, weight_node, bias_node)
     node.seq = next_seq()
     node.extra = None
     if self_node is not None:
         node.weight = weight_array
         node.weight_changes = weight_changes
         node.self_shape = self_array.shape
-    node.stride = stride
-    node.padding = padding
-    node.dilation = dilation
-    node.groups = groups
+    if self_node is not None or weight_node is not None:
+        node.stride = stride
+        node.padding = padding
+        node.dilation = dilation
+        node.groups = groups
     if weight_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
         node.weight_shape = weight_array.shape
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
     out._node = node
     return out
 
@@ -1967,7 +2001,7 @@ op__convolution.call = _convolution
 
 
 class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _convolution(grad, weight.conj(), stride, padding, dilation, groups)
+    """self: _convolution(grad, weight.conj(), None, stride, padding, dilation, groups)
     weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
@@ -1980,7 +2014,7 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -1994,7 +2028,7 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution(grad, ops.conj(weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(grad, ops.conj(weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
@@ -2108,44 +2142,49 @@ def _convolution_input(input, weight, shape, stride, padding, dilation, groups):
 op__convolution_input.call = _convolution_input
 
 
-# ---- _transposed_convolution(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+# ---- _transposed_convolution(Tensor self, Tensor weight, Tensor? bias, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
 
 
 class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
-    """self: _convolution(grad, weight.conj(), stride, padding, dilation, groups)
-    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
+    """self: _convolution(grad, weight.conj(), None, stride, padding, dilation, groups)
+    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)
+    bias: grad._sum_to_size(bias.shape)"""
 
-    __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
-    saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
-    inputs = ("self", "weight")
+    __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape", "bias_shape")
+    saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
+    inputs = ("self", "weight", "bias")
 
     def run_arrays(self, grad, freed):
-        to_self, to_weight = self.next
-        grad_self = grad_weight = None
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_weight = array_nn__conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if to_bias is not None:
+            grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
             self.release(freed)
-        return (grad_self, grad_weight)
+        return (grad_self, grad_weight, grad_bias)
 
     def run_tensors(self, grad, freed):
-        to_self, to_weight = self.next
-        grad_self = grad_weight = None
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution(grad, ops.conj(weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(grad, ops.conj(weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if to_bias is not None:
+            grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:
             self.release(freed)
-        return (grad_self, grad_weight)
+        return (grad_self, grad_weight, grad_bias)
 
     def release(self, freed):
         self.weight = None
@@ -2155,97 +2194,117 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
 
 
 def _record__transposed_convolution(edges, arrays, changes, results, result_changes):
-    (self_node, weight_node) = edges
-    (self_array, weight_array, shape, stride, padding, dilation, groups) = arrays
-    (self_changes, weight_changes) = changes
+    (self_node, weight_node, bias_node) = edges
+    (self_array, weight_array, bias_array, shape, stride, padding, dilation, groups) = arrays
+    (self_changes, weight_changes, bias_changes) = changes
     node = new(TransposedConvolutionBackward0)
-    node.next = (self_node, weight_node)
+    node.next = (self_node, weight_node, bias_node)
     node.seq = next_seq()
     node.extra = None
     if self_node is not None:
         node.weight = weight_array
         node.weight_changes = weight_changes
-    node.stride = stride
-    node.padding = padding
-    node.dilation = dilation
-    node.groups = groups
+    if self_node is not None or weight_node is not None:
+        node.stride = stride
+        node.padding = padding
+        node.dilation = dilation
+        node.groups = groups
     if weight_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
         node.weight_shape = weight_array.shape
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
     return node
 
 
-def _tangent_arrays__transposed_convolution_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_arrays__transposed_convolution_result(self_p, weight_p, bias_p, shape, stride, padding, dilation, groups, self_t, weight_t, bias_t, result):
     total = None
     if self_t is not None:
-        term = array_nn__conv.convolution_input(self_t, weight_p, shape, stride, padding, dilation, groups)
+        term = array_nn__conv.transposed_convolution(self_t, weight_p, None, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     if weight_t is not None:
-        term = array_nn__conv.convolution_input(self_p, weight_t, shape, stride, padding, dilation, groups)
+        term = array_nn__conv.transposed_convolution(self_p, weight_t, None, shape, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    if bias_t is not None:
+        term = array_shape.expand(bias_t, result.shape, False)
         total = term if total is None else k_add(total, term)
     return total
 
 
-def _tangent_tensors__transposed_convolution_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_tensors__transposed_convolution_result(self_p, weight_p, bias_p, shape, stride, padding, dilation, groups, self_t, weight_t, bias_t, result):
     total = None
     if self_t is not None:
-        term = ops._transposed_convolution(self_t, weight_p, shape, stride, padding, dilation, groups)
+        term = ops._transposed_convolution(self_t, weight_p, None, shape, stride, padding, dilation, groups)
         total = term if total is None else ops.add(total, term)
     if weight_t is not None:
-        term = ops._transposed_convolution(self_p, weight_t, shape, stride, padding, dilation, groups)
+        term = ops._transposed_convolution(self_p, weight_t, None, shape, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    if bias_t is not None:
+        term = ops.expand(bias_t, result.shape)
         total = term if total is None else ops.add(total, term)
     return total
 
 
 op__transposed_convolution = Op(
     "_transposed_convolution",
-    "_transposed_convolution(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
-    positional=7,
-    required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
-    forward=array_nn__conv.convolution_input,
+    "_transposed_convolution(Tensor self, Tensor weight, Tensor? bias, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
+    positional=8,
+    required=("input", "weight", "bias", "shape", "stride", "padding", "dilation", "groups"),
+    forward=array_nn__conv.transposed_convolution,
     record=_record__transposed_convolution,
-    edges=(0, 1),
+    edges=(0, 1, 2),
     batch="nn.images",
     tangents={"result": (_tangent_arrays__transposed_convolution_result, _tangent_tensors__transposed_convolution_result)},
     saves_self_for=("weight",),
 )
 
 
-def _transposed_convolution(input, weight, shape, stride, padding, dilation, groups):
+def _transposed_convolution(input, weight, bias, shape, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op__transposed_convolution, (input, weight, shape, stride, padding, dilation, groups))
+        return general(op__transposed_convolution, (input, weight, bias, shape, stride, padding, dilation, groups))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     weight_array = weight._array
     weight_changes = weight._changes
     weight_node = weight._node
-    result_array = array_nn__conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
+    if bias.__class__ is Tensor:
+        bias_array = bias._array
+        bias_node = bias._node
+    elif bias is None:
+        bias_array = bias
+        bias_node = None
+    else:
+        return general(op__transposed_convolution, (input, weight, bias, shape, stride, padding, dilation, groups))
+    result_array = array_nn__conv.transposed_convolution(self_array, weight_array, bias_array, shape, stride, padding, dilation, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TransposedConvolutionBackward0)
-    node.next = (self_node, weight_node)
+    node.next = (self_node, weight_node, bias_node)
     node.seq = next_seq()
     node.extra = None
     if self_node is not None:
         node.weight = weight_array
         node.weight_changes = weight_changes
-    node.stride = stride
-    node.padding = padding
-    node.dilation = dilation
-    node.groups = groups
+    if self_node is not None or weight_node is not None:
+        node.stride = stride
+        node.padding = padding
+        node.dilation = dilation
+        node.groups = groups
     if weight_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
         node.weight_shape = weight_array.shape
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
     out._node = node
     return out
 
@@ -2257,7 +2316,7 @@ op__transposed_convolution.call = _transposed_convolution
 
 
 class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _convolution(input_.conj(), grad, stride, padding, dilation, groups)
+    """self: _convolution(input_.conj(), grad, None, stride, padding, dilation, groups)
     input_: _convolution_input(self.conj(), grad, input_.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("input_", "input__changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "input__shape")
@@ -2270,7 +2329,7 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.input__changes[0] > self.seq:
                 raise stale(self, "input_")
-            grad_self = array_nn__conv.convolution(k_conj(self.input_), grad, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(k_conj(self.input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -2284,7 +2343,7 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_input_ = None
         if to_self is not None:
             input_ = saved_input(self, "input_", self.input_, self.input__changes, self.next[1])
-            grad_self = ops._convolution(ops.conj(input_), grad, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(ops.conj(input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_input_ = ops._convolution_input(ops.conj(self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
@@ -5468,6 +5527,758 @@ def nn_functional_local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1.
 
 
 op_nn_functional_local_response_norm.call = nn_functional_local_response_norm
+
+
+# ---- _blocked_attention(Tensor query, Tensor key, Tensor value, Tensor? bias, bool causal, float scale) -> (Tensor attention, Tensor logsumexp)
+
+
+class BlockedAttentionBackward0(Node, shown_as="ScaledDotProductFlashAttentionForCpuBackward0"):
+    """query, key, value: _attention_backward(grads[0], query, key, value, bias, logsumexp, delta, causal, scale)
+    bias: (weights * (grads[0]._matmul(_mH(value)) - delta.unsqueeze(-1)))._sum_to_size(bias.shape)"""
+
+    __slots__ = ("query", "query_changes", "key", "key_changes", "value", "value_changes", "bias", "bias_changes", "attention", "attention_changes", "logsumexp", "logsumexp_changes", "causal", "scale", "results")
+    saved = {"query": ("query", "input", 0), "key": ("key", "input", 1), "value": ("value", "input", 2), "bias": ("bias", "input", 3), "attention": ("attention", "result", 0), "logsumexp": ("logsumexp", "result", 1), "causal": ("causal", "plain", -1), "scale": ("scale", "plain", -1)}
+    inputs = ("query", "key", "value", "bias")
+    outputs = (True, True)
+
+    def run_arrays(self, grads, freed):
+        to_query, to_key, to_value, to_bias = self.next
+        grad_query = grad_key = grad_value = grad_bias = None
+        grads = defined(grads, self.results)
+        if to_query is not None or to_key is not None or to_value is not None:
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.attention_changes[0] > self.seq:
+                raise stale(self, "attention")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            grad_query, grad_key, grad_value = array_nn__attention.attention_backward(grads[0], self.query, self.key, self.value, self.bias, self.logsumexp, k_sub(array_reduce.sum(k_mul(grads[0], self.attention), (-1,), False, None), grads[1]), self.causal, self.scale)
+        if to_bias is not None:
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.attention_changes[0] > self.seq:
+                raise stale(self, "attention")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            grad_bias = array_reduce.sum_to_size(k_lerp_tangent_weight(array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale), array_linalg__matrices.matmul(grads[0], array_shape.mH(self.value)), array_shape.unsqueeze(k_sub(array_reduce.sum(k_mul(grads[0], self.attention), (-1,), False, None), grads[1]), -1)), self.bias.shape)
+        if freed:
+            self.release(freed)
+        return (grad_query, grad_key, grad_value, grad_bias)
+
+    def run_tensors(self, grads, freed):
+        to_query, to_key, to_value, to_bias = self.next
+        grad_query = grad_key = grad_value = grad_bias = None
+        grads = defined_tensors(grads, self.results)
+        if to_query is not None or to_key is not None or to_value is not None:
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[0])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[1])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[2])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[3])
+            attention = saved_result(self, "attention", self.attention, self.attention_changes, 0)
+            logsumexp = saved_result(self, "logsumexp", self.logsumexp, self.logsumexp_changes, 1)
+            grad_query, grad_key, grad_value = ops._attention_backward(grads[0], query, key, value, bias, logsumexp, ops.sub(ops.sum(ops.mul(grads[0], attention), (-1,)), grads[1]), self.causal, self.scale)
+        if to_bias is not None:
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[0])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[1])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[2])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[3])
+            attention = saved_result(self, "attention", self.attention, self.attention_changes, 0)
+            logsumexp = saved_result(self, "logsumexp", self.logsumexp, self.logsumexp_changes, 1)
+            grad_bias = ops._sum_to_size(ops.mul(ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale), ops.sub(ops._matmul(grads[0], ops._mH(value)), ops.unsqueeze(ops.sub(ops.sum(ops.mul(grads[0], attention), (-1,)), grads[1]), -1))), bias.shape)
+        if freed:
+            self.release(freed)
+        return (grad_query, grad_key, grad_value, grad_bias)
+
+    def release(self, freed):
+        self.query = None
+        self.query_changes = freed
+        self.key = None
+        self.key_changes = freed
+        self.value = None
+        self.value_changes = freed
+        self.bias = None
+        self.bias_changes = freed
+        self.attention = None
+        self.attention_changes = freed
+        self.logsumexp = None
+        self.logsumexp_changes = freed
+
+
+def _record__blocked_attention(edges, arrays, changes, results, result_changes):
+    (query_node, key_node, value_node, bias_node) = edges
+    (query_array, key_array, value_array, bias_array, causal, scale) = arrays
+    (query_changes, key_changes, value_changes, bias_changes) = changes
+    (attention_array, logsumexp_array) = results
+    (attention_changes, logsumexp_changes) = result_changes
+    node = new(BlockedAttentionBackward0)
+    node.next = (query_node, key_node, value_node, bias_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = ((attention_array.shape, attention_array.dtype), (logsumexp_array.shape, logsumexp_array.dtype))
+    node.query = query_array
+    node.query_changes = query_changes
+    node.key = key_array
+    node.key_changes = key_changes
+    node.value = value_array
+    node.value_changes = value_changes
+    node.bias = bias_array
+    node.bias_changes = bias_changes
+    node.attention = attention_array
+    node.attention_changes = attention_changes
+    node.logsumexp = logsumexp_array
+    node.logsumexp_changes = logsumexp_changes
+    node.causal = causal
+    node.scale = scale
+    return node
+
+
+op__blocked_attention = Op(
+    "_blocked_attention",
+    "_blocked_attention(Tensor query, Tensor key, Tensor value, Tensor? bias, bool causal, float scale) -> (Tensor attention, Tensor logsumexp)",
+    params=(("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("bias", "Tensor?"), ("causal", "bool"), ("scale", "float")),
+    positional=6,
+    required=("query", "key", "value", "bias", "causal", "scale"),
+    forward=array_nn__attention.attention,
+    record=_record__blocked_attention,
+    edges=(0, 1, 2, 3),
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0, 1, 2, 3),
+    batch="dims.of_input",
+    results=return_type('_blocked_attention', ('attention', 'logsumexp')),
+    tangents={"attention": TRANSPOSE, "logsumexp": TRANSPOSE},
+)
+
+
+def _blocked_attention(query, key, value, bias, causal, scale):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or modes.observers:
+        return general(op__blocked_attention, (query, key, value, bias, causal, scale))
+    query_array = query._array
+    query_changes = query._changes
+    query_node = query._node
+    if not op__blocked_attention.accepts[query_array.dtype]:
+        return general(op__blocked_attention, (query, key, value, bias, causal, scale))
+    key_array = key._array
+    key_changes = key._changes
+    key_node = key._node
+    if not op__blocked_attention.accepts[key_array.dtype]:
+        return general(op__blocked_attention, (query, key, value, bias, causal, scale))
+    value_array = value._array
+    value_changes = value._changes
+    value_node = value._node
+    if not op__blocked_attention.accepts[value_array.dtype]:
+        return general(op__blocked_attention, (query, key, value, bias, causal, scale))
+    if bias.__class__ is Tensor:
+        bias_array = bias._array
+        bias_changes = bias._changes
+        bias_node = bias._node
+        if not op__blocked_attention.accepts[bias_array.dtype]:
+            return general(op__blocked_attention, (query, key, value, bias, causal, scale))
+    elif bias is None:
+        bias_array = bias
+        bias_changes = UNCHANGED
+        bias_node = None
+    else:
+        return general(op__blocked_attention, (query, key, value, bias, causal, scale))
+    (attention_array, logsumexp_array) = array_nn__attention.attention(query_array, key_array, value_array, bias_array, causal, scale)
+    out_attention = new(Tensor)
+    out_attention._array = attention_array
+    out_attention._changes = attention_changes = [0]
+    out_attention._extra = None
+    out_logsumexp = new(Tensor)
+    out_logsumexp._array = logsumexp_array
+    out_logsumexp._changes = logsumexp_changes = [0]
+    out_logsumexp._extra = None
+    if (query_node is None and key_node is None and value_node is None and bias_node is None) or (modes.no_grad and left_out()):
+        out_attention._node = None
+        out_logsumexp._node = None
+        return op__blocked_attention.results((out_attention, out_logsumexp))
+    node = new(BlockedAttentionBackward0)
+    node.next = (query_node, key_node, value_node, bias_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = ((attention_array.shape, attention_array.dtype), (logsumexp_array.shape, logsumexp_array.dtype))
+    node.query = query_array
+    node.query_changes = query_changes
+    node.key = key_array
+    node.key_changes = key_changes
+    node.value = value_array
+    node.value_changes = value_changes
+    node.bias = bias_array
+    node.bias_changes = bias_changes
+    node.attention = attention_array
+    node.attention_changes = attention_changes
+    node.logsumexp = logsumexp_array
+    node.logsumexp_changes = logsumexp_changes
+    node.causal = causal
+    node.scale = scale
+    out_attention._node = Port(node, 0)
+    out_logsumexp._node = Port(node, 1)
+    return op__blocked_attention.results((out_attention, out_logsumexp))
+
+
+op__blocked_attention.call = _blocked_attention
+
+
+# ---- _attention_backward(Tensor above, Tensor query, Tensor key, Tensor value, Tensor? bias, Tensor logsumexp, Tensor delta, bool causal, float scale) -> (Tensor queries, Tensor keys, Tensor values)
+
+
+class AttentionBackwardBackward0(Node):
+    """above: shared._matmul(value) + weights._matmul(grads[2])
+    query: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale
+    key: (_mH(turned)._matmul(query) + _mH(of_scores)._matmul(grads[0])) * scale
+    value: _mH(shared)._matmul(above)
+    bias: turned._sum_to_size(bias.shape)
+    logsumexp: -turned.sum([-1])
+    delta: -shared.sum([-1])"""
+
+    __slots__ = ("query", "query_changes", "key", "key_changes", "value", "value_changes", "bias", "bias_changes", "logsumexp", "logsumexp_changes", "causal", "scale", "above", "above_changes", "delta", "delta_changes", "results")
+    saved = {"query": ("query", "input", 1), "key": ("key", "input", 2), "value": ("value", "input", 3), "bias": ("bias", "input", 4), "logsumexp": ("logsumexp", "input", 5), "causal": ("causal", "plain", -1), "scale": ("scale", "plain", -1), "above": ("above", "input", 0), "delta": ("delta", "input", 6)}
+    inputs = ("above", "query", "key", "value", "bias", "logsumexp", "delta")
+    outputs = (True, True, True)
+
+    def run_arrays(self, grads, freed):
+        to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = self.next
+        grad_above = grad_query = grad_key = grad_value = grad_bias = grad_logsumexp = grad_delta = None
+        grads = defined(grads, self.results)
+        if to_above is not None:
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            t1 = array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)
+            grad_above = k_add(array_linalg__matrices.matmul(k__attention_backward_backward_above_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, t1), self.value), array_linalg__matrices.matmul(t1, grads[2]))
+        if to_query is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            if self.delta_changes[0] > self.seq:
+                raise stale(self, "delta")
+            t1 = array_shape.mH(self.value)
+            t2 = array_linalg__matrices.matmul(self.above, t1)
+            t3 = array_shape.unsqueeze(self.delta, -1)
+            t4 = array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)
+            grad_query = k__attention_backward_backward_query(array_linalg__matrices.matmul(k__attention_backward_backward_query_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, t2, t3, array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2])), t4), self.key), array_linalg__matrices.matmul(k_lerp_tangent_weight(t4, t2, t3), grads[1]), self.scale)
+        if to_key is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            if self.delta_changes[0] > self.seq:
+                raise stale(self, "delta")
+            t1 = array_shape.mH(self.value)
+            t2 = array_linalg__matrices.matmul(self.above, t1)
+            t3 = array_shape.unsqueeze(self.delta, -1)
+            t4 = array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)
+            grad_key = k__attention_backward_backward_query(array_linalg__matrices.matmul(array_shape.mH(k__attention_backward_backward_query_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, t2, t3, array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2])), t4)), self.query), array_linalg__matrices.matmul(array_shape.mH(k_lerp_tangent_weight(t4, t2, t3)), grads[0]), self.scale)
+        if to_value is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            grad_value = array_linalg__matrices.matmul(array_shape.mH(k__attention_backward_backward_above_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale))), self.above)
+        if to_bias is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            if self.delta_changes[0] > self.seq:
+                raise stale(self, "delta")
+            grad_bias = array_reduce.sum_to_size(k__attention_backward_backward_query_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, array_linalg__matrices.matmul(self.above, array_shape.mH(self.value)), array_shape.unsqueeze(self.delta, -1), array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2])), array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)), self.bias.shape)
+        if to_logsumexp is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            if self.delta_changes[0] > self.seq:
+                raise stale(self, "delta")
+            grad_logsumexp = k_neg(array_reduce.sum(k__attention_backward_backward_query_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, array_linalg__matrices.matmul(self.above, array_shape.mH(self.value)), array_shape.unsqueeze(self.delta, -1), array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2])), array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)), (-1,), False, None))
+        if to_delta is not None:
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            grad_delta = k_neg(array_reduce.sum(k__attention_backward_backward_above_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)), (-1,), False, None))
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_query, grad_key, grad_value, grad_bias, grad_logsumexp, grad_delta)
+
+    def run_tensors(self, grads, freed):
+        to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = self.next
+        grad_above = grad_query = grad_key = grad_value = grad_bias = grad_logsumexp = grad_delta = None
+        grads = defined_tensors(grads, self.results)
+        if to_above is not None:
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
+            t1 = ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)
+            grad_above = ops.add(ops._matmul(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), t1), value), ops._matmul(t1, grads[2]))
+        if to_query is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
+            delta = saved_input(self, "delta", self.delta, self.delta_changes, self.next[6])
+            t1 = ops._mH(value)
+            t2 = ops._matmul(above, t1)
+            t3 = ops.unsqueeze(delta, -1)
+            t4 = ops.sub(t2, t3)
+            t5 = ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)
+            grad_query = ops.mul(ops.add(ops._matmul(ops.mul(ops.add(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), t4), ops._matmul(above, ops._mH(grads[2]))), t5), key), ops._matmul(ops.mul(t5, t4), grads[1])), self.scale)
+        if to_key is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
+            delta = saved_input(self, "delta", self.delta, self.delta_changes, self.next[6])
+            t1 = ops._mH(value)
+            t2 = ops._matmul(above, t1)
+            t3 = ops.unsqueeze(delta, -1)
+            t4 = ops.sub(t2, t3)
+            t5 = ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)
+            grad_key = ops.mul(ops.add(ops._matmul(ops._mH(ops.mul(ops.add(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), t4), ops._matmul(above, ops._mH(grads[2]))), t5)), query), ops._matmul(ops._mH(ops.mul(t5, t4)), grads[0])), self.scale)
+        if to_value is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
+            grad_value = ops._matmul(ops._mH(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale))), above)
+        if to_bias is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
+            delta = saved_input(self, "delta", self.delta, self.delta_changes, self.next[6])
+            grad_bias = ops._sum_to_size(ops.mul(ops.add(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), ops.sub(ops._matmul(above, ops._mH(value)), ops.unsqueeze(delta, -1))), ops._matmul(above, ops._mH(grads[2]))), ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)), bias.shape)
+        if to_logsumexp is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
+            delta = saved_input(self, "delta", self.delta, self.delta_changes, self.next[6])
+            grad_logsumexp = ops.neg(ops.sum(ops.mul(ops.add(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), ops.sub(ops._matmul(above, ops._mH(value)), ops.unsqueeze(delta, -1))), ops._matmul(above, ops._mH(grads[2]))), ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)), (-1,)))
+        if to_delta is not None:
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
+            grad_delta = ops.neg(ops.sum(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)), (-1,)))
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_query, grad_key, grad_value, grad_bias, grad_logsumexp, grad_delta)
+
+    def release(self, freed):
+        self.query = None
+        self.query_changes = freed
+        self.key = None
+        self.key_changes = freed
+        self.value = None
+        self.value_changes = freed
+        self.bias = None
+        self.bias_changes = freed
+        self.logsumexp = None
+        self.logsumexp_changes = freed
+        self.above = None
+        self.above_changes = freed
+        self.delta = None
+        self.delta_changes = freed
+
+
+def _record__attention_backward(edges, arrays, changes, results, result_changes):
+    (above_node, query_node, key_node, value_node, bias_node, logsumexp_node, delta_node) = edges
+    (above_array, query_array, key_array, value_array, bias_array, logsumexp_array, delta_array, causal, scale) = arrays
+    (above_changes, query_changes, key_changes, value_changes, bias_changes, logsumexp_changes, delta_changes) = changes
+    (queries_array, keys_array, values_array) = results
+    node = new(AttentionBackwardBackward0)
+    node.next = (above_node, query_node, key_node, value_node, bias_node, logsumexp_node, delta_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = ((queries_array.shape, queries_array.dtype), (keys_array.shape, keys_array.dtype), (values_array.shape, values_array.dtype))
+    node.query = query_array
+    node.query_changes = query_changes
+    node.key = key_array
+    node.key_changes = key_changes
+    node.bias = bias_array
+    node.bias_changes = bias_changes
+    node.logsumexp = logsumexp_array
+    node.logsumexp_changes = logsumexp_changes
+    node.causal = causal
+    node.scale = scale
+    if above_node is not None or query_node is not None or key_node is not None or bias_node is not None or logsumexp_node is not None:
+        node.value = value_array
+        node.value_changes = value_changes
+    if query_node is not None or key_node is not None or value_node is not None or bias_node is not None or logsumexp_node is not None:
+        node.above = above_array
+        node.above_changes = above_changes
+    if query_node is not None or key_node is not None or bias_node is not None or logsumexp_node is not None:
+        node.delta = delta_array
+        node.delta_changes = delta_changes
+    return node
+
+
+op__attention_backward = Op(
+    "_attention_backward",
+    "_attention_backward(Tensor above, Tensor query, Tensor key, Tensor value, Tensor? bias, Tensor logsumexp, Tensor delta, bool causal, float scale) -> (Tensor queries, Tensor keys, Tensor values)",
+    params=(("above", "Tensor"), ("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("bias", "Tensor?"), ("logsumexp", "Tensor"), ("delta", "Tensor"), ("causal", "bool"), ("scale", "float")),
+    positional=9,
+    required=("above", "query", "key", "value", "bias", "logsumexp", "delta", "causal", "scale"),
+    forward=array_nn__attention.attention_backward,
+    record=_record__attention_backward,
+    edges=(0, 1, 2, 3, 4, 5, 6),
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0, 1, 2, 3, 4, 5, 6),
+    batch="dims.of_input",
+    results=return_type('_attention_backward', ('queries', 'keys', 'values')),
+    tangents={"queries": TRANSPOSE, "keys": TRANSPOSE, "values": TRANSPOSE},
+)
+
+
+def _attention_backward(above, query, key, value, bias, logsumexp, delta, causal, scale):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if above.__class__ is not Tensor or query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or logsumexp.__class__ is not Tensor or delta.__class__ is not Tensor or modes.observers:
+        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+    above_array = above._array
+    above_changes = above._changes
+    above_node = above._node
+    if not op__attention_backward.accepts[above_array.dtype]:
+        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+    query_array = query._array
+    query_changes = query._changes
+    query_node = query._node
+    if not op__attention_backward.accepts[query_array.dtype]:
+        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+    key_array = key._array
+    key_changes = key._changes
+    key_node = key._node
+    if not op__attention_backward.accepts[key_array.dtype]:
+        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+    value_array = value._array
+    value_changes = value._changes
+    value_node = value._node
+    if not op__attention_backward.accepts[value_array.dtype]:
+        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+    if bias.__class__ is Tensor:
+        bias_array = bias._array
+        bias_changes = bias._changes
+        bias_node = bias._node
+        if not op__attention_backward.accepts[bias_array.dtype]:
+            return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+    elif bias is None:
+        bias_array = bias
+        bias_changes = UNCHANGED
+        bias_node = None
+    else:
+        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+    logsumexp_array = logsumexp._array
+    logsumexp_changes = logsumexp._changes
+    logsumexp_node = logsumexp._node
+    if not op__attention_backward.accepts[logsumexp_array.dtype]:
+        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+    delta_array = delta._array
+    delta_changes = delta._changes
+    delta_node = delta._node
+    if not op__attention_backward.accepts[delta_array.dtype]:
+        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+    (queries_array, keys_array, values_array) = array_nn__attention.attention_backward(above_array, query_array, key_array, value_array, bias_array, logsumexp_array, delta_array, causal, scale)
+    out_queries = new(Tensor)
+    out_queries._array = queries_array
+    out_queries._changes = [0]
+    out_queries._extra = None
+    out_keys = new(Tensor)
+    out_keys._array = keys_array
+    out_keys._changes = [0]
+    out_keys._extra = None
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    if (above_node is None and query_node is None and key_node is None and value_node is None and bias_node is None and logsumexp_node is None and delta_node is None) or (modes.no_grad and left_out()):
+        out_queries._node = None
+        out_keys._node = None
+        out_values._node = None
+        return op__attention_backward.results((out_queries, out_keys, out_values))
+    node = new(AttentionBackwardBackward0)
+    node.next = (above_node, query_node, key_node, value_node, bias_node, logsumexp_node, delta_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = ((queries_array.shape, queries_array.dtype), (keys_array.shape, keys_array.dtype), (values_array.shape, values_array.dtype))
+    node.query = query_array
+    node.query_changes = query_changes
+    node.key = key_array
+    node.key_changes = key_changes
+    node.bias = bias_array
+    node.bias_changes = bias_changes
+    node.logsumexp = logsumexp_array
+    node.logsumexp_changes = logsumexp_changes
+    node.causal = causal
+    node.scale = scale
+    if above_node is not None or query_node is not None or key_node is not None or bias_node is not None or logsumexp_node is not None:
+        node.value = value_array
+        node.value_changes = value_changes
+    if query_node is not None or key_node is not None or value_node is not None or bias_node is not None or logsumexp_node is not None:
+        node.above = above_array
+        node.above_changes = above_changes
+    if query_node is not None or key_node is not None or bias_node is not None or logsumexp_node is not None:
+        node.delta = delta_array
+        node.delta_changes = delta_changes
+    out_queries._node = Port(node, 0)
+    out_keys._node = Port(node, 1)
+    out_values._node = Port(node, 2)
+    return op__attention_backward.results((out_queries, out_keys, out_values))
+
+
+op__attention_backward.call = _attention_backward
+
+
+# ---- _attention_weights(Tensor query, Tensor key, Tensor? bias, Tensor logsumexp, bool causal, float scale) -> Tensor
+
+
+class AttentionWeightsBackward0(Node):
+    """query: on_scores._matmul(key) * scale
+    key: _mH(on_scores)._matmul(query) * scale
+    bias: on_scores._sum_to_size(bias.shape)
+    logsumexp: -on_scores.sum([-1])"""
+
+    __slots__ = ("key", "key_changes", "result", "result_changes", "scale", "query", "query_changes", "bias_shape")
+    saved = {"key": ("key", "input", 1), "result": ("result", "result", 0), "scale": ("scale", "plain", -1), "query": ("query", "input", 0), "bias_shape": ("bias_shape", "plain", 2)}
+    inputs = ("query", "key", "bias", "logsumexp")
+
+    def run_arrays(self, grad, freed):
+        to_query, to_key, to_bias, to_logsumexp = self.next
+        grad_query = grad_key = grad_bias = grad_logsumexp = None
+        if to_query is not None:
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_query = k_deg2rad(array_linalg__matrices.matmul(k_mul(grad, self.result), self.key), self.scale)
+        if to_key is not None:
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_key = k_deg2rad(array_linalg__matrices.matmul(array_shape.mH(k_mul(grad, self.result)), self.query), self.scale)
+        if to_bias is not None:
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_bias = array_reduce.sum_to_size(k_mul(grad, self.result), self.bias_shape)
+        if to_logsumexp is not None:
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_logsumexp = k_neg(array_reduce.sum(k_mul(grad, self.result), (-1,), False, None))
+        if freed:
+            self.release(freed)
+        return (grad_query, grad_key, grad_bias, grad_logsumexp)
+
+    def run_tensors(self, grad, freed):
+        to_query, to_key, to_bias, to_logsumexp = self.next
+        grad_query = grad_key = grad_bias = grad_logsumexp = None
+        if to_query is not None:
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[1])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_query = ops.mul(ops._matmul(ops.mul(grad, result), key), self.scale)
+        if to_key is not None:
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[0])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_key = ops.mul(ops._matmul(ops._mH(ops.mul(grad, result)), query), self.scale)
+        if to_bias is not None:
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_bias = ops._sum_to_size(ops.mul(grad, result), self.bias_shape)
+        if to_logsumexp is not None:
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_logsumexp = ops.neg(ops.sum(ops.mul(grad, result), (-1,)))
+        if freed:
+            self.release(freed)
+        return (grad_query, grad_key, grad_bias, grad_logsumexp)
+
+    def release(self, freed):
+        self.key = None
+        self.key_changes = freed
+        self.result = None
+        self.result_changes = freed
+        self.query = None
+        self.query_changes = freed
+
+
+def _record__attention_weights(edges, arrays, changes, results, result_changes):
+    (query_node, key_node, bias_node, logsumexp_node) = edges
+    (query_array, key_array, bias_array, logsumexp_array, causal, scale) = arrays
+    (query_changes, key_changes, bias_changes, logsumexp_changes) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(AttentionWeightsBackward0)
+    node.next = (query_node, key_node, bias_node, logsumexp_node)
+    node.seq = next_seq()
+    node.extra = None
+    if query_node is not None:
+        node.key = key_array
+        node.key_changes = key_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    if query_node is not None or key_node is not None:
+        node.scale = scale
+    if key_node is not None:
+        node.query = query_array
+        node.query_changes = query_changes
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
+    return node
+
+
+op__attention_weights = Op(
+    "_attention_weights",
+    "_attention_weights(Tensor query, Tensor key, Tensor? bias, Tensor logsumexp, bool causal, float scale) -> Tensor",
+    params=(("query", "Tensor"), ("key", "Tensor"), ("bias", "Tensor?"), ("logsumexp", "Tensor"), ("causal", "bool"), ("scale", "float")),
+    positional=6,
+    required=("query", "key", "bias", "logsumexp", "causal", "scale"),
+    forward=array_nn__attention.weights,
+    record=_record__attention_weights,
+    edges=(0, 1, 2, 3),
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0, 1, 2, 3),
+    batch="dims.of_input",
+    tangents={"result": TRANSPOSE},
+)
+
+
+def _attention_weights(query, key, bias, logsumexp, causal, scale):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if query.__class__ is not Tensor or key.__class__ is not Tensor or logsumexp.__class__ is not Tensor or modes.observers:
+        return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
+    query_array = query._array
+    query_changes = query._changes
+    query_node = query._node
+    if not op__attention_weights.accepts[query_array.dtype]:
+        return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
+    key_array = key._array
+    key_changes = key._changes
+    key_node = key._node
+    if not op__attention_weights.accepts[key_array.dtype]:
+        return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
+    if bias.__class__ is Tensor:
+        bias_array = bias._array
+        bias_node = bias._node
+        if not op__attention_weights.accepts[bias_array.dtype]:
+            return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
+    elif bias is None:
+        bias_array = bias
+        bias_node = None
+    else:
+        return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
+    logsumexp_array = logsumexp._array
+    logsumexp_node = logsumexp._node
+    if not op__attention_weights.accepts[logsumexp_array.dtype]:
+        return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
+    result_array = array_nn__attention.weights(query_array, key_array, bias_array, logsumexp_array, causal, scale)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if (query_node is None and key_node is None and bias_node is None and logsumexp_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(AttentionWeightsBackward0)
+    node.next = (query_node, key_node, bias_node, logsumexp_node)
+    node.seq = next_seq()
+    node.extra = None
+    if query_node is not None:
+        node.key = key_array
+        node.key_changes = key_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    if query_node is not None or key_node is not None:
+        node.scale = scale
+    if key_node is not None:
+        node.query = query_array
+        node.query_changes = query_changes
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
+    out._node = node
+    return out
+
+
+op__attention_weights.call = _attention_weights
 
 
 # ---- nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, float? scale=None, bool enable_gqa=False) -> Tensor

@@ -1964,6 +1964,18 @@ def _rms_norm_backward_self(self_, x, eps, grad):
     return np.multiply(pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps)), np.subtract(grad, np.true_divide(np.multiply(np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps))), pointwise.row_sum(np.multiply(grad, np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps)))))), x)))
 
 
+def _attention_backward_backward_above_inner(x, xx, scale, xxx):
+    return np.multiply(np.multiply(np.add(x, xx), scale), xxx)
+
+
+def _attention_backward_backward_query_inner(x, xx, scale, xxx, xxxx, xxxxx, xxxxxx):
+    return np.multiply(np.add(np.multiply(np.multiply(np.add(x, xx), scale), np.subtract(xxx, xxxx)), xxxxx), xxxxxx)
+
+
+def _attention_backward_backward_query(x, xx, scale):
+    return np.multiply(np.add(x, xx), scale)
+
+
 # name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes; the only dtypes, if not all of the classes)
 KERNELS = {
     "add": (add, ('same', 'same'), ('same',), "elements", False, "bifc"),
@@ -2453,4 +2465,7 @@ KERNELS = {
     "_binary_cross_entropy_backward_target": (_binary_cross_entropy_backward_target, ('same', 'same'), ('same',), "elements", True, "f"),
     "_binary_cross_entropy_backward": (_binary_cross_entropy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
     "_rms_norm_backward_self": (_rms_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True, "f"),
+    "_attention_backward_backward_above_inner": (_attention_backward_backward_above_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
+    "_attention_backward_backward_query_inner": (_attention_backward_backward_query_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
+    "_attention_backward_backward_query": (_attention_backward_backward_query, ('same', 'same', 'real'), ('same',), "elements", False, "f", ('float32', 'float64')),
 }

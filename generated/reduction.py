@@ -557,18 +557,18 @@ op__prod.call = _prod
 
 
 class CumsumBackward0(Node):
-    """self: grad.flip([dim]).cumsum(dim).flip([dim]) if dtype is None else _to_copy(grad.flip([dim]).cumsum(dim).flip([dim]), self.dtype)"""
+    """self: _cumsum_from_end(grad, dim) if dtype is None else _to_copy(_cumsum_from_end(grad, dim), self.dtype)"""
 
     __slots__ = ("self_dtype", "dim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "dim": ("dim", "plain", -1), "dtype": ("dtype", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = (array_shape.flip(array_reduce.cumsum(array_shape.flip(grad, (self.dim,)), self.dim, None), (self.dim,)) if (self.dtype is None) else array_shape.to_copy(array_shape.flip(array_reduce.cumsum(array_shape.flip(grad, (self.dim,)), self.dim, None), (self.dim,)), self.self_dtype))
+        grad_self = (array_reduce.cumsum_from_end(grad, self.dim) if (self.dtype is None) else array_shape.to_copy(array_reduce.cumsum_from_end(grad, self.dim), self.self_dtype))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = (ops.flip(ops.cumsum(ops.flip(grad, (self.dim,)), self.dim), (self.dim,)) if (dtype_or_none(self.dtype) is None) else ops._to_copy(ops.flip(ops.cumsum(ops.flip(grad, (self.dim,)), self.dim), (self.dim,)), dtype_of(self.self_dtype)))
+        grad_self = (ops._cumsum_from_end(grad, self.dim) if (dtype_or_none(self.dtype) is None) else ops._to_copy(ops._cumsum_from_end(grad, self.dim), dtype_of(self.self_dtype)))
         return (grad_self,)
 
 
@@ -645,6 +645,84 @@ def cumsum_(input, dim, *, dtype=None):
     return in_place(op_cumsum, (input, dim, dtype))
 
 
+# ---- _cumsum_from_end(Tensor self, int dim) -> Tensor
+
+
+class CumsumFromEndBackward0(Node):
+    """self: grad.cumsum(dim)"""
+
+    __slots__ = ("dim",)
+    saved = {"dim": ("dim", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_reduce.cumsum(grad, self.dim, None)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops.cumsum(grad, self.dim)
+        return (grad_self,)
+
+
+def _record__cumsum_from_end(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim) = arrays
+    node = new(CumsumFromEndBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays__cumsum_from_end_result(self_p, dim, self_t, result):
+    return array_reduce.cumsum_from_end(self_t, dim)
+
+
+def _tangent_tensors__cumsum_from_end_result(self_p, dim, self_t, result):
+    return ops._cumsum_from_end(self_t, dim)
+
+
+op__cumsum_from_end = Op(
+    "_cumsum_from_end",
+    "_cumsum_from_end(Tensor self, int dim) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input", "dim"),
+    forward=array_reduce.cumsum_from_end,
+    record=_record__cumsum_from_end,
+    edges=(0,),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__cumsum_from_end_result, _tangent_tensors__cumsum_from_end_result)},
+)
+
+
+def _cumsum_from_end(input, dim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__cumsum_from_end, (input, dim))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_reduce.cumsum_from_end(self_array, dim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(CumsumFromEndBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.dim = dim
+    out._node = node
+    return out
+
+
+op__cumsum_from_end.call = _cumsum_from_end
+
+
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
 
@@ -681,7 +759,7 @@ def cumprod_(input, dim, *, dtype=None):
 
 
 class CumprodBackward0(Node):
-    """self: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1)"""
+    """self: _cumsum_from_end(grad * result.conj(), dim) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
@@ -692,7 +770,7 @@ class CumprodBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (k_div_backward_self(array_shape.flip(array_reduce.cumsum(array_shape.flip(k__cumprod_backward_self_inner(grad, self.result), (self.dim,)), self.dim, None), (self.dim,)), self.self_) if (not has_zero(self.self_)) else array_shape.transpose(array_reduce.sum(k__cumprod_backward_self_inner(array_shape.unsqueeze(array_shape.transpose(grad, self.dim, -1), -2), array_shape.triu(array_reduce.cumprod(k__cumprod_backward_self_inner_2(array_shape.eye_mask(self.self_.shape[self.dim]), array_shape.unsqueeze(array_shape.transpose(self.self_, self.dim, -1), -2)), -1), 0)), (-1,), False, None), self.dim, -1))
+        grad_self = (k_div_backward_self(array_reduce.cumsum_from_end(k__cumprod_backward_self_inner(grad, self.result), self.dim), self.self_) if (not has_zero(self.self_)) else array_shape.transpose(array_reduce.sum(k__cumprod_backward_self_inner(array_shape.unsqueeze(array_shape.transpose(grad, self.dim, -1), -2), array_shape.triu(array_reduce.cumprod(k__cumprod_backward_self_inner_2(array_shape.eye_mask(self.self_.shape[self.dim]), array_shape.unsqueeze(array_shape.transpose(self.self_, self.dim, -1), -2)), -1), 0)), (-1,), False, None), self.dim, -1))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -700,7 +778,7 @@ class CumprodBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        grad_self = (ops.div(ops.flip(ops.cumsum(ops.flip(ops.mul(grad, ops.conj(result)), (self.dim,)), self.dim), (self.dim,)), ops.conj(self_)) if (not has_zero(self_._array)) else ops.transpose(ops.sum(ops.mul(ops.unsqueeze(ops.transpose(grad, self.dim, -1), -2), ops.conj(ops.triu(ops._cumprod(ops.where(ops._eye(self_.shape[self.dim]), 1, ops.unsqueeze(ops.transpose(self_, self.dim, -1), -2)), -1)))), (-1,)), self.dim, -1))
+        grad_self = (ops.div(ops._cumsum_from_end(ops.mul(grad, ops.conj(result)), self.dim), ops.conj(self_)) if (not has_zero(self_._array)) else ops.transpose(ops.sum(ops.mul(ops.unsqueeze(ops.transpose(grad, self.dim, -1), -2), ops.conj(ops.triu(ops._cumprod(ops.where(ops._eye(self_.shape[self.dim]), 1, ops.unsqueeze(ops.transpose(self_, self.dim, -1), -2)), -1)))), (-1,)), self.dim, -1))
         if freed:
             self.release(freed)
         return (grad_self,)

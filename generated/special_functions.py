@@ -852,7 +852,7 @@ def polygamma(n, input, out=None):
     if out is not None:
         return into(op_polygamma, (n, input), out)
     if not (n >= 0):
-        raise RuntimeError("polygamma: polygamma(n, x) does not support negative n.")
+        raise RuntimeError("polygamma(): expected n >= 0, but got " + f"{n=}")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_polygamma, (n, input))
     self_array = input._array

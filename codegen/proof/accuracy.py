@@ -10,7 +10,7 @@ import cmath
 import importlib.util
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,6 +21,7 @@ from ..paths import Paths
 from ..plan.op_plan import OpPlan, Plan, TangentPlan, make_plan
 from ..problems import Location, Mistake, Problem
 from ..read.derive import BOOL, classes_of, kinds_of, partial, result_kind
+from ..read.derive import COMPLEX as COMPLEX_KIND
 from ..read.derive import REAL as REAL_KIND
 from .evaluate import Evaluator, load_arrays
 from .points import REAL, arrays_for, constants_in, plain_arguments
@@ -56,8 +57,18 @@ class Measured:
     result: str  # its name
     expr: Expr | None  # of which the true values are; None for a derivative that is taken by differences of the forward
     input: str = ""  # of a derivative
-    is_complex: bool = False
-    is_tangent: bool = False  # in complex numbers, which of the two products with `grad` it is
+    is_complex: bool = False  # whether the inputs are
+    is_tangent: bool = False  # where numbers are complex, which of the two products with `grad` it is
+
+    @property
+    def makes_complex(self) -> bool:
+        """Whether the result is complex where the inputs are real."""
+        return not self.is_complex and result_kind(self.body, kinds_of(self.op.signature, *self.op.bodies)) == COMPLEX_KIND
+
+    @property
+    def has_two_products(self) -> bool:
+        """Whether the product of a derivative with a tangent is another than that with a gradient."""
+        return self.is_complex or self.makes_complex
 
     @property
     def dtypes(self) -> tuple[str, ...]:
@@ -142,7 +153,11 @@ def derivatives_of(op: Op) -> Iterator[Measured]:
     for body, result, flows in zip(op.bodies, op.signature.returns, op.differentiable_outputs):
         for name in inputs if flows else ():
             if is_measurable(op):
-                yield Measured(op, body, result.name, _by_rule(op, body, name), name)
+                of_real = Measured(op, body, result.name, None, name)
+                if of_real.makes_complex:
+                    yield from (of_real, replace(of_real, is_tangent=True))
+                else:
+                    yield replace(of_real, expr=_by_rule(op, body, name))
             if is_measurable(op, "c"):
                 yield from (Measured(op, body, result.name, None, name, is_complex=True, is_tangent=is_tangent) for is_tangent in (False, True))
 
@@ -165,7 +180,7 @@ class Truth:
 
         self.measured = measured
         bits = COMPLEX_BITS if measured.is_complex else BITS
-        self.forward: Exact = Exact(measured.body, bits, measured.is_complex)
+        self.forward: Exact = Exact(measured.body, bits, measured.has_two_products)
         self.exact = self.forward if measured.expr is None or not measured.input else Exact(measured.expr, bits)
         self.plain = list(plain_arguments(measured.op))
         self.values: dict[tuple[object, ...], Any] = {}
@@ -208,10 +223,10 @@ class Truth:
             return self.exact.value(env)
         env = dict(env)
         grad = env.pop("grad")
-        if not measured.is_complex:
+        if not measured.has_two_products:
             return grad * self.forward.derivative(env, measured.input)
-        along = [self.forward.derivative(env, measured.input, axis) for axis in (1, 1j)]
-        return product(grad, along, measured.is_tangent, COMPLEX_BITS)
+        along = [self.forward.derivative(env, measured.input, axis) for axis in ((1, 1j) if measured.is_complex else (1,))]
+        return product(grad, along, measured.is_tangent, self.forward.bits)
 
 
 def measure(truth: Truth, dtype: str, compute: Compute, count: int | None = None, bound: float | None = None) -> Worst | None:
@@ -231,6 +246,8 @@ def measure(truth: Truth, dtype: str, compute: Compute, count: int | None = None
             del arrays["grad"]
         elif measured.is_complex and not measured.is_tangent and gives_real(measured):
             arrays["grad"] = arrays["grad"].real
+        elif measured.makes_complex and not measured.is_tangent:
+            arrays["grad"] = arrays["grad"] * np.complex64(1 - 0.75j)
         with np.errstate(all="ignore"):
             results = np.asarray(compute({**plain, **arrays}))
         if not np.issubdtype(results.dtype, np.inexact):
@@ -367,7 +384,7 @@ def _checked_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Iterator
         if gradient.expr is not None and not measured.is_tangent:
             which = f", in what it makes of the gradient of {measured.result!r}," if len(op.bodies) > 1 else ""
             yield _Checked(measured, _formula(measured, gradient, evaluator), f"the formula for {name!r} of {op.name}{which}", gradient.location)
-        for tangent in plan.tangents if measured.is_tangent == measured.is_complex else ():
+        for tangent in plan.tangents if measured.is_tangent == measured.has_two_products else ():
             if tangent.tangent.output == measured.result and tangent.tangent.kind == FORMULA and any(name in inputs for inputs, _, _ in tangent.terms):
                 what = f"the forward-mode rule of {tangent.tangent.output!r} of {op.name}, for {name!r},"
                 yield _Checked(measured, _rule(op, tangent, name, evaluator), what, tangent.tangent.location)

@@ -181,11 +181,12 @@ def from_number(number: complex) -> Any:
 
 
 def product(grad: Any, along: list[Any], is_tangent: bool, bits: int) -> Any:
-    """The tangent for the derivatives along both axes of a complex number, or the gradient: both are sums of products of real parts."""
+    """The tangent, or the gradient, for the derivatives along both axes of a complex number, or of a real one: sums of products of real parts."""
     with mp.workprec(bits):
         if is_tangent:
-            return mp.re(grad) * along[0] + mp.im(grad) * along[1]
-        return mp.mpc(*(mp.re(mp.conj(grad) * derivative) for derivative in along))
+            return mp.fsum(part * derivative for part, derivative in zip((mp.re(grad), mp.im(grad)), along))
+        parts = [mp.re(mp.conj(grad) * derivative) for derivative in along]
+        return mp.mpc(*parts) if len(parts) > 1 else parts[0]
 
 
 def weighted(weights: list[float], parts: list[Any], bits: int) -> list[Any]:

@@ -89,6 +89,12 @@ def _truncated(x: Any) -> Any:
     return mp.floor(x) if x >= 0 else mp.ceil(x)
 
 
+def _binary_exponent(x: Any) -> int:
+    if not mp.isfinite(x):
+        raise Unknown("no power of two")
+    return int(mp.frexp(x)[1])
+
+
 def _power(x: Any, y: Any) -> Any:
     if mp.isinf(x) or mp.isinf(y):
         raise Unknown("C's rules for infinite powers are no limits")
@@ -142,6 +148,8 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "ceil": lambda x: _rounded(x, mp.ceil),
     "trunc": lambda x: _rounded(x, _truncated),
     "round": lambda x: _rounded(x, mp.nint),
+    "frexp_mantissa": lambda x: mp.frexp(x)[0] if mp.isfinite(x) else x,
+    "frexp_exponent": _binary_exponent,
     "copysign": _signed,
     "heaviside": lambda x, y: y if x == 0 else mp.mpf(x > 0),
     "maximum": _extreme(max, keeps_nan=True),
@@ -242,9 +250,12 @@ COMPLEX: dict[str, Callable[..., Any]] = {
     "real": mp.re,
     "imag": mp.im,
     "angle": mp.arg,
+    "complex": mp.mpc,
     "sgn": lambda z: z / abs(z) if z else z,
 }
 
 
 ARITHMETIC = frozenset(("add", "sub", "mul", "div", "neg", "reciprocal", "square", "abs", "sgn", "sign", "conj", "real", "maximum", "minimum", "fmax", "fmin"))
-STEPS = frozenset(("floor_div", "fmod", "remainder", "floor", "ceil", "trunc", "round", "angle", "heaviside"))  # which give zeros for other numbers
+STEPS = frozenset(
+    ("floor_div", "fmod", "remainder", "floor", "ceil", "trunc", "round", "angle", "heaviside", "frexp_exponent")
+)  # which give zeros for other numbers

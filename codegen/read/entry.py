@@ -510,7 +510,7 @@ class _Keys:
         if not isinstance(value, Mapping):
             raise Mistake(
                 location_of(value),
-                "'require' is a mapping from conditions on parameters to the error where one does not hold: 'n >= 0: n must not be negative'",
+                "'require' is a mapping from conditions on parameters to the error where one does not hold: 'n >= 0: expected n >= 0'",
             )
         if not value.entries:
             raise Mistake(value.location, "'require' is empty")

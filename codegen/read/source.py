@@ -19,7 +19,7 @@ from .not_yaml import ADVICE, SourceFile, not_yaml, quoted
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MAX_DEPTH = 20  # a spec is a list of mappings of lists; what nests deeper was not meant
-_MAX_SIZE = 4_000_000  # bytes: thirty times the spec of the package
+_MAX_SIZE = 4_000_000  # bytes: ten times the spec of the package
 
 
 @dataclass(frozen=True)
@@ -71,8 +71,7 @@ Value = Text | Items | Mapping
 
 def decode(data: bytes, file: str) -> str:
     """The text of a spec's bytes."""
-    if len(data) > _MAX_SIZE:
-        raise SpecError([Problem(Location(file, 1, 1), f"a spec has at most {_MAX_SIZE:,} bytes, and this one {len(data):,}")])
+    _check_size(len(data), file)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -81,8 +80,14 @@ def decode(data: bytes, file: str) -> str:
         raise SpecError([Problem(place, f"the byte 0x{data[error.start]:02x} is not UTF-8; save the file as UTF-8")]) from None
 
 
+def _check_size(size: int, file: str) -> None:
+    if size > _MAX_SIZE:
+        raise SpecError([Problem(Location(file, 1, 1), f"a spec has at most {_MAX_SIZE:,} bytes, and this one {size:,}; divide it into several")])
+
+
 def read(text: str, file: str, report: ProblemReport) -> tuple[Value | Unread, ...]:
     """The whole spec: a list of entries. Where it is not YAML, each item is read by itself, so that one does not hide the others."""
+    _check_size(len(text.encode(errors="surrogatepass")), file)
     source = SourceFile(file, text.replace("\r\n", "\n"))
     attempt = ProblemReport()
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ..model.expr import Const, Expr, Host, IfExp, KernelCall, Name, Seq
+from ..model.expr import Const, Expr, Host, IfExp, KernelCall, Name, Seq, names
 from ..model.op import AUTO_TRANSPOSE, OPERATORS, Op
 from ..model.signature import Param
 from ..model.spec_text import SpecText, python_literal, python_string
@@ -176,14 +176,17 @@ class _OpWriter(NodeWriter):
         return lines
 
     def refusal(self, condition: Expr, message: str) -> str:
-        """The text of an error; where a parameter is none of some values, with these and its own."""
-        text = f"{self.op.name}: {message}"
-        if not (isinstance(condition, Host) and condition.fn == "in" and isinstance(condition.args[0], Name) and isinstance(condition.args[1], Seq)):
+        """The text of an error, with what was given for parameters that are no tensors; where one is none of some values, with these."""
+        text = f"{self.signature.public_name}(): {message}"
+        asked = names(condition)
+        given = [py_name(p) for p in self.signature.params if p.name in asked and not p.type.is_tensor]
+        if not given:
             return python_string(text)
-        param, values = self.signature.param(condition.args[0].name), [item.value for item in condition.args[1].items if isinstance(item, Const)]
-        if param is None or len(values) < len(condition.args[1].items):
-            return python_string(text)
-        return f'{python_string(f"{text}; {py_name(param)} must be {listed(map(repr, values))}, not ")} + f"{{{py_name(param)}!r}}"'
+        if isinstance(condition, Host) and condition.fn == "in" and isinstance(condition.args[0], Name) and isinstance(condition.args[1], Seq):
+            values = [item.value for item in condition.args[1].items if isinstance(item, Const)]
+            if len(values) == len(condition.args[1].items):
+                return f'{python_string(f"{text}: expected {given[0]} to be {listed(map(repr, values))}, but got ")} + f"{{{given[0]}!r}}"'
+        return f'{python_string(f"{text}, but got ")} + f"{" and ".join(f"{{{name}=}}" for name in given)}"'
 
     def other_shapes(self, general: str, names: dict[str, str], result: str) -> list[str]:
         """The arrays are not of one shape and dtype: they may still broadcast, and then the gradients are summed on their way back."""

@@ -239,3 +239,67 @@ __global__ void _binary_cross_entropy_backward_f64_kernel(const double *a0, cons
     }
 }
 SG_LAUNCHER(_binary_cross_entropy_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* _attention_backward: shared._matmul(value) + weights._matmul(grads[2]) */
+template <typename S> __global__ void _attention_backward_backward_above_inner_f32_kernel(const S *a0, const S *a1, float x2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (((x0 + x1) * x2) * x3));
+    }
+}
+SG_LAUNCHER(_attention_backward_backward_above_inner_f32, (const float *a0, const float *a1, float x2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_attention_backward_backward_above_inner_f32_kernel<float>, n, stream, a0, a1, x2, a3, r0, n); }
+__global__ void _attention_backward_backward_above_inner_f64_kernel(const double *a0, const double *a1, double x2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (((x0 + x1) * x2) * x3));
+    }
+}
+SG_LAUNCHER(_attention_backward_backward_above_inner_f64, (const double *a0, const double *a1, double x2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_attention_backward_backward_above_inner_f64_kernel, n, stream, a0, a1, x2, a3, r0, n); }
+
+/* _attention_backward: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale */
+template <typename S> __global__ void _attention_backward_backward_query_inner_f32_kernel(const S *a0, const S *a1, float x2, const S *a3, const S *a4, const S *a5, const S *a6, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x3 = sg_load(a3[i]);
+        const float x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        const float x6 = sg_load(a6[i]);
+        sg_store(r0[i], (((((x0 + x1) * x2) * (x3 - x4)) + x5) * x6));
+    }
+}
+SG_LAUNCHER(_attention_backward_backward_query_inner_f32, (const float *a0, const float *a1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_attention_backward_backward_query_inner_f32_kernel<float>, n, stream, a0, a1, x2, a3, a4, a5, a6, r0, n); }
+__global__ void _attention_backward_backward_query_inner_f64_kernel(const double *a0, const double *a1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x3 = sg_load(a3[i]);
+        const double x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        const double x6 = sg_load(a6[i]);
+        sg_store(r0[i], (((((x0 + x1) * x2) * (x3 - x4)) + x5) * x6));
+    }
+}
+SG_LAUNCHER(_attention_backward_backward_query_inner_f64, (const double *a0, const double *a1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_attention_backward_backward_query_inner_f64_kernel, n, stream, a0, a1, x2, a3, a4, a5, a6, r0, n); }
+
+/* _attention_backward: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale */
+template <typename S> __global__ void _attention_backward_backward_query_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 + x1) * x2));
+    }
+}
+SG_LAUNCHER(_attention_backward_backward_query_f32, (const float *a0, const float *a1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_attention_backward_backward_query_f32_kernel<float>, n, stream, a0, a1, x2, r0, n); }
+__global__ void _attention_backward_backward_query_f64_kernel(const double *a0, const double *a1, double x2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 + x1) * x2));
+    }
+}
+SG_LAUNCHER(_attention_backward_backward_query_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_attention_backward_backward_query_f64_kernel, n, stream, a0, a1, x2, r0, n); }

@@ -208,6 +208,7 @@ extern const sg_kernel sg_kernels__mse_loss[];
 extern const sg_kernel sg_kernels__smooth_l1[];
 extern const sg_kernel sg_kernels__binary_cross_entropy[];
 extern const sg_kernel sg_kernels__rms_norm[];
+extern const sg_kernel sg_kernels__attention_backward[];
 
 const sg_kernel *const sg_tables[] = {
     sg_kernels_add,
@@ -417,6 +418,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__smooth_l1,
     sg_kernels__binary_cross_entropy,
     sg_kernels__rms_norm,
+    sg_kernels__attention_backward,
     0};
 
-const char sg_digest[] = "8a4c47400edb4582";
+const char sg_digest[] = "91266c8daa561583";

@@ -135,6 +135,11 @@ def zeros_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) ->
     return np.zeros(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module.zeros(shape, dtype)
 
 
+def empty_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) -> Any:
+    """Memory of the kind of another array, which is to be filled."""
+    return np.empty(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module.empty(shape, dtype)
+
+
 def to_host(array: Any) -> Any:
     """The array itself if it is NumPy's, else a copy in the memory of the CPU."""
     return array if isinstance(array, np.ndarray) else backend_of(array).to_host(array)

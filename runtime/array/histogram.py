@@ -14,13 +14,15 @@ from .dtypes import traits
 
 def bincount(x: Array, weights: Array | None, minlength: int) -> Array:
     if not traits[x.dtype].is_integer:
-        raise NotImplementedError(f"bincount(): the input must hold integers, not {x.dtype}")
+        raise NotImplementedError(f"bincount(): expected an input of integers, but got {x.dtype}")
     if minlength < 0:
-        raise RuntimeError(f"bincount(): minlength should be >= 0, got {minlength}")
-    if x.ndim != 1 or (x.size and x.min() < 0):
-        raise RuntimeError("bincount only supports 1-d non-negative integral inputs.")
+        raise RuntimeError(f"bincount(): expected minlength >= 0, but got {minlength}")
+    if x.ndim != 1:
+        raise RuntimeError(f"bincount(): expected an input of 1 dimension, but got the shape {list(x.shape)}")
+    if x.size and x.min() < 0:
+        raise RuntimeError(f"bincount(): expected an input without negative numbers, but got {x.min()}")
     if weights is not None and weights.shape != x.shape:
-        raise RuntimeError(f"bincount(): weights should be 1-d and have the same length as input, but got {list(weights.shape)} and {list(x.shape)}")
+        raise RuntimeError(f"bincount(): expected weights to have the shape of the input, {list(x.shape)}, but got {list(weights.shape)}")
     if weights is None:
         return np.bincount(x, minlength=minlength).astype(np.int64, copy=False)
     kept = np.dtype(np.float32) if weights.dtype == np.float32 else np.dtype(np.float64)
@@ -29,7 +31,7 @@ def bincount(x: Array, weights: Array | None, minlength: int) -> Array:
 
 def histc(x: Array, bins: int, min: float, max: float) -> Array:
     if bins <= 0:
-        raise RuntimeError(f"torch.histc(): bins must be > 0, but got {bins}")
+        raise RuntimeError(f"histc(): expected bins > 0, but got {bins}")
     low, high = _range("histc", x, min, max)
     edges = np.linspace(low, high, bins + 1, dtype=widened(x).dtype)
     return _counts(widened(x).reshape(-1, 1), [edges], None, by_search=False).astype(x.dtype, copy=False)
@@ -37,15 +39,12 @@ def histc(x: Array, bins: int, min: float, max: float) -> Array:
 
 def of_values(x: Array, bins: int, range: Sequence[float] | None, weight: Array | None, density: bool) -> tuple[Array, Array]:
     if range is not None and len(range) != 2:
-        raise RuntimeError(f"torch.histogram(): range should have 2 elements, but got {len(range)}")
+        raise RuntimeError(f"histogram(): expected a range of 2 numbers, but got {len(range)}")
     return _of_values(x, bins, range, weight, density)
 
 
 def between_edges(x: Array, bins: Array, weight: Array | None, density: bool) -> tuple[Array, Array]:
-    if bins.dtype != x.dtype:
-        raise RuntimeError(f"torch.histogram: input tensor and bins tensors should have the same dtype, but got {x.dtype} and {bins.dtype}")
-    if bins.ndim != 1 or not bins.size:
-        raise RuntimeError(f"torch.histogram: bins tensor should have one dimension and at least one edge, but got shape {list(bins.shape)}")
+    check_edges("histogram", x, bins)
     return _of_values(x, bins, None, weight, density)
 
 
@@ -55,11 +54,18 @@ def _of_values(x: Array, bins: Any, range: Sequence[float] | None, weight: Array
     return hist, edges
 
 
+def check_edges(name: str, x: Any, bins: Any) -> None:
+    if bins.dtype != x.dtype:
+        raise RuntimeError(f"{name}(): expected edges of bins to have the dtype of the input, {x.dtype}, but got {bins.dtype}")
+    if bins.ndim != 1 or not len(bins):
+        raise RuntimeError(f"{name}(): expected edges of bins to have 1 dimension and an element or more, but got the shape {list(bins.shape)}")
+
+
 def check_weight(name: str, x: Any, weight: Any, shape: Sequence[int]) -> None:
     if weight is not None and weight.dtype != x.dtype:
-        raise RuntimeError(f"torch.{name}: if weight tensor is provided, it must have the same dtype as the input tensor, but got {weight.dtype} and {x.dtype}")
+        raise RuntimeError(f"{name}(): expected weight to have the dtype of the input, {x.dtype}, but got {weight.dtype}")
     if weight is not None and tuple(weight.shape) != tuple(shape):
-        raise RuntimeError(f"torch.{name}: if weight tensor is provided, it must have the shape of the input, {list(shape)}, but got {list(weight.shape)}")
+        raise RuntimeError(f"{name}(): expected weight to have the shape {list(shape)}, a number for each point, but got {list(weight.shape)}")
 
 
 def of_rows(x: Array, bins: Sequence[Any], range: Sequence[float] | None, weight: Array | None, density: bool) -> list[Array]:
@@ -71,7 +77,7 @@ def of_rows(x: Array, bins: Sequence[Any], range: Sequence[float] | None, weight
             edges.append(wanted.copy())
             continue
         if wanted <= 0:
-            raise RuntimeError(f"torch.{name}(): bins must be > 0, but got {wanted}")
+            raise RuntimeError(f"{name}(): expected bins > 0, but got {wanted}")
         low, high = _range(name, x[:, d], *((0, 0) if range is None else range[2 * d : 2 * d + 2]))
         edges.append(np.linspace(low, high, int(wanted) + 1, dtype=x.dtype))
     hist = _counts(x, edges, weight, by_search=True)
@@ -89,9 +95,9 @@ def _range(name: str, x: Array, low: float, high: float) -> tuple[float, float]:
     if low == high:
         low, high = low - 1, high + 1
     if not (math.isfinite(low) and math.isfinite(high)):
-        raise RuntimeError(f"torch.{name}: range of [{low}, {high}] is not finite")
+        raise RuntimeError(f"{name}(): expected a finite range, but got {low} to {high}")
     if low > high:
-        raise RuntimeError(f"torch.{name}: max must be larger than min, but got a range of [{low}, {high}]")
+        raise RuntimeError(f"{name}(): expected a range from the smaller to the larger number, but got {low} to {high}")
     return low, high
 
 
@@ -120,7 +126,7 @@ def mode(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
     if not x.ndim:
         return x.copy(), np.zeros((), np.int64)
     if x.shape[dim] == 0:
-        raise IndexError(f"mode(): Expected reduction dim {dim} to have non-zero size.")
+        raise IndexError(f"mode(): expected elements along dimension {dim}, but got the shape {list(x.shape)}")
     order = np.argsort(widened(x), axis=dim, kind="stable")
     rows = np.moveaxis(np.take_along_axis(x, order, dim), dim, -1)
     starts = np.ones(rows.shape, bool)

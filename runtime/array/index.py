@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from .backends import zeros_on_backend_of
-from .base.tools import Array, broadcast_shape, checked_dim, number_in, widened
+from .base import native
+from .base.tools import Array, broadcast_shape, checked_dim, is_half, number_in, widened
 from .dtypes import traits
-from .reduce import sum_to_size
+from .reduce import sum_to_size, taken_along
 
 Sizes = Sequence[int]
 
@@ -90,10 +91,13 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Ar
     dim, index = _aligned("index_add", x, dim, index, source, RuntimeError)
     if alpha != 1:
         source = source * source.dtype.type(alpha)
-    out = x.copy()
     if not x.ndim:
-        return np.asarray(out + source)
-    return _added_at(out, (slice(None),) * dim + (index,), source)
+        return np.asarray(x + source)
+    out = _wide_copy(x)
+    source = source.astype(out.dtype, order="C", copy=False)
+    if not native.put_along("+", out, dim, index.astype(np.int64, copy=False), source):
+        np.add.at(out, (slice(None),) * dim + (index,), source)
+    return out.astype(x.dtype, copy=False)
 
 
 def index_copy(x: Array, dim: int, index: Array, source: Array) -> Array:
@@ -125,6 +129,11 @@ def _grid(dim: int, index: Array) -> tuple[Any, ...]:
     return tuple(places)
 
 
+def _beside(x: Array, index: Array, dim: int) -> Array:
+    """The part of x that lies beside an index, which may be smaller than x in other dimensions."""
+    return x[tuple(slice(None) if d == dim else slice(n) for d, n in enumerate(index.shape))]
+
+
 def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None = None) -> int:
     ndim = x.ndim
     dim = checked_dim(dim, ndim)
@@ -149,40 +158,50 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
     if not index.size:
         return zeros_on_backend_of(x, index.shape, x.dtype)
     if index.ndim and x.ndim:
-        return x[_grid(dim, index)]
+        return taken_along(_beside(x, index, dim).astype(x.dtype, order="C", copy=False), index.astype(np.int64, order="C", copy=False), dim)
     return np.atleast_1d(x)[np.atleast_1d(index)].reshape(index.shape)
 
 
 def scatter(x: Array, dim: int, index: Array, source: Any) -> Array:
     if not hasattr(source, "ndim"):
         source = np.broadcast_to(np.asarray(number_in(source, x.dtype), x.dtype), index.shape)
-    out, places, part = _paired("scatter", x, dim, index, source)
-    if index.size:
-        out[places] = part
-    return out.reshape(x.shape)
+    return _put("scatter", "=", None, x, dim, index, source)
 
 
 def scatter_add(x: Array, dim: int, index: Array, source: Array) -> Array:
-    out, places, part = _paired("scatter_add", x, dim, index, source)
-    return (_added_at(out, places, part) if index.size else out).reshape(x.shape)
+    return _put("scatter_add", "+", np.add, x, dim, index, source)
 
 
 def scatter_multiply(x: Array, dim: int, index: Array, source: Array) -> Array:
-    out, places, part = _paired("scatter", x, dim, index, source)
-    if index.size:
-        wide = widened(out)
-        np.multiply.at(wide, places, part.astype(wide.dtype, copy=False))
-        out = wide.astype(x.dtype, copy=False)
-    return out.reshape(x.shape)
+    return _put("scatter", "*", np.multiply, x, dim, index, source)
 
 
 def scatter_extreme(x: Array, dim: int, index: Array, source: Array, largest: bool) -> Array:
-    out, places, part = _paired("scatter_reduce", x, dim, index, source)
-    if index.size:
-        wide = widened(out)
-        (np.maximum if largest else np.minimum).at(wide, places, part.astype(wide.dtype, copy=False))
-        out = wide.astype(x.dtype, copy=False)
-    return out.reshape(x.shape)
+    return _put("scatter_reduce", ">" if largest else "<", np.maximum if largest else np.minimum, x, dim, index, source)
+
+
+def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, source: Array) -> Array:
+    """A copy of x with the source at the places that an index names, or what a function makes of both."""
+    dim = _checked(name, x, dim, index, source)
+    if source.dtype != x.dtype:
+        raise RuntimeError(f"scatter(): Expected self.dtype to be equal to src.dtype, got {x.dtype} and {source.dtype}")
+    if not index.size:
+        return x.copy()
+    index, source = np.atleast_1d(index), np.atleast_1d(source)
+    out = np.atleast_1d(_wide_copy(x) if ufunc else x.copy())
+    part = source[tuple(slice(n) for n in index.shape)].astype(out.dtype, order="C", copy=False)
+    if not native.put_along(how, out, dim, index.astype(np.int64, order="C", copy=False), part):
+        if ufunc:
+            with np.errstate(all="ignore"):
+                ufunc.at(out, _grid(dim, index), part)
+        else:
+            out[_grid(dim, index)] = part
+    return out.astype(x.dtype, copy=False).reshape(x.shape)
+
+
+def _wide_copy(x: Array) -> Array:
+    """A copy, contiguous, in which elements are added or multiplied: float32 for float16 and bfloat16."""
+    return x.astype(np.float32, order="C") if is_half(x) else x.copy()
 
 
 def occurrences(index: Array, dim: int) -> Array:
@@ -199,15 +218,6 @@ def occurrences(index: Array, dim: int) -> Array:
     found = np.empty(rows.shape, np.int64)
     np.put_along_axis(found, order, places - np.maximum.accumulate(np.where(starts, places, 0), axis=-1), -1)
     return np.ascontiguousarray(np.moveaxis(found, -1, dim))
-
-
-def _paired(name: str, x: Array, dim: int, index: Array, source: Array) -> tuple[Array, tuple[Any, ...], Array]:
-    """A copy of x, the places in it that an index names, and the part of the source that goes there; all with at least one dimension."""
-    dim = _checked(name, x, dim, index, source)
-    if source.dtype != x.dtype:
-        raise RuntimeError(f"scatter(): Expected self.dtype to be equal to src.dtype, got {x.dtype} and {source.dtype}")
-    index, source = np.atleast_1d(index), np.atleast_1d(source)
-    return np.atleast_1d(x.copy()), _grid(dim, index), source[tuple(slice(n) for n in index.shape)]
 
 
 def corner(x: Array, shape: Sizes) -> Array:

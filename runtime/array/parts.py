@@ -15,7 +15,7 @@ def real(x: Array) -> Array:
 
 def imag(x: Array) -> Array:
     if not traits[x.dtype].is_complex:
-        raise RuntimeError("imag is not implemented for tensors with non-complex dtypes.")
+        raise RuntimeError(f"imag: expected a tensor of a complex dtype, but got {x.dtype}")
     return x.imag
 
 
@@ -31,7 +31,7 @@ def join(real: Array, imag: Array) -> Array:
 
 def view_as_real(x: Array) -> Array:
     if not traits[x.dtype].is_complex:
-        raise RuntimeError("view_as_real is only supported for complex tensors")
+        raise RuntimeError(f"view_as_real(): expected a tensor of a complex dtype, but got {x.dtype}")
     part = x.real
     return np.lib.stride_tricks.as_strided(part, (*x.shape, 2), (*x.strides, part.itemsize)) if x.size else zeros_on_backend_of(part, (*x.shape, 2), part.dtype)
 

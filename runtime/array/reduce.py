@@ -108,13 +108,29 @@ def cumsum(x: Array, dim: int, dtype: Any) -> Array:
         dtype = traits[x.dtype].summed
     if dtype != x.dtype:
         x = x.astype(dtype)
-    dim = checked_dim(dim, x.ndim)
-    return np.add.accumulate(widened(x), axis=dim).astype(x.dtype, copy=False) if x.ndim else x.copy()
+    return _running_total("+", np.add, x, dim)
+
+
+def cumsum_from_end(x: Array, dim: int) -> Array:
+    """The sums of each element and those behind it."""
+    return _running_total("+", np.add, x, dim, from_end=True)
 
 
 def cumprod(x: Array, dim: int) -> Array:
+    return _running_total("*", np.multiply, x, dim)
+
+
+def _running_total(how: str, ufunc: Any, x: Array, dim: int, from_end: bool = False) -> Array:
     dim = checked_dim(dim, x.ndim)
-    return np.multiply.accumulate(widened(x), axis=dim).astype(x.dtype, copy=False) if x.ndim else x.copy()
+    if not x.ndim:
+        return x.copy()
+    wide = widened(x)
+    found = native.running(how, wide, dim, from_end)
+    if found is None:
+        with np.errstate(all="ignore"):
+            found = ufunc.accumulate(np.flip(wide, dim) if from_end else wide, axis=dim)
+        found = np.ascontiguousarray(np.flip(found, dim)) if from_end else found
+    return found.astype(x.dtype, copy=False)
 
 
 def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
@@ -134,7 +150,7 @@ def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
 
 def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     if not traits[x.dtype].is_inexact:
-        raise RuntimeError("std and var only support floating point and complex dtypes")
+        raise RuntimeError(f"expected a tensor of a floating-point or complex dtype for std or var, but got {x.dtype}")
     axes = _axes(dim, x.ndim)
     freedom = builtins.max(count(x.shape, dim) - (1 if correction is None else correction), 0)
     if traits[x.dtype].is_floating_point and x.ndim and x.size:
@@ -254,8 +270,14 @@ def _picked(x: Array, dim: int, keepdim: bool, pick: Callable[[Array, int], Arra
     if not x.ndim:
         return x.copy(), np.zeros((), np.int64)
     indices = pick(widened(x), dim).astype(np.int64, copy=False)
-    values = np.take_along_axis(x, indices, dim)
+    values = taken_along(x, indices, dim)
     return (values, indices) if keepdim else (np.squeeze(values, dim), np.squeeze(indices, dim))
+
+
+def taken_along(x: Array, index: Array, dim: int) -> Array:
+    """The elements that an index names along a dimension, all of which lie within it."""
+    found = native.take_along(x, dim, index)
+    return np.take_along_axis(x, index, dim) if found is None else found
 
 
 def max_dim(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
@@ -333,7 +355,7 @@ def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
     _ordered("kthvalue", x)
     dim = checked_dim(dim, x.ndim)
     if not 1 <= k <= (x.shape[dim] if x.ndim else 1):
-        raise RuntimeError(f"kthvalue(): selected number k out of range for dimension {dim}")
+        raise RuntimeError(f"kthvalue(): expected k from 1 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
     return _picked(x, dim, keepdim, lambda x, dim: np.take(np.argsort(x, axis=dim, kind="stable"), [k - 1], axis=dim))
 
 
@@ -342,7 +364,7 @@ def selected(x: Array, dim: int, indices: Array, keepdim: bool) -> Array:
     if not x.ndim:
         return x.copy()
     dim = checked_dim(dim, x.ndim)
-    picked = np.take_along_axis(x, indices if keepdim else np.expand_dims(indices, dim), dim)
+    picked = taken_along(x, indices if keepdim else np.expand_dims(indices, dim), dim)
     return picked if keepdim else np.squeeze(picked, dim)
 
 
@@ -354,7 +376,8 @@ def put_selected(x: Array, dim: int, indices: Array, shape: Sequence[int], keepd
     out = zeros_on_backend_of(x, tuple(shape), x.dtype)
     if not keepdim:
         x, indices = np.expand_dims(x, dim), np.expand_dims(indices, dim)
-    np.put_along_axis(out, indices, x, dim)
+    if not native.put_along("=", out, dim, indices, x):
+        np.put_along_axis(out, indices, x, dim)
     return out
 
 
@@ -405,7 +428,7 @@ def sort(x: Array, dim: int, descending: bool, stable: bool) -> tuple[Array, Arr
         return x.copy(), np.zeros((), np.int64)
     dim = checked_dim(dim, x.ndim)
     order = _order(x, dim, descending)
-    return np.take_along_axis(x, order, dim), order
+    return taken_along(x, order, dim), order
 
 
 def _order(x: Array, dim: int, descending: bool) -> Array:
@@ -421,36 +444,35 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
     _ordered("topk", x)
     dim = checked_dim(dim, x.ndim)
     if not 0 <= k <= (x.shape[dim] if x.ndim else 1):
-        raise RuntimeError("selected index k out of range")
+        raise RuntimeError(f"topk(): expected k from 0 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
     if not x.ndim:
         return (x.copy(), np.zeros((), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), np.zeros(0, np.int64))
     order = np.take(_order(x, dim, largest), range(k), axis=dim)
-    return np.take_along_axis(x, order, dim), order
+    return taken_along(x, order, dim), order
 
 
-def _running(x: Array, dim: int, better: Any) -> tuple[Array, Array]:
+def _running_extreme(largest: bool, x: Array, dim: int) -> tuple[Array, Array]:
+    """The running extremes, and where each stands: the last of equal ones, and of NaNs."""
     _ordered("cummax and cummin", x)
-    if not x.ndim:
-        checked_dim(dim, 0)
-        return x.copy(), np.zeros((), np.int64)
     dim = checked_dim(dim, x.ndim)
-    moved = np.moveaxis(x, dim, 0)
-    values, indices = np.array(moved), np.zeros(moved.shape, np.int64)
-    for i in range(1, len(values)):
-        replaces = better(moved[i], values[i - 1]) | (moved[i] != moved[i])
-        keep = (values[i - 1] != values[i - 1]) & (moved[i] == moved[i])
-        replaces &= ~keep
-        values[i] = np.where(replaces, moved[i], values[i - 1])
-        indices[i] = np.where(replaces, i, indices[i - 1])
-    return np.ascontiguousarray(np.moveaxis(values, 0, dim)), np.ascontiguousarray(np.moveaxis(indices, 0, dim))
+    if not x.ndim:
+        return x.copy(), np.zeros((), np.int64)
+    wide = widened(x)
+    found = native.running_extremes(largest, wide, dim)
+    if found is not None:
+        return found[0].astype(x.dtype, copy=False), found[1]
+    running = (np.maximum if largest else np.minimum).accumulate(wide, axis=dim)  # from the first NaN on, NaN
+    places = np.arange(x.shape[dim]).reshape(-1, *(1,) * (x.ndim - dim - 1))
+    indices = np.maximum.accumulate(np.where((wide == running) | (wide != wide), places, 0), axis=dim)
+    return np.take_along_axis(x, indices, dim), indices
 
 
 def cummax(x: Array, dim: int) -> tuple[Array, Array]:
-    return _running(x, dim, np.greater_equal)
+    return _running_extreme(True, x, dim)
 
 
 def cummin(x: Array, dim: int) -> tuple[Array, Array]:
-    return _running(x, dim, np.less_equal)
+    return _running_extreme(False, x, dim)
 
 
 def sum_to_size(x: Array, size: Sequence[int]) -> Array:

@@ -16,13 +16,11 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
     kind = np.int32 if out_int32 else np.int64
     if sorter is not None:
         if sorter.shape != rows.shape:
-            raise RuntimeError(
-                f"torch.searchsorted(): boundary and sorter must have the same size, but got boundary tensor {list(rows.shape)} and sorter {list(sorter.shape)}"
-            )
+            raise RuntimeError(f"searchsorted(): expected sorter to have the shape of the sequence, {list(rows.shape)}, but got {list(sorter.shape)}")
         if not traits[sorter.dtype].is_index or sorter.dtype != np.int64:
-            raise RuntimeError(f"torch.searchsorted(): sorter must be a tensor of long dtype but got dtype {sorter.dtype}")
+            raise RuntimeError(f"searchsorted(): expected sorter to have the dtype int64, but got {sorter.dtype}")
         if sorter.size and (sorter.min() < 0 or sorter.max() >= rows.shape[-1]):
-            raise RuntimeError("torch.searchsorted(): sorter index out of range")
+            raise RuntimeError(f"searchsorted(): expected a sorter of indices from 0 to {rows.shape[-1] - 1}, but got {sorter.min()} to {sorter.max()}")
         rows = np.take_along_axis(rows, sorter, -1)
     rows, x = widened(rows), widened(x)
     side: Literal["left", "right"] = "right" if right else "left"
@@ -66,17 +64,17 @@ def unique_consecutive(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
 
 def _countable(name: str, x: Array) -> None:
     if traits[x.dtype].is_complex:
-        raise NotImplementedError(f"{name}(): complex numbers have no order; got {x.dtype}")
+        raise NotImplementedError(f"{name}(): expected numbers that have an order, but got {x.dtype}")
 
 
 def _slices(name: str, x: Array, dim: int) -> Array:
     """The slices along a dimension, a row each."""
     if not x.ndim:
         checked_dim(dim, 0)
-        raise RuntimeError(f"{name}(): a 0-dim tensor has no slices along a dimension")
+        raise RuntimeError(f"{name}(): expected a tensor with a dimension {dim}, but got the shape []")
     moved = np.moveaxis(x, checked_dim(dim, x.ndim), 0)
     if x.size == 0 and len(moved):
-        raise RuntimeError(f"There are 0 sized dimensions, and they aren't selected, so unique cannot be applied: {list(x.shape)}")
+        raise RuntimeError(f"{name}(): expected elements in the slices along dimension {dim}, but got the shape {list(x.shape)}")
     return moved.reshape(len(moved), math.prod(moved.shape[1:]))
 
 
@@ -90,7 +88,7 @@ def _runs(rows: Array) -> tuple[Array, Array, Array]:
 
 def nonzero_static(x: Array, size: int, fill_value: int) -> Array:
     if size < 0:
-        raise RuntimeError(f"nonzero_static: 'size' must be an non-negative integer, but got {size}")
+        raise RuntimeError(f"nonzero_static(): expected size >= 0, but got {size}")
     found = np.stack(np.nonzero(x), axis=1) if x.ndim else np.zeros((int(x != 0), 0), np.int64)
     out: Any = np.full((size, x.ndim), fill_value, np.int64)
     out[: len(found)] = found[:size]

@@ -123,13 +123,10 @@ def transpose(x: Array, dim0: int, dim1: int) -> Array:
 def permute(x: Array, dims: Sizes) -> Array:
     dims = listed(dims)
     if len(dims) != x.ndim:
-        raise RuntimeError(
-            f"permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. "
-            f"input.dim() = {x.ndim} is not equal to len(dims) = {len(dims)}"
-        )
+        raise RuntimeError(f"permute(): expected dims to name each of the {x.ndim} dimensions, but got {list(dims)}")
     found = tuple(checked_dim(d, x.ndim) for d in dims)
     if len(set(found)) != len(found):
-        raise RuntimeError("permute(): duplicate dims are not allowed.")
+        raise RuntimeError(f"permute(): expected each dimension once, but got {list(dims)}")
     return x.transpose(found)
 
 
@@ -179,7 +176,7 @@ def slice(x: Array, dim: int, start: int | None, end: int | None, step: int) -> 
     if x.ndim == 0:
         raise RuntimeError("slice() cannot be applied to a 0-dim tensor.")
     if step <= 0:
-        raise RuntimeError("slice step must be positive")
+        raise RuntimeError(f"slice(): expected step > 0, but got {step}")
     return x[(builtins.slice(None),) * checked_dim(dim, x.ndim) + (builtins.slice(start, end, step),)]
 
 
@@ -250,7 +247,7 @@ def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: 
 
 def as_strided(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     if len(size) != len(stride):
-        raise RuntimeError("mismatch in length of strides and shape")
+        raise RuntimeError(f"as_strided(): expected as many strides as sizes, but got {list(stride)} for the size {list(size)}")
     if any(s < 0 for s in stride):
         raise RuntimeError(f"as_strided: Negative strides are not supported at the moment, got strides: {list(stride)}")
     if any(n < 0 for n in size):
@@ -308,9 +305,7 @@ def as_strided_copy(x: Array, size: Sizes, stride: Sizes, storage_offset: int | 
 def as_strided_scatter(x: Array, src: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     """x with other elements where as_strided shows them."""
     if src.shape != tuple(size):
-        raise RuntimeError(
-            f"as_strided_scatter: expected src to have a size equal to the slice of self. src size = {list(src.shape)}, slice size = {list(size)}"
-        )
+        raise RuntimeError(f"as_strided_scatter(): expected src to have the shape of the part that it replaces, {list(size)}, but got {list(src.shape)}")
     as_strided(x, size, stride, storage_offset)  # raises its errors
     layout = layout_of(x)
     covered = as_strided_backward(np.ones_like(src, dtype=np.float64), x.shape, layout, size, stride, storage_offset) != 0
@@ -475,7 +470,7 @@ def triu(x: Array, diagonal: int) -> Array:
 def _triangle(name: str, x: Array, diagonal: int, lower: bool) -> Array:
     """The elements of matrices up to a diagonal, or those above it; zeros elsewhere."""
     if x.ndim < 2:
-        raise RuntimeError(f"{name}: input tensor must have at least 2 dimensions")
+        raise RuntimeError(f"{name}(): expected a tensor of at least 2 dimensions, but got the shape {list(x.shape)}")
     out = zeros_on_backend_of(x, x.shape, x.dtype)
     np.copyto(out, x, where=np.tri(x.shape[-2], x.shape[-1], diagonal, bool) == lower)
     return out
@@ -527,9 +522,9 @@ def fill(target: Array, value: Any) -> Array:
 def fill_diagonal(target: Array, value: Any, wrap: bool) -> Array:
     """target with a number on its diagonal, whose places are those of memory in rows; in a tall matrix, wrap begins it again below."""
     if target.ndim < 2:
-        raise RuntimeError(f"dimensions must larger than 1, but got a tensor of {target.ndim} dimensions")
+        raise RuntimeError(f"fill_diagonal_(): expected a tensor of 2 dimensions or more, but got the shape {list(target.shape)}")
     if target.ndim > 2 and len(set(target.shape)) > 1:
-        raise RuntimeError(f"all dimensions of input must be of equal length, but got {list(target.shape)}")
+        raise RuntimeError(f"fill_diagonal_(): expected one size for all of the {target.ndim} dimensions, but got the shape {list(target.shape)}")
     if target.size:
         np.fill_diagonal(target, number_in(value, target.dtype), wrap)
     return target

@@ -17,7 +17,7 @@ def div_rounded(input: Any, other: Any, rounding_mode: str | None) -> Tensor:
     if rounding_mode == "floor":
         return ops.floor_divide(input, other)
     if rounding_mode != "trunc":
-        raise RuntimeError(f"div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '{rounding_mode}'")
+        raise RuntimeError(f"div(): expected rounding_mode to be None, 'trunc' or 'floor', but got {rounding_mode!r}")
     quotient = ops.trunc(ops.div(input, other))
     integral = all(not isinstance(v, float) if not isinstance(v, Tensor) else v.dtype.category == "int" for v in (input, other))
     return quotient.to((input if isinstance(input, Tensor) else other).dtype) if integral else quotient
@@ -49,20 +49,20 @@ def float_power(input: Any, exponent: Any) -> Tensor:
 
 def masked_fill(input: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     if mask.dtype is not bool_:
-        raise RuntimeError(f"masked_fill only supports boolean masks, but got mask with dtype {mask.dtype}")
+        raise RuntimeError(f"masked_fill(): expected mask to have the dtype {bool_}, but got {mask.dtype}")
     return ops.where(mask, value.to(input.dtype), input)
 
 
 def complex_of(real: Tensor, imag: Tensor) -> Tensor:
     if real.dtype not in (float16, float32, float64) or real.dtype is not imag.dtype:
-        raise RuntimeError(f"Expected both inputs to be Half, Float or Double tensors but got {real.dtype} and {imag.dtype}")
+        raise RuntimeError(f"complex(): expected real and imag of one dtype, {float16}, {float32} or {float64}, but got {real.dtype} and {imag.dtype}")
     shape = (real + imag).shape
     return ops._complex(real.expand(shape), imag.expand(shape))
 
 
 def clamp_by_tensors(input: Tensor, min: Tensor | None, max: Tensor | None) -> Tensor:
     if min is None and max is None:
-        raise RuntimeError("clamp(): At least one of 'min' or 'max' must not be None")
+        raise RuntimeError("clamp(): expected min or max, but got min=None and max=None")
     if min is not None:
         input = ops.clamp_min(input, min)
     return input if max is None else ops.clamp_max(input, max)
@@ -88,7 +88,7 @@ def ldexp(input: Tensor, other: Tensor) -> Tensor:
 
 def mvlgamma(input: Tensor, p: int) -> Tensor:
     if p < 1:
-        raise RuntimeError(f"p has to be greater than or equal to 1, but got {p}")
+        raise RuntimeError(f"mvlgamma(): expected p >= 1, but got {p}")
     if not input.dtype.is_inexact:
         input = input.to(get_default_dtype())
     shifts = arange(0, -p, -1, dtype=input.dtype) / 2

@@ -16,13 +16,13 @@ Sizes = int | Sequence[int] | None
 def _numbers(name: str, input: Tensor) -> Tensor:
     """The input as floats or complex numbers."""
     if input.dtype in (float16, bfloat16):
-        raise RuntimeError(f"{name}: Unsupported dtype {input.dtype}; convert the input to float32 first")
+        raise RuntimeError(f"fft.{name}(): expected numbers of 32 bits or more, but got {input.dtype}; convert the input to float32 first")
     return input if input.dtype.is_inexact else input.to(get_default_dtype())
 
 
 def _real(name: str, input: Tensor) -> Tensor:
     if input.is_complex():
-        raise RuntimeError(f"{name} expects a real input tensor, but got {input.dtype}")
+        raise RuntimeError(f"fft.{name}(): expected a real input, but got {input.dtype}")
     return _numbers(name, input)
 
 
@@ -31,25 +31,25 @@ def _complex(name: str, input: Tensor) -> Tensor:
     return input if input.is_complex() else input.to(input.dtype.to_complex())
 
 
-def _divided_by(norm: str | None, forward: bool) -> int:
+def _divided_by(name: str, norm: str | None, forward: bool) -> int:
     """What the transform of a norm is divided by: nothing, the square root of the number of terms, or that number."""
     modes = ("backward", "ortho", "forward") if forward else ("forward", "ortho", "backward")
     if norm is None:
         norm = "backward"
     if norm not in modes:
-        raise RuntimeError(f'Invalid normalization mode: "{norm}"; expected "backward", "ortho" or "forward"')
+        raise RuntimeError(f"fft.{name}(): expected norm to be 'backward', 'ortho' or 'forward', but got {norm!r}")
     return modes.index(norm)
 
 
-def _size(n: int) -> int:
+def _size(name: str, n: int) -> int:
     if n < 1:
-        raise RuntimeError(f"Invalid number of data points ({n}) specified")
+        raise RuntimeError(f"fft.{name}(): expected a size of 1 or more to transform, but got {n}")
     return n
 
 
-def _dim(input: Tensor, dim: int) -> int:
+def _dim(name: str, input: Tensor, dim: int) -> int:
     if input.dim() == 0:
-        raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
+        raise IndexError(f"fft.{name}(): expected an input with dimensions, but got the shape [], which has no dimension {dim}")
     return checked_dim(dim, input.dim())
 
 
@@ -71,20 +71,26 @@ def _over(name: str, input: Tensor, s: Sizes, dim: Sizes) -> tuple[list[int], li
     sizes = [s] if isinstance(s, int) else None if s is None else list(s)
     if dim is None:
         if sizes is not None and len(sizes) > rank:
-            raise RuntimeError(f"Got shape with {len(sizes)} values but input tensor only has {rank} dimensions.")
+            raise RuntimeError(f"fft.{name}(): expected at most {rank} sizes, for an input of shape {list(input.shape)}, but got {sizes}")
         dims = list(range(rank if sizes is None else len(sizes)))
         dims = [d + rank - len(dims) for d in dims]
     else:
-        dims = [_dim(input, d) for d in ([dim] if isinstance(dim, int) else dim)]
+        dims = [_dim(name, input, d) for d in ([dim] if isinstance(dim, int) else dim)]
         if len(set(dims)) != len(dims):
-            raise RuntimeError(f"FFT dims must be unique, but got {dims}")
+            raise RuntimeError(f"fft.{name}(): expected each dimension once, but got {dims}")
         if sizes is not None and len(sizes) != len(dims):
-            raise RuntimeError(f"When given, dim and shape arguments must have the same length, but got {len(dims)} and {len(sizes)}")
-    wanted: list[int | None] = [None if n == -1 else _size(n) for n in sizes] if sizes is not None else [None] * len(dims)
+            raise RuntimeError(f"fft.{name}(): expected a size for each of the dimensions {dims}, but got {sizes}")
+    wanted: list[int | None] = [None if n == -1 else _size(name, n) for n in sizes] if sizes is not None else [None] * len(dims)
     for d, n in zip(dims, wanted):
         if n is None and input.shape[d] < 1:
-            _size(input.shape[d])
+            _size(name, input.shape[d])
     return dims, wanted
+
+
+def _some(name: str, dims: list[int], sizes: list[int | None]) -> tuple[list[int], list[int | None]]:
+    if not dims:
+        raise RuntimeError(f"fft.{name}(): expected at least one dimension to transform, but got none")
+    return dims, sizes
 
 
 def _fitted(input: Tensor, dims: Sequence[int], sizes: Sequence[int | None]) -> Tensor:
@@ -100,7 +106,7 @@ def _fitted(input: Tensor, dims: Sequence[int], sizes: Sequence[int | None]) -> 
 def _transform(name: str, input: Tensor, s: Sizes, dim: Sizes, norm: str | None, forward: bool) -> Tensor:
     input = _numbers(name, input)
     dims, sizes = _over(name, input, s, dim)
-    return ops._fft(_fitted(input, dims, sizes), dims, _divided_by(norm, forward), 1 if forward else -1)
+    return ops._fft(_fitted(input, dims, sizes), dims, _divided_by(name, norm, forward), 1 if forward else -1)
 
 
 def fft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:
@@ -124,22 +130,18 @@ def ifftn(input: Tensor, s: Sizes, dim: Sizes, norm: str | None) -> Tensor:
 
 def _of_real(name: str, input: Tensor, s: Sizes, dim: Sizes, norm: str | None, forward: bool) -> Tensor:
     input = _real(name, input)
-    dims, sizes = _over(name, input, s, dim)
-    if not dims:
-        raise RuntimeError(f"{name} must transform at least one axis")
-    found = ops._rfft(_fitted(input, dims, sizes), dims[-1], dims[:-1], _divided_by(norm, forward))
+    dims, sizes = _some(name, *_over(name, input, s, dim))
+    found = ops._rfft(_fitted(input, dims, sizes), dims[-1], dims[:-1], _divided_by(name, norm, forward))
     return found if forward else ops.conj(found)
 
 
 def _to_real(name: str, input: Tensor, s: Sizes, dim: Sizes, norm: str | None, forward: bool) -> Tensor:
     input = _complex(name, input)
-    dims, sizes = _over(name, input, s, dim)
-    if not dims:
-        raise RuntimeError(f"{name} must transform at least one axis")
+    dims, sizes = _some(name, *_over(name, input, s, dim))
     last = 2 * (input.shape[dims[-1]] - 1) if sizes[-1] is None else sizes[-1]
-    _size(last)
+    _size(name, last)
     input = _fitted(input, dims, [*sizes[:-1], last // 2 + 1])
-    return ops._irfft(ops.conj(input) if forward else input, dims[-1], dims[:-1], last, _divided_by(norm, forward))
+    return ops._irfft(ops.conj(input) if forward else input, dims[-1], dims[:-1], last, _divided_by(name, norm, forward))
 
 
 def rfft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:

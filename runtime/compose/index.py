@@ -14,6 +14,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
+from .checks import same_dtype
 from .reduce import highest, lowest
 
 
@@ -22,8 +23,7 @@ def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
         return ops.gather(input.reshape(-1), 0, _from_the_front("take_along_dim", indices.reshape(-1), input.numel()))
     if input.dim() != indices.dim():
         raise RuntimeError(
-            f"take_along_dim(): input and indices should have the same number of dimensions, but got {input.dim()} dimensions for "
-            f"input, and {indices.dim()} dimensions for indices"
+            f"take_along_dim(): expected input and indices to have as many dimensions each, but got the shapes {list(input.shape)} and {list(indices.shape)}"
         )
     dim = checked_dim(dim, input.dim())
     indices = _from_the_front("take_along_dim", indices, input.shape[dim] if input.dim() else 1)
@@ -35,7 +35,7 @@ def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
 
 def take(input: Tensor, index: Tensor) -> Tensor:
     if index.dtype is not int64:
-        raise RuntimeError(f"take(): Expected a long tensor for index, but got {index.dtype}")
+        raise RuntimeError(f"take(): expected index to have the dtype {int64}, but got {index.dtype}")
     flat = input.reshape(-1)
     return owned(ops.gather(flat, 0, _from_the_front("take", index.reshape(-1), flat.numel())).reshape(index.shape))
 
@@ -43,7 +43,7 @@ def take(input: Tensor, index: Tensor) -> Tensor:
 def _from_the_front(name: str, index: Tensor, size: int) -> Tensor:
     """Indices that may count from the end, as indices that count from the front."""
     if index.dtype not in (int32, int64):
-        raise RuntimeError(f"{name}(): Expected dtype int32/int64 for index, got {index.dtype}")
+        raise RuntimeError(f"{name}(): expected indices to have the dtype {int32} or {int64}, but got {index.dtype}")
     within(index._all_values(), size, 0, negative=True)
     return ops.where(index < 0, index + size, index)
 
@@ -54,7 +54,7 @@ def scatter_value(input: Tensor, dim: int, index: Tensor, value: Any) -> Tensor:
 
 def scatter_reduced(input: Tensor, dim: int, index: Tensor, src: Any, reduce: str) -> Tensor:
     if reduce not in ("add", "multiply"):
-        raise RuntimeError(f"scatter(): reduce argument must be either add or multiply, not {reduce!r}")
+        raise RuntimeError(f"scatter(): expected reduce to be 'add' or 'multiply', but got {reduce!r}")
     if not isinstance(src, Tensor):
         src = full(index.shape, src, dtype=input.dtype)
     if reduce == "add":
@@ -104,15 +104,12 @@ def diagonal_scatter(input: Tensor, src: Tensor, offset: int, dim1: int, dim2: i
 
 def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor:
     if index.dtype is not int64:
-        raise RuntimeError(f"put_(): Expected a long tensor for index, but got {index.dtype}")
-    if source.dtype is not input.dtype:
-        raise RuntimeError(f"put_(): self and source expected to have the same dtype, but got self.dtype = {input.dtype} and source.dtype = {source.dtype}")
+        raise RuntimeError(f"put_(): expected index to have the dtype {int64}, but got {index.dtype}")
+    same_dtype("put_", input=input, source=source)
     if index.numel() != source.numel():
-        raise IndexError(
-            f"put_(): Expected source and index to have the same number of elements, but got source.numel() = {source.numel()}, index.numel() = {index.numel()}"
-        )
+        raise IndexError(f"put_(): expected as many elements in source as in index, but got {source.numel()} for source and {index.numel()} for index")
     if not input.numel() and index.numel():
-        raise IndexError("put_(): Tried to put elements into an empty tensor")
+        raise IndexError(f"put_(): expected a tensor with elements, but got the shape {list(input.shape)}, which has no place for {index.numel()} elements")
     places = _from_the_front("put_", index.reshape(-1), input.numel())
     return ops._index_put(input.reshape(-1), [places], source.reshape(-1), accumulate).reshape(input.shape)
 
@@ -129,19 +126,16 @@ def scatter_reduce(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: 
 def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce: str, include_self: bool) -> Tensor:
     dim = checked_dim(dim, input.dim())
     if index.dtype not in (int32, int64):
-        raise RuntimeError(f"index_reduce(): Expected dtype int32/int64 for index, got {index.dtype}")
+        raise RuntimeError(f"index_reduce(): expected index to have the dtype {int32} or {int64}, but got {index.dtype}")
     if index.dim() > 1:
-        raise IndexError(f"index_reduce(): Index is supposed to be a vector, but got dim: {index.dim()}")
-    if source.dtype is not input.dtype:
-        raise RuntimeError(
-            f"index_reduce(): self and source expected to have the same dtype, but got self.dtype = {input.dtype} and source.dtype = {source.dtype}"
-        )
+        raise IndexError(f"index_reduce(): expected index to have 0 or 1 dimensions, but got the shape {list(index.shape)}")
+    same_dtype("index_reduce", input=input, source=source)
     if source.dim() != input.dim() or any(a != b for d, (a, b) in enumerate(zip(source.shape, input.shape)) if d != dim):
         raise RuntimeError(
-            f"index_reduce(): source must have the shape of self but along dim, got source.shape = {list(source.shape)}, self.shape = {list(input.shape)}"
+            f"index_reduce(): expected source to have the shape of the input, {list(input.shape)}, except in dimension {dim}, but got {list(source.shape)}"
         )
     if index.numel() != (source.shape[dim] if source.dim() else 1):
-        raise RuntimeError(f"index_reduce(): Number of indices ({index.numel()}) should be equal to source.size(dim): ({list(source.shape)})")
+        raise RuntimeError(f"index_reduce(): expected {source.shape[dim] if source.dim() else 1} indices, one for each slice, but got {index.numel()}")
     if reduce == "mean" and input.dim():
         return _mean_of_slices(input, dim, index.reshape(-1), source, include_self)
     places = index.reshape([-1 if d == dim else 1 for d in range(input.dim())]).expand(source.shape)
@@ -158,9 +152,9 @@ def _mean_of_slices(input: Tensor, dim: int, index: Tensor, source: Tensor, incl
 
 def _scatter_extreme(input: Tensor, dim: int, index: Tensor, src: Tensor, largest: bool, include_self: bool) -> Tensor:
     if not include_self:  # what is there is replaced first by what no extreme notices
-        input = ops._scatter_value(input, dim, index, (lowest if largest else highest)(input))
+        input = ops._scatter_value(input, dim, index, (lowest if largest else highest)("scatter_reduce", input))
     elif input.is_complex():
-        raise NotImplementedError(f"scatter_reduce(): the extremes of complex numbers, which have no order; got {input.dtype}")
+        raise NotImplementedError(f"scatter_reduce(): expected numbers that have an order, but got {input.dtype}")
     return ops._scatter_extreme(input, dim, index, src, largest)
 
 
@@ -196,6 +190,6 @@ def _with_part(name: str, input: Tensor, src: Tensor, view: Callable[..., Tensor
     out = input.clone() if src._level is None else src._level.copy_for(src, input)  # where src is batched, a copy for every sample
     part = view(out, *which)
     if src.shape != part.shape:
-        raise RuntimeError(f"{name}: expected src to have a size equal to the slice of self. src size = {list(src.shape)}, slice size = {list(part.shape)}")
+        raise RuntimeError(f"{name}(): expected src to have the shape of the part that it replaces, {list(part.shape)}, but got {list(src.shape)}")
     part.copy_(src)
     return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from specgrad.array.base.tools import checked_dim, count
+from specgrad.array.base.tools import checked_dim, checked_dims, count
 from specgrad.core.base.dtypes import as_dtype, bool_, float32
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -16,7 +16,7 @@ from .reduce import highest, lowest
 def _all_of_shape(input: Tensor, mask: Tensor) -> Tensor:
     """The mask in the shape of the input, of bools."""
     if mask.dim() > input.dim():
-        raise IndexError(f"expected a mask that broadcasts to the input, but it has {mask.dim()} dimensions and the input {input.dim()}")
+        raise IndexError(f"masked: expected a mask with at most {input.dim()} dimensions, as the input, but got the shape {list(mask.shape)}")
     return ops.expand(mask if mask.dtype is bool_ else mask != 0, input.shape)
 
 
@@ -28,10 +28,7 @@ def _dims(input: Tensor, dim: Any) -> list[int]:
     """All dimensions for None or none, in order."""
     if dim is None or dim == () or dim == []:
         return list(range(input.dim()))
-    found = [checked_dim(d, input.dim()) for d in ([dim] if isinstance(dim, int) else dim)]
-    if len(set(found)) != len(found):
-        raise RuntimeError(f"dim={next(d for d in found if found.count(d) > 1)} appears multiple times in the list of dims")
-    return sorted(found)
+    return sorted(checked_dims(dim, input.dim()))
 
 
 def _as(result: Tensor, input: Tensor, dtype: Any) -> Tensor:
@@ -58,25 +55,25 @@ def prod(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor
 
 
 def amax(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    return _as(ops.amax(_masked(input, mask, lowest(input)), _dims(input, dim), bool(keepdim)), input, dtype)
+    return _as(ops.amax(_masked(input, mask, lowest("masked.amax", input)), _dims(input, dim), bool(keepdim)), input, dtype)
 
 
 def amin(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    return _as(ops.amin(_masked(input, mask, highest(input)), _dims(input, dim), bool(keepdim)), input, dtype)
+    return _as(ops.amin(_masked(input, mask, highest("masked.amin", input)), _dims(input, dim), bool(keepdim)), input, dtype)
 
 
 def argmax(input: Tensor, dim: int | None, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    return _as(ops.argmax(_masked(input, mask, lowest(input)), dim, bool(keepdim)), input, dtype)
+    return _as(ops.argmax(_masked(input, mask, lowest("masked.argmax", input)), dim, bool(keepdim)), input, dtype)
 
 
 def argmin(input: Tensor, dim: int | None, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    return _as(ops.argmin(_masked(input, mask, highest(input)), dim, bool(keepdim)), input, dtype)
+    return _as(ops.argmin(_masked(input, mask, highest("masked.argmin", input)), dim, bool(keepdim)), input, dtype)
 
 
 def mean(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
     wanted = input.dtype if dtype is None else as_dtype(dtype)
     if not wanted.is_inexact:
-        raise ValueError(f"mean(): Could not infer output dtype. Optional dtype must be either a floating point or complex dtype. Got: {wanted}")
+        raise ValueError(f"masked.mean(): expected a floating-point or complex dtype, but got {wanted}; give dtype")
     return sum(input, dim, keepdim, wanted, mask) / _number(input, dim, bool(keepdim), mask)
 
 
@@ -92,12 +89,12 @@ def median(input: Tensor, dim: int, keepdim: bool, dtype: Any, mask: Tensor | No
     if input.is_floating_point():
         return result
     if bool((result._all_values() != result._all_values()).any()):
-        raise ValueError(f"masked median expects no fully masked out rows if dtype is not floating point, and it is {input.dtype}")
+        raise ValueError(f"masked.median(): expected an unmasked element in every row of a tensor of {input.dtype}, which has no NaN, but got a row with none")
     return _as(result, input, dtype)
 
 
 def logsumexp(input: Tensor, dim: Any, keepdim: bool, dtype: Any, mask: Tensor | None) -> Tensor:
-    other = complex(-math.inf, 0) if input.is_complex() else lowest(input)
+    other = complex(-math.inf, 0) if input.is_complex() else lowest("masked.logsumexp", input)
     return _as(ops.logsumexp(_masked(input, mask, other), _dims(input, dim), keepdim), input, dtype)
 
 
@@ -113,7 +110,7 @@ def norm(input: Tensor, ord: Any, dim: Any, keepdim: bool | None, dtype: Any, ma
 
 def var(input: Tensor, dim: Any, unbiased: bool | None, correction: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
     if unbiased is not None and correction is not None:
-        raise AssertionError("var(): only one of unbiased and correction may be given")
+        raise AssertionError(f"masked.var(): expected unbiased or correction, but got both, unbiased={unbiased} and correction={correction}")
     given = 1 if unbiased is None or unbiased else 0
     wanted = as_dtype(dtype) if dtype is not None else input.dtype if input.dtype.is_inexact else float32
     computed = wanted if wanted.is_inexact else float32
@@ -147,15 +144,15 @@ def cumprod(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
 
 
 def softmax(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
-    return ops.softmax(_masked(input, mask, lowest(input)), checked_dim(dim, input.dim()), dtype=dtype)
+    return ops.softmax(_masked(input, mask, lowest("masked.softmax", input)), checked_dim(dim, input.dim()), dtype=dtype)
 
 
 def log_softmax(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
-    return ops.log_softmax(_masked(input, mask, lowest(input)), checked_dim(dim, input.dim()), dtype=dtype)
+    return ops.log_softmax(_masked(input, mask, lowest("masked.log_softmax", input)), checked_dim(dim, input.dim()), dtype=dtype)
 
 
 def softmin(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
-    return ops.nn_functional_softmin(_masked(input, mask, highest(input)), checked_dim(dim, input.dim()), dtype=dtype)
+    return ops.nn_functional_softmin(_masked(input, mask, highest("masked.softmin", input)), checked_dim(dim, input.dim()), dtype=dtype)
 
 
 def normalize(input: Tensor, ord: Any, dim: int, eps: float, dtype: Any, mask: Tensor | None) -> Tensor:

@@ -12,6 +12,8 @@ from specgrad.core.dispatch.op import return_type
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.generated import ops
 
+from .checks import inexact
+
 
 def _as(input: Tensor, dtype: Any) -> Tensor:
     """The tensor in a dtype, if one is asked for."""
@@ -110,8 +112,7 @@ def std_mean_all(input: Tensor, unbiased: bool) -> tuple[Tensor, Tensor]:
 
 
 def vector_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
-    if not (input.is_floating_point() or input.is_complex()):
-        raise RuntimeError(f"linalg.vector_norm: Expected a floating point or complex tensor as input. Got {input.dtype}")
+    inexact("linalg.vector_norm", input=input)
     if dtype is not None:
         _check_dtype_of_norm(input.dtype, as_dtype(dtype))
     if isinstance(ord, str):
@@ -122,12 +123,12 @@ def vector_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) ->
 def _check_dtype_of_norm(given: dtype_class, wanted: dtype_class) -> None:
     """A RuntimeError if a norm cannot be computed in the dtype that was asked for without losing something of its input."""
     if not (wanted.is_floating_point or wanted.is_complex):
-        raise RuntimeError(f"linalg.vector_norm: dtype should be floating point or complex, but got {wanted}")
+        raise RuntimeError(f"linalg.vector_norm(): expected a floating-point or complex dtype, but got {wanted}")
     if given.is_complex != wanted.is_complex:
         kind = "complex" if given.is_complex else "real"
-        raise RuntimeError(f"linalg.vector_norm: dtype should be {kind} for {kind} inputs, but got {wanted}")
+        raise RuntimeError(f"linalg.vector_norm(): expected a {kind} dtype for a {kind} input, but got {wanted}")
     if promote_types(given, wanted) is not wanted:
-        raise RuntimeError(f"linalg.vector_norm: an input of dtype {given} cannot be converted to the dtype asked for, {wanted}, without narrowing")
+        raise RuntimeError(f"linalg.vector_norm(): expected a dtype that holds all numbers of {given}, but got {wanted}")
 
 
 def norm(input: Tensor, p: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
@@ -207,22 +208,22 @@ def log_softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
     return ops._log_softmax(_softmax_input("log_softmax", input, dtype), _softmax_dim(input, dim))
 
 
-def lowest(input: Tensor) -> Any:
+def lowest(op: str, input: Tensor) -> Any:
     """The number below all others in the dtype of a tensor."""
-    _ordered(input)
+    _check_order(op, input)
     if input.is_floating_point():
         return -math.inf
     return False if input.dtype is bool_ else iinfo(input.dtype).min
 
 
-def highest(input: Tensor) -> Any:
+def highest(op: str, input: Tensor) -> Any:
     """The number above all others in the dtype of a tensor."""
-    _ordered(input)
+    _check_order(op, input)
     if input.is_floating_point():
         return math.inf
     return True if input.dtype is bool_ else iinfo(input.dtype).max
 
 
-def _ordered(input: Tensor) -> None:
+def _check_order(op: str, input: Tensor) -> None:
     if input.is_complex():
-        raise NotImplementedError(f"an extreme of complex numbers, which have no order; got {input.dtype}")
+        raise NotImplementedError(f"{op}(): expected numbers that have an order, but got {input.dtype}")

@@ -6,13 +6,15 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
-from specgrad.array.histogram import check_weight
+from specgrad.array.histogram import check_edges, check_weight
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import result_type
 from specgrad.core.dispatch.op import return_type
 from specgrad.core.factories.creation import tensor
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
+
+from .checks import at_least
 
 
 def unique(input: Tensor, sorted: bool, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
@@ -34,25 +36,25 @@ def searchsorted(sorted_sequence: Tensor, input: Any, out_int32: bool, right: bo
 
 def bucketize(input: Any, boundaries: Tensor, out_int32: bool, right: bool) -> Tensor:
     if boundaries.dim() != 1:
-        raise RuntimeError(f"torch.searchsorted(): boundaries tensor must be 1 dimension, but got dim({boundaries.dim()})")
+        raise RuntimeError(f"bucketize(): expected boundaries to have 1 dimension, but got the shape {list(boundaries.shape)}")
     return _searched(boundaries, input, out_int32, right, None, None)
 
 
 def _searched(rows: Tensor, input: Any, out_int32: bool, right: bool, side: str | None, sorter: Tensor | None) -> Tensor:
     if side not in (None, "left", "right"):
-        raise RuntimeError(f"torch.searchsorted(): side can only be 'left' or 'right' but got {side}")
+        raise RuntimeError(f"searchsorted(): expected side to be 'left' or 'right', but got {side!r}")
     if side == "left" and right:
-        raise RuntimeError(f"torch.searchsorted(): side and right can't be set to opposites, got side of {side} while right was True")
+        raise RuntimeError("searchsorted(): expected side and right to say the same, but got side='left' and right=True")
     if not isinstance(input, Tensor) and rows.dim() != 1:
-        raise RuntimeError(f"torch.searchsorted(): input value can be a scalar only when boundaries tensor dimension is 1, but got dim({rows.dim()})")
+        raise RuntimeError(f"searchsorted(): expected a tensor of values for a sorted sequence of shape {list(rows.shape)}, but got the number {input}")
     common = result_type(rows, input)
     rows, input = rows.to(common), input.to(common) if isinstance(input, Tensor) else tensor(input, dtype=common)
     if rows.dim() == 0:
-        raise RuntimeError("torch.searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension")
+        raise RuntimeError("searchsorted(): expected the sorted sequence to have at least 1 dimension, but got the shape []")
     if rows.dim() != 1 and rows.shape[:-1] != input.shape[:-1]:
         raise RuntimeError(
-            f"torch.searchsorted(): boundaries tensor should be 1 dimension or the first N-1 dimensions of boundaries tensor and input value tensor must "
-            f"match, but we got boundaries tensor {list(rows.shape)} and input value tensor {list(input.shape)}"
+            f"searchsorted(): expected a sorted sequence of 1 dimension, or with the leading dimensions of the values, but got the shapes "
+            f"{list(rows.shape)} and {list(input.shape)}"
         )
     return ops._searchsorted(rows.detach(), input.detach(), right or side == "right", sorter, out_int32)
 
@@ -69,15 +71,12 @@ def bincount(input: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
 
 
 def histogramdd(input: Tensor, bins: Any, range: Sequence[float] | None, weight: Tensor | None, density: bool) -> Any:
-    if input.dim() < 2:
-        raise RuntimeError(f"torch.histogramdd: input tensor should have at least 2 dimensions, but got {input.dim()}")
+    at_least(2, "histogramdd", input=input)
     check_weight("histogramdd", input, weight, input.shape[:-1])
     columns = input.shape[-1]
     wanted = [bins] * columns if isinstance(bins, int) else list(bins)
     if len(wanted) != columns:
-        raise RuntimeError(
-            f"torch.histogramdd: The size of bins must be equal to the innermost dimension of the input tensor, but got {len(wanted)} and {columns}"
-        )
+        raise RuntimeError(f"histogramdd(): expected bins for each of the {columns} columns of input, but got {len(wanted)}")
     edges = [_edges(input, b) for b in wanted]
     rows = input.detach().reshape(-1, columns)
     hist, *found = ops._histogramdd(rows, edges, range, None if weight is None else weight.detach().reshape(-1), density)
@@ -88,10 +87,7 @@ def _edges(input: Tensor, bins: Any) -> Any:
     """The edges of bins, or how many there are."""
     if not isinstance(bins, Tensor):
         return bins
-    if bins.dtype is not input.dtype:
-        raise RuntimeError(f"torch.histogramdd: input tensor and bins tensors should have the same dtype, but got {input.dtype} and {bins.dtype}")
-    if bins.dim() != 1 or not bins.numel():
-        raise RuntimeError(f"torch.histogramdd: bins tensor should have one dimension and at least one edge, but got shape {list(bins.shape)}")
+    check_edges("histogramdd", input, bins)
     return bins._array
 
 
@@ -101,10 +97,10 @@ def nonzero_static(input: Tensor, size: int, fill_value: int) -> Tensor:
 
 def unravel_index(indices: Tensor, shape: Any) -> tuple[Tensor, ...]:
     if indices.dtype.category != "int":
-        raise TypeError(f"expected 'indices' to be integer dtype, but got {indices.dtype}")
+        raise TypeError(f"unravel_index(): expected indices of an integer dtype, but got {indices.dtype}")
     shape = (shape,) if isinstance(shape, int) else tuple(int(n) for n in shape)
     if any(n < 0 for n in shape):
-        raise ValueError(f"'shape' cannot have negative values, but got {shape}")
+        raise ValueError(f"unravel_index(): expected a shape without negative numbers, but got {list(shape)}")
     found = []
     for size in reversed(shape):
         found.append(ops.remainder(indices, size))
@@ -114,9 +110,9 @@ def unravel_index(indices: Tensor, shape: Any) -> tuple[Tensor, ...]:
 
 def combinations(input: Tensor, r: int, with_replacement: bool) -> Tensor:
     if input.dim() != 1:
-        raise RuntimeError(f"Expect a 1D vector, but got shape {list(input.shape)}")
+        raise RuntimeError(f"combinations(): expected an input of 1 dimension, but got the shape {list(input.shape)}")
     if r < 0:
-        raise RuntimeError(f"Expect a non-negative number, but got {r}")
+        raise RuntimeError(f"combinations(): expected r >= 0, but got {r}")
     choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
     if not r:
         return input.new_empty(0)

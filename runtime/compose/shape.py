@@ -21,6 +21,8 @@ from specgrad.core.tape.tensor import Size, Tensor, checked_dim, mark_inference
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
+from .checks import at_least
+
 
 def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
     dtype = as_dtype(dtype)
@@ -64,7 +66,7 @@ def reshape_as(input: Tensor, other: Tensor) -> Tensor:
 def flatten(input: Tensor, start_dim: int, end_dim: int) -> Tensor:
     start, end = checked_dim(start_dim, input.dim()), checked_dim(end_dim, input.dim())
     if start > end:
-        raise RuntimeError("flatten() has invalid args: start_dim cannot come after end_dim")
+        raise RuntimeError(f"flatten(): expected start_dim not behind end_dim, but got {start_dim} and {end_dim} for {input.dim()} dimensions")
     shape = input._array.shape
     if not shape:
         return ops.reshape(input, (1,))
@@ -138,16 +140,16 @@ def broadcast_to(input: Tensor, size: Sequence[int]) -> Tensor:
 
 def narrow(input: Tensor, dim: int, start: int, length: int) -> Tensor:
     if input.dim() == 0:
-        raise RuntimeError("narrow() cannot be applied to a 0-dim tensor.")
+        raise RuntimeError("narrow(): expected a tensor of 1 or more dimensions, but got the shape []")
     if length < 0:
-        raise RuntimeError("narrow(): length must be non-negative.")
+        raise RuntimeError(f"narrow(): expected length >= 0, but got {length}")
     size = input.size(dim)
     start = int(start)
     if not -size <= start <= size:
         raise IndexError(f"start out of range (expected to be in range of [{-size}, {size}], but got {start})")
     start = start + size if start < 0 else start
     if start + length > size:
-        raise RuntimeError(f"start ({start}) + length ({length}) exceeds dimension size ({size}).")
+        raise RuntimeError(f"narrow(): expected start + length <= {size}, the size of dimension {dim}, but got {start} + {length}")
     return ops.slice(input, dim, start, start + length)
 
 
@@ -156,7 +158,7 @@ def diag(input: Tensor, diagonal: int) -> Tensor:
         return ops.diag_embed(input, diagonal)
     if input.dim() == 2:
         return ops.diagonal(input, diagonal).clone()
-    raise RuntimeError(f"diag(): Supports 1D or 2D tensors. Got {input.dim()}D")
+    raise RuntimeError(f"diag(): expected a tensor of 1 or 2 dimensions, but got the shape {list(input.shape)}")
 
 
 def diagflat(input: Tensor, offset: int) -> Tensor:
@@ -174,21 +176,20 @@ def unsafe_chunk(input: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
 
 
 def _chunk_size(name: str, input: Tensor, chunks: int, dim: int) -> int:
-    if input.dim() == 0:
-        raise RuntimeError(f"{name} expects at least a 1-dimensional tensor")
+    at_least(1, name, input=input)
     if chunks <= 0:
-        raise RuntimeError(f"{name} expects `chunks` to be greater than 0, got: {chunks}")
+        raise RuntimeError(f"{name}(): expected chunks > 0, but got {chunks}")
     return -(-input.size(dim) // chunks)
 
 
 def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Tensor, ...]:
     if input.dim() == 0:
-        raise RuntimeError("tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims")
+        raise RuntimeError("tensor_split(): expected a tensor of 1 or more dimensions, but got the shape []")
     size = input.size(dim)
     if isinstance(indices_or_sections, int):
         sections = indices_or_sections
         if sections <= 0:
-            raise RuntimeError(f"number of sections must be larger than 0, got {sections}")
+            raise RuntimeError(f"tensor_split(): expected sections > 0, but got {sections}")
         small, extra = divmod(size, sections)
         return ops.split_sizes(input, [small + 1] * extra + [small] * (sections - extra), dim)
     places = indices_or_sections.tolist() if isinstance(indices_or_sections, Tensor) else list(indices_or_sections)
@@ -198,29 +199,23 @@ def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Ten
 
 
 def hsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
-    if input.dim() < 1:
-        raise RuntimeError("torch.hsplit requires a tensor with at least 1 dimension, but got a tensor with 0 dimensions!")
+    at_least(1, "hsplit", input=input)
     return _split_evenly("hsplit", input, indices_or_sections, 0 if input.dim() == 1 else 1)
 
 
 def vsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
-    if input.dim() < 2:
-        raise RuntimeError(f"torch.vsplit requires a tensor with at least 2 dimension, but got a tensor with {input.dim()} dimensions!")
+    at_least(2, "vsplit", input=input)
     return _split_evenly("vsplit", input, indices_or_sections, 0)
 
 
 def dsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
-    if input.dim() < 3:
-        raise RuntimeError(f"torch.dsplit requires a tensor with at least 3 dimension, but got a tensor with {input.dim()} dimensions!")
+    at_least(3, "dsplit", input=input)
     return _split_evenly("dsplit", input, indices_or_sections, 2)
 
 
 def _split_evenly(name: str, input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Tensor, ...]:
     if isinstance(indices_or_sections, int) and (indices_or_sections == 0 or input.shape[dim] % indices_or_sections):
-        raise RuntimeError(
-            f"torch.{name} attempted to split along dimension {dim}, but the size of the dimension {input.shape[dim]} is not divisible by the "
-            f"split_size {indices_or_sections}!"
-        )
+        raise RuntimeError(f"{name}(): expected sections that divide the size of dimension {dim}, {input.shape[dim]}, but got {indices_or_sections}")
     return tensor_split(input, indices_or_sections, dim)
 
 
@@ -248,23 +243,21 @@ def column_stack(tensors: Sequence[Tensor]) -> Tensor:
 
 
 def fliplr(input: Tensor) -> Tensor:
-    if input.dim() < 2:
-        raise RuntimeError("Input must be >= 2-d.")
+    at_least(2, "fliplr", input=input)
     return ops.flip(input, (1,))
 
 
 def flipud(input: Tensor) -> Tensor:
-    if input.dim() < 1:
-        raise RuntimeError("Input must be >= 1-d.")
+    at_least(1, "flipud", input=input)
     return ops.flip(input, (0,))
 
 
 def rot90(input: Tensor, k: int, dims: Sequence[int]) -> Tensor:
     if len(dims) != 2:
-        raise RuntimeError(f"expected total rotation dims == 2, but got dims = {len(dims)}")
+        raise RuntimeError(f"rot90(): expected 2 dimensions in dims, but got {list(dims)}")
     a, b = (checked_dim(d, input.dim()) for d in dims)
     if a == b:
-        raise RuntimeError(f"expected rotation dims to be different, but got dim0 = {a} and dim1 = {b}")
+        raise RuntimeError(f"rot90(): expected two different dimensions in dims, but got {list(dims)}")
     match k % 4:
         case 1:
             return ops.transpose(ops.flip(input, (b,)), a, b)
@@ -340,7 +333,7 @@ def broadcast_shapes(*shapes: Any) -> Size:
     given = [(s,) if isinstance(s, int) else tuple(s) for s in shapes]
     for shape in given:
         if any(n < 0 for n in shape):
-            raise RuntimeError(f"Trying to create tensor with negative dimension ({min(shape)}): {list(shape)}")
+            raise RuntimeError(f"broadcast_shapes(): expected shapes without negative numbers, but got {list(shape)}")
     return Size(broadcast_shape(*given))
 
 
@@ -348,7 +341,7 @@ def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
     """Grids of coordinates from vectors; `indexing` is "ij" or "xy"."""
     given = _given(tensors)
     if indexing not in ("ij", "xy"):
-        raise RuntimeError(f'meshgrid: indexing must be one of "xy" or "ij", but received: {indexing}')
+        raise RuntimeError(f"meshgrid(): expected indexing to be 'xy' or 'ij', but got {indexing!r}")
     if indexing == "xy" and len(given) >= 2:
         y, x, *rest = meshgrid(given[1], given[0], *given[2:])
         return (x, y, *rest)

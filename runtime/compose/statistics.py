@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from specgrad.array.base.tools import checked_dims
 from specgrad.core.base.dtypes import bool_, float32, float64, int64, uint8
 from specgrad.core.factories.creation import tensor
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.generated import ops
+
+from .checks import at_least, same_dtype
 
 
 def _part(input: Tensor, dim: int, start: int | None, end: int | None) -> Tensor:
@@ -19,19 +22,17 @@ def _part(input: Tensor, dim: int, start: int | None, end: int | None) -> Tensor
 
 
 def diff(input: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor | None) -> Tensor:
-    if input.dim() == 0:
-        raise RuntimeError("diff expects input to be at least one-dimensional")
+    at_least(1, "diff", input=input)
     if n < 0:
-        raise RuntimeError(f"order must be non-negative but got {n}")
+        raise RuntimeError(f"diff(): expected n >= 0, but got {n}")
     dim = checked_dim(dim, input.dim())
     ends = [t for t in (prepend, append) if t is not None]
     for end in ends:
         if end.dim() != input.dim():
-            raise RuntimeError(f"diff expects prepend or append to be the same dimension as input, but they have {end.dim()} and {input.dim()} dimensions")
+            raise RuntimeError(f"diff(): expected {input.dim()} dimensions, those of the input, for prepend and append, but got the shape {list(end.shape)}")
         if any(a != b for d, (a, b) in enumerate(zip(end.shape, input.shape)) if d != dim):
             raise RuntimeError(
-                f"diff expects the shape of tensor to prepend or append to match that of input except along the differencing dimension; "
-                f"input.size() = {list(input.shape)}, but got {list(end.shape)} along dimension {dim}"
+                f"diff(): expected prepend and append to have the shape of the input, {list(input.shape)}, except in dimension {dim}, but got {list(end.shape)}"
             )
     joined = ops.cat([t for t in (prepend, input, append) if t is not None], dim) if ends else input
     if n == 0:
@@ -44,16 +45,14 @@ def diff(input: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor
 
 def gradient(input: Tensor, spacing: Any, dim: Any, edge_order: int) -> tuple[Tensor, ...]:
     if edge_order not in (1, 2):
-        raise RuntimeError(f"torch.gradient only supports edge_order=1 and edge_order=2, but got {edge_order}")
+        raise RuntimeError(f"gradient(): expected edge_order to be 1 or 2, but got {edge_order}")
     if input.dtype is uint8:
-        raise RuntimeError("torch.gradient does not support uint8 input, whose differences wrap around")
+        raise RuntimeError(f"gradient(): expected a dtype with negative numbers, but got {input.dtype}, in which differences wrap around")
     given = range(input.dim()) if dim is None else dim if isinstance(dim, (list, tuple)) else [dim]
-    dims = [checked_dim(d, input.dim()) for d in given]
-    if len(set(dims)) != len(dims):
-        raise RuntimeError(f"dim {next(d for d in dims if dims.count(d) > 1)} appears multiple times in the list of dims")
+    dims = checked_dims(given, input.dim())
     for d in dims:
         if input.shape[d] < edge_order + 1:
-            raise RuntimeError(f"torch.gradient expected each dimension size to be at least edge_order+1, but dimension {d} has size {input.shape[d]}")
+            raise RuntimeError(f"gradient(): expected {edge_order + 1} elements or more along dimension {d}, with {edge_order=}, but got {input.shape[d]}")
     steps = _steps(spacing, input, dims)
     return tuple((_gradient_at_coordinates if isinstance(s, Tensor) else _gradient_by_step)(input, s, d, edge_order) for s, d in zip(steps, dims))
 
@@ -67,14 +66,13 @@ def _steps(spacing: Any, input: Tensor, dims: Sequence[int]) -> list[Any]:
     steps = list(spacing) if not isinstance(spacing, Tensor) else [spacing]
     if len(steps) != len(dims):
         raise RuntimeError(
-            f"torch.gradient expected spacing to be unspecified, a scalar, or a list of a number or a tensor for each of the {len(dims)} dimensions, "
-            f"but got a list of length {len(steps)}"
+            f"gradient(): expected spacing to be a number, or a list of {len(dims)} numbers or tensors, one for each dimension, but got {len(steps)} of them"
         )
     for step, d in zip(steps, dims):
         if isinstance(step, Tensor) and step.dim() != 1:
-            raise RuntimeError(f"torch.gradient expected each element of spacing to have one dimension, but got an element with {step.dim()} dimensions!")
+            raise RuntimeError(f"gradient(): expected coordinates along dimension {d} to have 1 dimension, but got the shape {list(step.shape)}")
         if isinstance(step, Tensor) and step.shape[0] != input.shape[d]:
-            raise RuntimeError(f"torch.gradient expected {input.shape[d]} coordinates along dimension {d}, but got {step.shape[0]}")
+            raise RuntimeError(f"gradient(): expected {input.shape[d]} coordinates along dimension {d}, but got {step.shape[0]}")
     return steps
 
 
@@ -156,12 +154,12 @@ def cumulative_trapezoid_at(y: Tensor, x: Tensor, dim: int) -> Tensor:
 
 def _no_bools(name: str, *tensors: Tensor) -> None:
     if any(t.dtype is bool_ for t in tensors):
-        raise RuntimeError(f"{name}: received a bool input for `x` or `y`, but bool is not supported")
+        raise RuntimeError(f"{name}(): expected tensors of numbers, but got {bool_}")
 
 
 def _axis(name: str, y: Tensor, dim: int) -> int:
     if y.dim() == 0:
-        raise IndexError(f"{name}: Dimension specified as {dim} but tensor has no dimensions")
+        raise IndexError(f"{name}(): expected a tensor with dimensions, but got the shape [], which has no dimension {dim}")
     return checked_dim(dim, y.dim())
 
 
@@ -172,7 +170,7 @@ def _with_steps(name: str, y: Tensor, x: Tensor, dim: int) -> tuple[Tensor, Tens
         return y, (x - x).reshape([1] * y.dim()), dim  # one place: steps of zero
     if x.dim() == 1:
         if x.shape[0] != y.shape[dim]:
-            raise RuntimeError(f"{name}: There must be one `x` value for each sample point, but got {x.shape[0]} for {y.shape[dim]}")
+            raise RuntimeError(f"{name}(): expected {y.shape[dim]} coordinates x, one for each element of y along dimension {dim}, but got {x.shape[0]}")
         steps = diff(x, 1, 0, None, None).reshape([-1 if d == dim else 1 for d in range(y.dim())])
         return y, steps, dim
     rank = max(x.dim(), y.dim())
@@ -186,9 +184,9 @@ def _with_steps(name: str, y: Tensor, x: Tensor, dim: int) -> tuple[Tensor, Tens
 
 def cov(input: Tensor, correction: int, fweights: Tensor | None, aweights: Tensor | None) -> Tensor:
     if input.dim() > 2:
-        raise RuntimeError(f"cov(): expected input to have two or fewer dimensions but got an input with {input.dim()} dimensions")
+        raise RuntimeError(f"cov(): expected an input of at most 2 dimensions, but got the shape {list(input.shape)}")
     if input.dtype is bool_:
-        raise RuntimeError("cov(): bool dtype is not supported for input")
+        raise RuntimeError(f"cov(): expected an input of numbers, but got {bool_}")
     rows = input if input.dim() == 2 else input.reshape(1, -1)
     count = rows.shape[1]
     weights = _weights(fweights, aweights, count)
@@ -200,7 +198,7 @@ def cov(input: Tensor, correction: int, fweights: Tensor | None, aweights: Tenso
         return (product / norm if norm else product / tensor(0.0, dtype=product.dtype.to_real())).squeeze()
     total = ops.sum(weights)
     if not total._all_values().all():
-        raise RuntimeError("cov(): weights sum to zero, can't be normalized")
+        raise RuntimeError("cov(): expected weights whose sum is not zero, but got weights that add up to zero")
     mean = ops.sum(rows * weights, [1], True) / total
     away = rows - mean
     both = total if aweights is None or correction == 0 else ops.sum(weights * aweights) / total
@@ -218,16 +216,14 @@ def _weights(fweights: Tensor | None, aweights: Tensor | None, count: int) -> Te
         if weights is None:
             continue
         if weights.dim() > 1:
-            raise RuntimeError(f"cov(): expected {name} to have one or fewer dimensions but got {name} with {weights.dim()} dimensions")
+            raise RuntimeError(f"cov(): expected {name} to have at most 1 dimension, but got the shape {list(weights.shape)}")
         integral = weights.dtype.category == "int"
         if integral is (name == "aweights") or weights.dtype.category in ("bool", "complex"):
-            raise RuntimeError(
-                f"cov(): expected {name} to have {'floating point' if name == 'aweights' else 'integral'} dtype but got {name} with {weights.dtype} dtype"
-            )
+            raise RuntimeError(f"cov(): expected {name} to have {'a floating-point' if name == 'aweights' else 'an integer'} dtype, but got {weights.dtype}")
         if weights.numel() != count:
-            raise RuntimeError(f"cov(): expected {name} to have the same numel as there are observations in the input but got {weights.numel()} != {count}")
+            raise RuntimeError(f"cov(): expected {name} to have {count} elements, one for each observation, but got {weights.numel()}")
         if bool((weights._all_values() < 0).any()):
-            raise RuntimeError(f"cov(): {name} cannot be negative")
+            raise RuntimeError(f"cov(): expected {name} without negative numbers, but got {weights._all_values().min()}")
     if fweights is None or aweights is None:
         return aweights if fweights is None else fweights
     return fweights * aweights
@@ -235,7 +231,7 @@ def _weights(fweights: Tensor | None, aweights: Tensor | None, count: int) -> Te
 
 def corrcoef(input: Tensor) -> Tensor:
     if input.dim() > 2:
-        raise RuntimeError(f"corrcoef(): expected input to have two or fewer dimensions but got an input with {input.dim()} dimensions")
+        raise RuntimeError(f"corrcoef(): expected an input of at most 2 dimensions, but got the shape {list(input.shape)}")
     covariance = cov(input, 1, None, None)
     if covariance.dim() == 0:
         return covariance / covariance
@@ -261,20 +257,19 @@ def nanquantile(input: Tensor, q: Any, dim: int | None, keepdim: bool, interpola
 
 def _quantile(name: str, input: Tensor, q: Any, dim: int | None, keepdim: bool, interpolation: str) -> Tensor:
     if input.numel() == 0:
-        raise RuntimeError(f"{name}() input tensor must be non-empty")
+        raise RuntimeError(f"{name}(): expected an input with elements, but got the shape {list(input.shape)}")
     if input.dtype not in (float32, float64):
-        raise RuntimeError(f"{name}() input tensor must be either float or double dtype, but got {input.dtype}")
+        raise RuntimeError(f"{name}(): expected an input of {float32} or {float64}, but got {input.dtype}")
     if interpolation not in _INTERPOLATIONS:
-        raise RuntimeError(f"{name}() interpolation must be one of linear, lower, higher, midpoint or nearest, but got {interpolation}")
+        raise RuntimeError(f"{name}(): expected interpolation to be one of {', '.join(_INTERPOLATIONS)}, but got {interpolation!r}")
     if not isinstance(q, Tensor):
         q = tensor(float(q), dtype=input.dtype)
-    if q.dtype is not input.dtype:
-        raise RuntimeError(f"{name}() q tensor must be same dtype as the input tensor, but got {q.dtype} and {input.dtype}")
+    same_dtype(name, q=q, input=input)
     if q.dim() > 1:
-        raise RuntimeError(f"{name}() q must be a scalar or 1D tensor, but got {q.dim()} dimensions")
+        raise RuntimeError(f"{name}(): expected q to be a number or to have at most 1 dimension, but got the shape {list(q.shape)}")
     given = q._all_values()
     if bool(((given < 0) | (given > 1)).any()):
-        raise RuntimeError(f"{name}() q values must be in the range [0, 1]")
+        raise RuntimeError(f"{name}(): expected q from 0 to 1, but got {given.min()} to {given.max()}")
     kept = [1] * input.dim()
     if dim is None:
         rows = input.reshape(-1)

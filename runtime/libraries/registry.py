@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+import weakref
+from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from types import FunctionType, ModuleType
@@ -15,7 +17,9 @@ from specgrad.core.tape.tensor import Tensor
 ENTRY_POINTS = "specgrad.ops"  # a package announces its ops: mylib = "mylib.ops"
 
 published: dict[str, Library] = {}  # by namespace
+when_published: list[Callable[[ModuleType], None]] = []  # told of the ops of each library that is published
 _methods: dict[str, str] = {}  # of Tensor, by name: the namespaces of their libraries
+_tables: list[weakref.ref[ModuleType]] = []  # the ops of all libraries that were published, also of those that others have replaced
 
 
 def publish(library: Library, public: ModuleType) -> dict[str, Any]:
@@ -45,6 +49,9 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
         setattr(Tensor, name, method)
         _methods[name] = namespace
     published[namespace] = library
+    _tables[:] = [*(known for known in _tables if known() is not None), weakref.ref(ops)]
+    for tell in when_published:
+        tell(ops)
     positions.cache_clear()  # a namespace may be defined again
     return {name: public.function(place) for name, place in public.FUNCTIONS.get("", {}).items()}
 
@@ -52,6 +59,11 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
 def tables(table: str) -> dict[str, ModuleType]:
     """A generated module of each library, such as "ops" or "flops", by namespace."""
     return {namespace: import_module(f"{library.package}.{table}") for namespace, library in published.items()}
+
+
+def op_tables() -> list[ModuleType]:
+    """The ops of each library, and those that a program still holds of a library that was defined again."""
+    return [table for known in [*_tables] if (table := known()) is not None]
 
 
 def find(namespace: str) -> ModuleType:

@@ -68,7 +68,7 @@ def _to_dtype(name: str, wanted: dtype) -> Callable[..., Tensor]:
     def method(self: Tensor, memory_format: Any = None) -> Tensor:
         return to(self, wanted, memory_format=memory_format)
 
-    method.__name__ = name
+    method.__name__, method.__qualname__, method.__module__ = name, f"Tensor.{name}", Tensor.__module__  # where pickle finds it
     method.__doc__ = f"The tensor as {wanted.name}."
     return method
 

@@ -10,13 +10,14 @@ import numpy
 
 import specgrad
 
-from . import bandwidth, edit, emitted, functions, gradcheck, overhead, package, profiling, scale, steps
+from . import bandwidth, edit, emitted, functions, gradcheck, images, overhead, package, profiling, scale, steps
 from .report import line, page, summary
 
 GROUPS = {
     "overhead": overhead,
     "bandwidth": bandwidth,
     "functions": functions,
+    "images": images,
     "steps": steps,
     "package": package,
     "profiling": profiling,

@@ -13,6 +13,7 @@ GROUPS = {
     "overhead": "Tensors of 8 elements: what an op costs beyond its arithmetic. To reach: at most 0.6 in geometric mean, below 1.0 in every row.",
     "bandwidth": "Tensors of 4 Mi elements, and matrices of 2048 x 2048. To reach: at most 1.0 in geometric mean.",
     "functions": "Functions of one number over 10,000 elements, in cache: the arithmetic alone. To reach: at most 1.0 in every row.",
+    "images": "Convolution and pooling at the sizes of usual networks; backward to images, weight and bias. To reach: at most 1.0 in every row.",
     "steps": "Whole training steps: forward, backward and an update of every parameter.",
     "package": "What stands on the tape. Of anomaly detection, how many times longer a program takes with it. To reach: at most 2 for a training step.",
     "profiling": "What a profile adds to each op of 8 elements. To reach: at most what PyTorch's adds.",

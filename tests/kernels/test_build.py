@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy
 import pytest
 
 from specgrad.codegen.build import BuildError, Built, build
@@ -80,6 +81,16 @@ def test_a_copy_of_the_sources_takes_the_objects_that_are_there(small: Small, tm
         shutil.copytree(tmp_path / folder, tmp_path / "copy" / folder)
     small.csrc, small.kernels = tmp_path / "copy" / "csrc", tmp_path / "copy" / "kernels"
     assert (small.build().compiled, small.answer()) == (0, "first 7")
+
+
+def test_another_environment_takes_the_objects_that_are_there(small: Small, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As pip, which builds in one of its own: the same headers of NumPy lie in another place."""
+    small.build()
+    (tmp_path / "include").symlink_to(numpy.get_include())
+    monkeypatch.setattr("numpy.get_include", lambda: str(tmp_path / "include"))
+    assert (small.build().compiled, small.answer()) == (0, "first 7")
+    monkeypatch.setattr("numpy.__version__", "2.99")
+    assert small.build().compiled == 3
 
 
 def test_other_flags_compile_all_again(small: Small, monkeypatch: pytest.MonkeyPatch) -> None:

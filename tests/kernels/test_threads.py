@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,15 +12,18 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import specgrad
+from specgrad.codegen.paths import paths
 from tests.kernels.kernel_cases import all_kernels, dtypes_of, each_kernel, elementwise, generator, kernels, operands, run, same_bits
 
 ELEMENTS_A_THREAD = 16384
 F32 = np.dtype(np.float32)
+COMPILER = os.environ.get("CC") or shutil.which("cc")
 
 
 @pytest.fixture(autouse=True)
@@ -247,6 +251,35 @@ def test_a_fork_while_parts_of_a_job_are_left() -> None:
         """
     )
     assert (done.returncode, done.stdout.strip()) == (0, "fine"), done.stderr
+
+
+FORKS_WITHIN_A_JOB = """
+#include "threads.c"
+#include <sys/wait.h>
+
+int main(void) {
+    int status;
+    sg_watch_forks();
+    pthread_mutex_lock(&pool.lock);
+    pool.started = 3;
+    pool.asleep = 1;
+    atomic_store(&pool.busy, 1);
+    atomic_store(&pool.untaken, 2);
+    atomic_store(&pool.unfinished, 4);
+    if (fork() == 0)
+        _exit(pthread_mutex_trylock(&pool.lock) != 0 ? 1 : pool.started ? 2 : pool.asleep ? 3 : pool.busy ? 4 : pool.untaken ? 5 : pool.unfinished ? 6 : 0);
+    wait(&status);
+    return WEXITSTATUS(status);
+}
+"""
+
+
+@pytest.mark.skipif(COMPILER is None, reason="no C compiler is installed")
+def test_a_forked_child_has_nothing_of_a_job(tmp_path: Path) -> None:
+    """In the midst of a job, which no program can hit each time: of what is left, a child's workers would take parts of another."""
+    (tmp_path / "main.c").write_text(FORKS_WITHIN_A_JOB)
+    subprocess.run([str(COMPILER), "-std=gnu11", "-pthread", f"-I{paths().csrc}", "main.c", "-o", "main"], cwd=tmp_path, check=True)
+    assert subprocess.run([tmp_path / "main"], timeout=60).returncode == 0
 
 
 def test_a_pool_of_forked_processes() -> None:

@@ -53,11 +53,11 @@ def test_fractions_have_no_integer_dtype(function: Any) -> None:
 
 
 @pytest.mark.parametrize(("given", "wanted", "reason"), [
-    (sg.float32, sg.int32, "should be floating point"),
-    (sg.float32, sg.complex64, "real for real"),
-    (sg.complex64, sg.float32, "complex for complex"),
-    (sg.float64, sg.float32, "without narrowing"),
-    (sg.float16, sg.bfloat16, "without narrowing"),
+    (sg.float32, sg.int32, "expected a floating-point or complex dtype"),
+    (sg.float32, sg.complex64, "expected a real dtype for a real input"),
+    (sg.complex64, sg.float32, "expected a complex dtype for a complex input"),
+    (sg.float64, sg.float32, "expected a dtype that holds all numbers of"),
+    (sg.float16, sg.bfloat16, "expected a dtype that holds all numbers of"),
 ])  # fmt: skip
 def test_norms_refuse_a_dtype_that_loses_something(given: sg.dtype, wanted: sg.dtype, reason: str) -> None:
     for norm in (sg.norm, sg.linalg.vector_norm):

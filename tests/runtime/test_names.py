@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import math
 import pickle
+from types import FunctionType
 
 import pytest
 
@@ -39,6 +40,15 @@ def test_words_survive_copies(word: object) -> None:
     assert pickle.loads(pickle.dumps(word)) is word
     assert copy.deepcopy(word) is word
     assert str(word) == repr(word)
+
+
+def test_functions_and_methods_survive_copies() -> None:
+    """In another process too, which pickles a function as the place where it is found."""
+    found = [getattr(owner, name) for owner in (sg, sg.Tensor, sg.linalg, sg.special, sg.nn.functional) for name in dir(owner) if not name.startswith("__")]
+    functions = [f for f in found if isinstance(f, FunctionType)]
+    assert len(functions) > 800
+    assert [f.__qualname__ for f in functions if pickle.loads(pickle.dumps(f)) is not f] == []
+    assert pickle.loads(pickle.dumps(sg.Tensor.double))(sg.ones(1)).dtype is sg.float64
 
 
 def test_constants() -> None:

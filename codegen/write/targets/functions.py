@@ -292,7 +292,7 @@ class OpWriter:
             kind, _, rest = message.plain.partition(": ")
             if kind not in ("ValueError", "IndexError", "TypeError"):  # the kind of error may stand before its message
                 kind, rest = "RuntimeError", message.plain
-            lines += [f"if not ({text}):", f"    raise {kind}({python_string(f'{self.op.name}: {rest}')})"]
+            lines += [f"if not ({text}):", f"    raise {kind}({python_string(f'{self.op.signature.public_name}(): {rest}')})"]
         return lines
 
     def forward(self, form: Callable[[str], str]) -> list[str]:

@@ -7,7 +7,11 @@ from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any
 
-OFFERED = ("pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows")  # below, where nothing is compiled
+OFFERED = (  # below, where nothing is compiled
+    "pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
+    "convolve", "convolve_input", "convolve_weight", "largest", "means", "spread_means", "scatter",
+    "running", "running_extremes", "take_along", "put_along",
+)  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
 kernels: Mapping[str, Any] = {}  # filled by specgrad.core.kernels.table; empty while a spec is being proven
@@ -40,6 +44,41 @@ recorder_knows: Any = None
 
 def record_into(events: Any) -> None:
     """From now on the ops of this thread are added to these events; None: to none. Without compiled code they ask for themselves."""
+
+
+def _unknown(*args: Any) -> bool:
+    """Functions of images, which write into arrays that are given: see csrc/images.c. False: nothing is written, and NumPy does it."""
+    return False
+
+
+convolve = convolve_input = convolve_weight = largest = means = spread_means = scatter = _unknown
+
+
+# Along a dimension of contiguous arrays: see csrc/running.c and csrc/places.c. The dimension counts from the front, indices are int64 and lie within it. None
+# or False for what no loop covers, and where nothing is compiled.
+
+
+def running(how: str, x: Any, dim: int, from_end: bool) -> Any:
+    """The running sum, "+", or product, "*", from either end."""
+    return None
+
+
+def running_extremes(largest: bool, x: Any, dim: int) -> Any:
+    """The running maximum or minimum, and where each was found."""
+    return None
+
+
+def take_along(x: Any, dim: int, index: Any) -> Any:
+    """Elements of x, an index for each element of the result."""
+    return None
+
+
+def put_along(how: str, out: Any, dim: int, index: Any, source: Any) -> bool:
+    """Elements of a source put into `out`, "=", added, "+", multiplied, "*", or the larger or smaller kept, ">" or "<".
+
+    A vector of indices has one for each slice.
+    """
+    return False
 
 
 def in_pool(function: Callable[..., Any]) -> Callable[..., Any]:

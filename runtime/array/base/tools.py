@@ -108,6 +108,11 @@ def widened(array: Array) -> Array:
     return array.astype(np.float32) if is_half(array) else array
 
 
+def contiguous(array: Array) -> Array:
+    """An array whose elements follow one another in memory, as compiled code takes it: itself, or a copy."""
+    return array if array.flags.c_contiguous else array.copy()
+
+
 def number_in(value: Any, dtype: Any) -> Any:
     """A Python number as an element of a dtype. For integers its fraction is cut off; -1 becomes the largest unsigned integer."""
     try:

@@ -23,7 +23,7 @@ class LinAlgError(RuntimeError):
 def matmul(a: Array, b: Array) -> Array:
     """The products of two batches of matrices, with the same leading dimensions."""
     if a.ndim < 2 or a.ndim != b.ndim or a.shape[:-2] != b.shape[:-2] or a.shape[-1] != b.shape[-2]:
-        raise RuntimeError(f"matmul: expected batches of matrices that can be multiplied, but got shapes {list(a.shape)} and {list(b.shape)}")
+        raise RuntimeError(f"matmul(): expected batches of matrices that can be multiplied, but got the shapes {list(a.shape)} and {list(b.shape)}")
     with np.errstate(all="ignore"):  # infinities and NaN, of singular matrices
         return _product(a, b)
 
@@ -37,7 +37,7 @@ _LETTERS = {np.dtype(np.float32): "s", np.dtype(np.float64): "d", np.dtype(np.co
 def _from_scipy(module: str, name: str, x: Array) -> Callable[..., Any]:
     """A function of LAPACK or BLAS for the dtype of an array of matrices; SciPy's do not notice where they are given less."""
     if x.ndim < 2:
-        raise RuntimeError(f"expected a matrix or a batch of matrices, got an array of shape {x.shape}")
+        raise RuntimeError(f"expected a matrix or a batch of them, but got the shape {list(x.shape)}")
     try:
         import scipy.linalg.blas  # type: ignore[import-untyped,unused-ignore]
         import scipy.linalg.lapack  # type: ignore[import-untyped,unused-ignore]
@@ -77,8 +77,7 @@ def solve(a: Array, b: Array) -> tuple[Array, Array]:
 
 def _one_by_one(function: Callable[..., Any], a: Array, b: Array) -> tuple[Array, Array]:
     """The inverse of each matrix, or the solution for each, where some are singular."""
-    if a.ndim < 2 or a.shape[-1] != a.shape[-2]:
-        raise RuntimeError(f"expected batches of square matrices, but got the shape {list(a.shape)}")
+    _require_square(a)
     out, info = np.full(b.shape, np.nan, a.dtype), _infos(a)
     for at in _places(a):
         try:
@@ -103,7 +102,7 @@ def _zero_pivot(a: Array) -> int:
 def solve_triangular(a: Array, b: Array, upper: bool, unitriangular: bool) -> Array:
     """The matrices X with A X = B; of A only one triangle is read. A zero on its diagonal gives infinities and NaN."""
     if a.ndim < 2 or a.shape[-1] != a.shape[-2] or a.shape[:-1] != b.shape[:-1]:
-        raise RuntimeError(f"solve_triangular: the shapes {list(a.shape)} and {list(b.shape)} do not fit")
+        raise RuntimeError(f"linalg.solve_triangular(): expected square matrices and as many rows, but got the shapes {list(a.shape)} and {list(b.shape)}")
     out = np.empty(b.shape, a.dtype)
     if b.size:
         trsm = _from_scipy("blas", "trsm", a)
@@ -118,8 +117,7 @@ def cholesky(a: Array) -> tuple[Array, Array]:
         return np.tril(_lower(a)), _infos(a)
     except np.linalg.LinAlgError:
         pass
-    if a.ndim < 2 or a.shape[-1] != a.shape[-2]:
-        raise RuntimeError(f"expected batches of square matrices, but got the shape {list(a.shape)}")
+    _require_square(a)
     out, info = np.full(a.shape, np.nan, a.dtype), _infos(a)
     for at in _places(a):
         good, bad = 0, a.shape[-1] + 1  # the orders of leading minors
@@ -164,7 +162,7 @@ def lu_factor(a: Array) -> tuple[Array, Array, Array]:
 def permutation(pivots: Array, rows: int, dtype: Any) -> Array:
     """The matrices P with A = P L U, of the rows that a factorisation has swapped."""
     if pivots.size and (pivots.min() < 1 or pivots.max() > rows):
-        raise RuntimeError("pivots passed to lu_unpack must be between 1 and LU.size(-2) inclusive. Did you properly pass the result of lu_factor?")
+        raise RuntimeError(f"expected pivots from 1 to {rows}, as linalg.lu_factor() gives, but got {pivots.min()} to {pivots.max()}")
     order = np.broadcast_to(np.arange(rows), (*pivots.shape[:-1], rows)).copy()
     for i in range(pivots.shape[-1]):
         at = pivots[..., i : i + 1] - 1
@@ -211,7 +209,7 @@ def ldl_solve(ld: Array, pivots: Array, b: Array, hermitian: bool) -> Array:
 
 def _require_square(a: Array) -> None:
     if a.ndim < 2 or a.shape[-1] != a.shape[-2]:
-        raise RuntimeError(f"expected a square matrix or a batch of them, got an array of shape {a.shape}")
+        raise RuntimeError(f"expected a square matrix or a batch of them, but got the shape {list(a.shape)}")
 
 
 def _require_pairs(pivots: Array, size: int) -> None:
@@ -224,7 +222,7 @@ def _require_pairs(pivots: Array, size: int) -> None:
             ok = 1 <= abs(row[at]) <= size and at + block <= size and row[at] == row[at + block - 1]
             at += block
     if not ok:
-        raise RuntimeError("the pivots are none that ldl_factor gives for matrices of this size")
+        raise RuntimeError(f"linalg.ldl_solve(): expected pivots that ldl_factor() gives for {size} rows, but got others, of shape {list(pivots.shape)}")
 
 
 def _symmetric(name: str, a: Array, hermitian: bool) -> str:
@@ -289,7 +287,7 @@ def eigh(a: Array, uplo: str, tolerance: float) -> tuple[Array, Array]:
 
 
 def eigvalsh(a: Array, uplo: str) -> Array:
-    return np.asarray(_converged("linalg.eigh", np.linalg.eigvalsh, a, uplo))
+    return np.asarray(_converged("linalg.eigvalsh", np.linalg.eigvalsh, a, uplo))
 
 
 def svd(a: Array, tolerance: float) -> tuple[Array, Array, Array]:
@@ -302,7 +300,7 @@ def svd(a: Array, tolerance: float) -> tuple[Array, Array, Array]:
 
 
 def svdvals(a: Array) -> Array:
-    return np.asarray(_converged("linalg.svd", np.linalg.svd, a, True, False))
+    return np.asarray(_converged("linalg.svdvals", np.linalg.svd, a, True, False))
 
 
 def eig(a: Array, tolerance: float) -> tuple[Array, Array]:
@@ -312,15 +310,21 @@ def eig(a: Array, tolerance: float) -> tuple[Array, Array]:
 
 
 def eigvals(a: Array) -> Array:
-    return np.asarray(_converged("linalg.eig", np.linalg.eigvals, a if a.imag.any() else a.real)).astype(a.dtype)
+    return np.asarray(_converged("linalg.eigvals", np.linalg.eigvals, a if a.imag.any() else a.real)).astype(a.dtype)
 
 
 def _phases(vectors: Array) -> Array:
     """What turns the largest number of each column into a positive one."""
-    at = np.argmax(np.abs(vectors), -2)[..., None, :] if vectors.size else np.zeros((*vectors.shape[:-2], 1, vectors.shape[-1]), int)
-    largest = np.take_along_axis(vectors, at, -2) if vectors.size else vectors[..., :1, :]
-    size = np.abs(largest)
-    return np.where(size == 0, 1, largest.conj() / np.where(size == 0, 1, size)).astype(vectors.dtype)
+    peaks = np.take_along_axis(vectors, largest(vectors), -2) if vectors.size else vectors[..., :1, :]
+    size = np.abs(peaks)
+    return np.where(size == 0, 1, peaks.conj() / np.where(size == 0, 1, size)).astype(vectors.dtype)
+
+
+def largest(vectors: Array) -> Array:
+    """Where the largest number of each column is; columns of nothing have none."""
+    if not vectors.size:
+        return np.zeros((*vectors.shape[:-2], 1, vectors.shape[-1]), np.int64)
+    return np.asarray(np.argmax(np.abs(vectors), -2)[..., None, :]).astype(np.int64, copy=False)
 
 
 def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) -> Any:
@@ -328,17 +332,17 @@ def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) ->
         return function(a, *args)
     except np.linalg.LinAlgError:
         if not np.isfinite(a).all():
-            raise LinAlgError(f"{name}: the input holds infinities or NaN: there is nothing to which the algorithm could converge") from None
-        if a.ndim < 2 or (a.shape[-1] != a.shape[-2] and name != "linalg.svd"):
-            raise RuntimeError(f"{name}: expected batches of square matrices, but got the shape {list(a.shape)}") from None
-        raise LinAlgError(f"{name}: the algorithm does not converge: the input is ill-conditioned or has too many repeated eigenvalues") from None
+            raise LinAlgError(f"{name}(): expected finite numbers, with which the algorithm can converge, but got infinities or NaN") from None
+        if a.ndim < 2 or (a.shape[-1] != a.shape[-2] and function is not np.linalg.svd):
+            raise RuntimeError(f"{name}(): expected a square matrix or a batch of them, but got the shape {list(a.shape)}") from None
+        raise LinAlgError(f"{name}(): the algorithm does not converge: the input is ill-conditioned or has too many repeated eigenvalues") from None
 
 
 def checked_phases(x: Array, tolerance: float, name: str) -> Array:
     """The products of vectors with the gradients that came for them; an error where a phase, of which the imaginary part tells, would change the loss."""
     if x.size and np.abs(x.imag).max() > tolerance:
         raise RuntimeError(
-            f"{name}: the gradient depends on the phases of the vectors, which are arbitrary (a vector times exp(i phi) is another solution): the loss has "
+            f"{name}(): the gradient depends on the phases of the vectors, which are arbitrary (a vector times exp(i phi) is another solution): the loss has "
             "no derivative. Use the vectors such that their phases do not count, as in abs() or in V diag(L) V.mH."
         )
     return np.array(x)
@@ -378,14 +382,14 @@ def geqrf(a: Array) -> tuple[Array, Array]:
 
 def pinv(a: Array, atol: Array | None, rtol: Array | None) -> Array:
     """The pseudo-inverses; singular values up to max(atol, rtol times the largest) count as zero."""
-    u, s, vh = _converged("linalg.svd", np.linalg.svd, a, False)
+    u, s, vh = _converged("linalg.pinv", np.linalg.svd, a, False)
     inverses = _inverses(s, a, atol, rtol)
     return _product(vh.conj().swapaxes(-2, -1) * inverses[..., None, :], u.conj().swapaxes(-2, -1))
 
 
 def lstsq(a: Array, b: Array, rtol: float) -> Array:
     """The shortest X of those for which A X is closest to B."""
-    u, s, vh = _converged("linalg.svd", np.linalg.svd, a, False)
+    u, s, vh = _converged("linalg.lstsq", np.linalg.svd, a, False)
     inverses = _inverses(s, a, None, np.asarray(rtol, s.dtype))
     return vh.conj().swapaxes(-2, -1) @ (inverses[..., None] * (u.conj().swapaxes(-2, -1) @ b))
 
@@ -405,7 +409,7 @@ def matrix_exp(a: Array) -> Array:
     try:
         import scipy.linalg
     except ImportError:
-        raise ImportError("linalg.matrix_exp: the exponential of matrices comes from SciPy, which is not installed: pip install scipy") from None
+        raise ImportError("linalg.matrix_exp(): the exponential of matrices comes from SciPy, which is not installed: pip install scipy") from None
     with np.errstate(all="ignore"):
         return np.asarray(scipy.linalg.expm(a)).astype(a.dtype, copy=False) if a.size else a.copy()
 

@@ -6,28 +6,30 @@ from math import prod
 
 import numpy as np
 
+from ..backends import empty_on_backend_of
 from ..base import native
-from ..base.tools import Array, widened
-from .windows import Sizes, summed_windows, window_view
+from ..base.tools import Array, contiguous, widened
+from .windows import Sizes, summed_windows, window_count, window_view
 
 
-def _check(x: Array, weight: Array, padding: Sizes, dilation: Sizes, groups: int) -> None:
+def _check(x: Array, weight: Array, bias: Array | None, padding: Sizes, dilation: Sizes, groups: int) -> None:
     if x.shape[1] != weight.shape[1] * groups or weight.shape[0] % groups:
         raise RuntimeError(
-            f"Given groups={groups}, weight of size {list(weight.shape)}, expected input{list(x.shape)} to have {weight.shape[1] * groups} channels, "
-            f"but got {x.shape[1]} channels instead"
+            f"conv{x.ndim - 2}d(): expected an input of {weight.shape[1] * groups} channels, for groups={groups} and a weight of shape {list(weight.shape)}, "
+            f"but got the shape {list(x.shape)}"
         )
-    _check_dtypes(x, weight)
+    _check_dtypes(x, weight, bias)
     sizes = [s + 2 * p for s, p in zip(x.shape[2:], padding)]
     spans = [d * (k - 1) + 1 for d, k in zip(dilation, weight.shape[2:])]
     if any(s < k for s, k in zip(sizes, spans)):
         given, wanted = (" x ".join(map(str, numbers)) for numbers in (sizes, spans))
-        raise RuntimeError(f"Calculated padded input size per channel: ({given}). Kernel size: ({wanted}). Kernel size can't be greater than actual input size")
+        raise RuntimeError(f"conv{x.ndim - 2}d(): expected an input, with its padding, that is no smaller than a window of {wanted}, but got {given}")
 
 
-def _check_dtypes(x: Array, weight: Array) -> None:
-    if x.dtype != weight.dtype:
-        raise RuntimeError(f"Input type ({x.dtype}) and weight type ({weight.dtype}) should be the same")
+def _check_dtypes(x: Array, weight: Array, bias: Array | None = None) -> None:
+    for name, other in (("weight", weight), ("bias", bias)):
+        if other is not None and x.dtype != other.dtype:
+            raise RuntimeError(f"expected input and {name} of a convolution to have one dtype, but got {x.dtype} and {other.dtype}")
 
 
 def columns(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes) -> tuple[Array, tuple[int, ...]]:
@@ -37,39 +39,58 @@ def columns(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Si
     return windows.reshape(x.shape[0], x.shape[1] * prod(kernel), prod(count)), count
 
 
+def _prepared(array: Array) -> Array:
+    """An array as compiled code takes it: contiguous, and of a type to add in."""
+    return contiguous(widened(array))
+
+
 @native.in_pool
-def convolution(x: Array, weight: Array, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
-    _check(x, weight, padding, dilation, groups)
+def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
+    """A bias has the shape (1, channels, 1, ...)."""
+    _check(x, weight, bias, padding, dilation, groups)
     dtype = x.dtype
-    x, weight = widened(x), widened(weight)
-    matrices, count = columns(x, weight.shape[2:], stride, padding, dilation)
-    batch, out_channels = x.shape[0], weight.shape[0]
-    if groups == 1:
-        out = np.matmul(weight.reshape(out_channels, -1), matrices)
-    else:
-        grouped = matrices.reshape(batch, groups, matrices.shape[1] // groups, matrices.shape[2])
-        out = np.matmul(weight.reshape(groups, out_channels // groups, -1), grouped)
-    return out.reshape(batch, out_channels, *count).astype(dtype, copy=False)
+    x, weight, bias = _prepared(x), _prepared(weight), bias if bias is None else _prepared(bias)
+    count = [window_count(*along, False) for along in zip(x.shape[2:], weight.shape[2:], stride, padding, dilation)]
+    out = empty_on_backend_of(x, (x.shape[0], weight.shape[0], *count), x.dtype)
+    if not native.convolve(out, x, weight, bias, stride, padding, dilation, groups):
+        matrices, _ = columns(x, weight.shape[2:], stride, padding, dilation)
+        grouped = matrices.reshape(x.shape[0], groups, matrices.shape[1] // groups, matrices.shape[2])
+        np.matmul(weight.reshape(groups, weight.shape[0] // groups, -1), grouped, out=out.reshape(x.shape[0], groups, weight.shape[0] // groups, prod(count)))
+        if bias is not None:
+            out += bias
+    return out.astype(dtype, copy=False)
 
 
 @native.in_pool
-def convolution_input(grad: Array, weight: Array, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
-    """The gradient of a convolution with respect to its input, which has a shape; a transposed convolution of `grad`."""
-    _check_dtypes(grad, weight)
+def transposed_convolution(grad: Array, weight: Array, bias: Array | None, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
+    """The transpose of a convolution of images of a shape, as a function of these."""
+    _check_dtypes(grad, weight, bias)
     dtype = grad.dtype
-    grad, weight = widened(grad), widened(weight)
+    grad, weight, bias = _prepared(grad), _prepared(weight), bias if bias is None else _prepared(bias)
+    out = empty_on_backend_of(grad, tuple(shape), grad.dtype)
+    if native.convolve_input(grad, out, weight, bias, stride, padding, dilation, groups):
+        return out.astype(dtype, copy=False)
     count = grad.shape[2:]
     flat = grad.reshape(shape[0], groups, weight.shape[0] // groups, prod(count))
     matrices = weight.reshape(groups, weight.shape[0] // groups, -1)
     windows = np.matmul(matrices.swapaxes(1, 2), flat).reshape(*shape[:2], *weight.shape[2:], *count)
-    return summed_windows(windows, shape, stride, padding, dilation).astype(dtype, copy=False)
+    out = summed_windows(windows, shape, stride, padding, dilation)
+    return (out if bias is None else out + bias).astype(dtype, copy=False)
+
+
+def convolution_input(grad: Array, weight: Array, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
+    """The gradient of a convolution with respect to its input, which has a shape."""
+    return transposed_convolution(grad, weight, None, shape, stride, padding, dilation, groups)
 
 
 @native.in_pool
 def convolution_weight(grad: Array, x: Array, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
     """The gradient of a convolution with respect to its weight."""
     dtype = grad.dtype
-    grad, x = widened(grad), widened(x)
+    grad, x = _prepared(grad), _prepared(x)
+    out = empty_on_backend_of(grad, tuple(shape), grad.dtype)
+    if native.convolve_weight(grad, x, out, None, stride, padding, dilation, groups):
+        return out.astype(dtype, copy=False)
     matrices, count = columns(x, shape[2:], stride, padding, dilation)
     rows = grad.shape[2:]
     if tuple(rows) != count:  # windows at the end that the forward pass did not use

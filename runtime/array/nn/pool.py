@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import zeros_on_backend_of
+from ..backends import empty_on_backend_of, zeros_on_backend_of
 from ..base import native
-from ..base.tools import Array, widened
+from ..base.tools import Array, contiguous, widened
 from ..dtypes import traits
 from .windows import Sizes, summed_windows, window_count, window_view
 
@@ -18,7 +18,7 @@ from .windows import Sizes, summed_windows, window_count, window_view
 def _check(x: Array, kernel: Sizes, padding: Sizes) -> None:
     for k, p in zip(kernel, padding):
         if p > k // 2 or p < 0:
-            raise RuntimeError(f"pad should be at most half of effective kernel size, but got pad={p}, kernel_size={k}")
+            raise RuntimeError(f"expected padding from 0 to half of a window, {k // 2}, but got {p}")
 
 
 # ---- the largest elements
@@ -39,11 +39,21 @@ def _take_larger(values: Array, found: Array, candidate: Array, number: Array) -
     np.maximum(values, candidate, out=values)
 
 
+def _compiled_largest(x: Array, count: Sizes, *windows: Sizes | None) -> tuple[Array, Array] | None:
+    """The largest elements and their numbers, by compiled code; None if it does not take these arrays. Without windows these are adaptive."""
+    shape = (*x.shape[:2], *count)
+    values, found = empty_on_backend_of(x, shape, x.dtype), empty_on_backend_of(x, shape, np.int64)
+    return (values, found) if native.largest(values, x, found, *(windows or (None,) * 4)) else None
+
+
 @native.in_pool
 def max_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, ceil_mode: bool) -> tuple[Array, Array]:
     """The largest element of each window, and its number in the image."""
     _check(x, kernel, padding)
-    wide, border, sizes = widened(x), _lowest(x.dtype), x.shape[2:]
+    wide, border, sizes = contiguous(widened(x)), _lowest(x.dtype), x.shape[2:]
+    count = [window_count(s, *along, ceil_mode) for s, along in zip(sizes, zip(kernel, stride, padding, dilation))]
+    if (picked := _compiled_largest(wide, count, kernel, stride, padding, dilation)) is not None:
+        return picked[0].astype(x.dtype, copy=False), picked[1]
     windows = window_view(wide, kernel, stride, padding, dilation, ceil_mode, border)
     outside = prod(sizes)
     numbers = np.arange(outside).reshape(1, 1, *sizes)
@@ -88,6 +98,9 @@ def _adaptive_windows(size: int, count: int) -> tuple[Array, Array]:
 @native.in_pool
 def adaptive_max_pool(x: Array, sizes: Sizes) -> tuple[Array, Array]:
     """The largest element of each of so many windows along each dimension, and its number in the image."""
+    wide = contiguous(widened(x))
+    if (picked := _compiled_largest(wide, sizes)) is not None:
+        return picked[0].astype(x.dtype, copy=False), picked[1]
     places = []
     for size, count in zip(x.shape[2:], sizes):
         start, end = _adaptive_windows(size, count)
@@ -119,9 +132,13 @@ def fractional_max_pool(x: Array, samples: Array, kernel: Sizes, sizes: Sizes) -
 def max_pool_backward(grad: Array, indices: Array, shape: Sizes) -> Array:
     """Images of a shape, to which each element is added at the place that a pooling has picked."""
     images, size = prod(shape[:2]), prod(shape[2:])
-    wide = widened(grad)
-    numbers = indices.reshape(images, prod(indices.shape[2:])) + np.arange(images)[:, None] * size
-    return np.bincount(numbers.reshape(-1), wide.reshape(-1), images * size).reshape(tuple(shape)).astype(grad.dtype)
+    wide = contiguous(widened(grad))
+    out = empty_on_backend_of(grad, tuple(shape), wide.dtype)
+    if native.scatter(wide, out, contiguous(indices)):
+        return out.astype(grad.dtype, copy=False)
+    inside = (indices >= 0) & (indices < size)  # a window of nothing but border has picked no element
+    numbers = np.where(inside, indices, 0).reshape(images, prod(indices.shape[2:])) + np.arange(images)[:, None] * size
+    return np.bincount(numbers.reshape(-1), np.where(inside, wide, 0).reshape(-1), images * size).reshape(tuple(shape)).astype(grad.dtype)
 
 
 def pooled(x: Array, indices: Array) -> Array:
@@ -134,7 +151,7 @@ def max_unpool(x: Array, indices: Array, sizes: Sizes) -> Array:
     size = prod(sizes)
     wrong = (indices < 0) | (indices >= size)
     if wrong.any():
-        raise RuntimeError(f"Found an invalid max index: {int(indices[wrong][0])} (output volumes are of size {'x'.join(map(str, sizes))})")
+        raise RuntimeError(f"expected indices of max_pool from 0 to {size - 1}, for an output of sizes {list(sizes)}, but got {int(indices[wrong][0])}")
     out = zeros_on_backend_of(x, (*x.shape[:2], size), x.dtype)
     np.put_along_axis(out, _rows(indices), _rows(x), 2)
     return out.reshape(*x.shape[:2], *sizes)
@@ -159,25 +176,35 @@ def _divisors(sizes: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_m
 @native.in_pool
 def avg_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Array:
     _check(x, kernel, padding)
-    wide, dims = widened(x), len(kernel)
-    sums = window_view(wide, kernel, stride, padding, (1,) * dims, ceil_mode).sum(axis=tuple(range(2, 2 + dims)))
-    return (sums / _divisors(x.shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)).astype(x.dtype, copy=False)
+    wide, dims = contiguous(widened(x)), len(kernel)
+    divisors = _divisors(x.shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)
+    out = empty_on_backend_of(x, (*x.shape[:2], *divisors.shape), wide.dtype)
+    if not native.means(out, wide, divisors, kernel, stride, padding, (1,) * dims):
+        out = window_view(wide, kernel, stride, padding, (1,) * dims, ceil_mode).sum(axis=tuple(range(2, 2 + dims))) / divisors
+    return out.astype(x.dtype, copy=False)
 
 
 @native.in_pool
 def avg_pool_backward(
     grad: Array, shape: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None
 ) -> Array:
-    wide, dims = widened(grad), len(kernel)
-    shares = wide / _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)
+    wide, dims = contiguous(widened(grad)), len(kernel)
+    divisors = _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)
+    out = empty_on_backend_of(grad, tuple(shape), wide.dtype)
+    if native.spread_means(wide, out, divisors, kernel, stride, padding, (1,) * dims):
+        return out.astype(grad.dtype, copy=False)
+    shares = wide / divisors
     windows = np.broadcast_to(shares.reshape(*grad.shape[:2], *(1,) * dims, *grad.shape[2:]), (*shape[:2], *kernel, *grad.shape[2:]))
     return summed_windows(windows, shape, stride, padding, (1,) * dims).astype(grad.dtype, copy=False)
 
 
 @native.in_pool
 def adaptive_avg_pool(x: Array, sizes: Sizes) -> Array:
-    """The means of so many windows along each dimension, one dimension after the other."""
-    wide = widened(x)
+    """The means of so many windows along each dimension. Without compiled code one dimension after the other."""
+    wide = contiguous(widened(x))
+    out = empty_on_backend_of(x, (*x.shape[:2], *sizes), wide.dtype)
+    if native.means(out, wide, *(None,) * 5):
+        return out.astype(x.dtype, copy=False)
     for axis, count in enumerate(sizes, 2):
         windows = zip(*_adaptive_windows(wide.shape[axis], count))
         along = np.moveaxis(wide, axis, -1)
@@ -189,7 +216,10 @@ def adaptive_avg_pool(x: Array, sizes: Sizes) -> Array:
 @native.in_pool
 def adaptive_avg_pool_backward(grad: Array, shape: Sizes) -> Array:
     """The transpose of `adaptive_avg_pool` of images of a shape."""
-    wide = widened(grad)
+    wide = contiguous(widened(grad))
+    out = empty_on_backend_of(grad, tuple(shape), wide.dtype)
+    if native.spread_means(wide, out, *(None,) * 5):
+        return out.astype(grad.dtype, copy=False)
     for axis, size in enumerate(shape[2:], 2):
         along = np.moveaxis(wide, axis, -1)
         whole = zeros_on_backend_of(wide, (*along.shape[:-1], size), wide.dtype)

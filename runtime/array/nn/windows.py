@@ -20,7 +20,7 @@ def window_count(size: int, kernel: int, stride: int, padding: int, dilation: in
     if ceil_mode and (count - 1) * stride >= size + padding:
         count -= 1  # a window must begin inside the image or its left border
     if count < 1:
-        raise RuntimeError(f"Given input size: {size}, kernel {kernel}, stride {stride}, padding {padding}. Output size is too small")
+        raise RuntimeError(f"expected an input with room for a window, but got the size {size} with {kernel=}, {stride=} and {padding=}")
     return count
 
 

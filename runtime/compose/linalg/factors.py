@@ -13,21 +13,22 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
-from .solve import equations, identity, matrices, named, raise_if_any, same_dtype, with_batch
+from ..checks import at_least, same_dtype
+from .solve import equations, identity, matrices, named, raise_if_any, square_matrices, with_batch
 
 # ---- Cholesky
 
-NOT_POSITIVE = "The factorization could not be completed because the input is not positive-definite (the leading minor of order {} is not positive-definite)."
+NOT_POSITIVE = "expected a positive-definite matrix, but got one whose leading minor of order {} is not positive-definite"
 
 
 def _cholesky(name: str, A: Tensor, upper: bool) -> tuple[Tensor, Tensor]:
-    matrices(name, A, square=True)
+    square_matrices(name, A, "input")
     factor, info = ops._linalg_cholesky(A.mH if upper else A)
     return (owned(factor.mH) if upper else factor), info
 
 
 def cholesky_ex(input: Tensor, upper: bool, check_errors: bool) -> Any:
-    factor, info = _cholesky("linalg.cholesky", input, upper)
+    factor, info = _cholesky("linalg.cholesky_ex", input, upper)
     if check_errors:
         raise_if_any("linalg.cholesky_ex", info, NOT_POSITIVE)
     return named("linalg_cholesky_ex", "L info", factor, info)
@@ -40,25 +41,20 @@ def cholesky(input: Tensor, upper: bool) -> Tensor:
 
 
 def cholesky_solve(input: Tensor, input2: Tensor, upper: bool) -> Tensor:
-    for letter, tensor in (("b", input), ("u", input2)):
-        if tensor.dim() < 2:
-            raise RuntimeError(f"{letter} should have at least 2 dimensions, but has {tensor.dim()} dimensions instead")
-    equations("cholesky_solve", input2, input, left=True)
+    equations("cholesky_solve", input2, input, left=True, a="input2", b="input")
     lower, b = with_batch(input2.mH if upper else input2, input)
     return ops._linalg_solve_triangular(lower.mH, ops._linalg_solve_triangular(lower, b, False, False), True, False)
 
 
 def cholesky_inverse(input: Tensor, upper: bool) -> Tensor:
-    matrices("cholesky_inverse", input, square=True)
+    square_matrices("cholesky_inverse", input, "input")
     lower = input.mH if upper else input
     inverse = ops._linalg_solve_triangular(lower, identity(lower, *lower.shape[-2:]), False, False)
     zero = lower.detach().diagonal(0, -2, -1) == 0
     if lower._level is None and zero._array.any():
         batch, at = divmod(int(np.flatnonzero(zero._array)[0]), lower.shape[-1])
-        place = f"(Batch element {batch}): " if lower.dim() > 2 else ""
-        raise LinAlgError(
-            f"cholesky_inverse: {place}The diagonal element {at + 1} is zero, the inversion could not be completed because the input matrix is singular."
-        )
+        place = f" (matrix {batch} of the batch)" if lower.dim() > 2 else ""
+        raise LinAlgError(f"cholesky_inverse(): expected an invertible factor, but got a singular one, whose diagonal element {at + 1} is zero{place}")
     return inverse.mH @ inverse
 
 
@@ -67,13 +63,13 @@ def cholesky_inverse(input: Tensor, upper: bool) -> Tensor:
 
 def linalg_qr(A: Tensor, mode: str) -> Any:
     if mode not in ("reduced", "complete", "r"):
-        raise RuntimeError(f"qr received unrecognized mode '{mode}' but expected one of 'reduced' (default), 'r', or 'complete'")
+        raise RuntimeError(f"linalg.qr(): expected mode to be 'reduced', 'complete' or 'r', but got {mode!r}")
     q, r = _qr(matrices("linalg.qr", A), mode)
     return named("linalg_qr", "Q R", zeros(0, dtype=A.dtype) if mode == "r" else q, r)
 
 
 def qr(input: Tensor, some: bool) -> Any:
-    return named("qr", "Q R", *_qr(matrices("linalg.qr", input), "reduced" if some else "complete"))
+    return named("qr", "Q R", *_qr(matrices("qr", input, "input"), "reduced" if some else "complete"))
 
 
 def _qr(A: Tensor, mode: str) -> tuple[Tensor, Tensor]:
@@ -85,7 +81,7 @@ def _qr(A: Tensor, mode: str) -> tuple[Tensor, Tensor]:
 
 
 def geqrf(input: Tensor) -> Any:
-    return named("geqrf", "a tau", *ops._geqrf(matrices("geqrf", input)))
+    return named("geqrf", "a tau", *ops._geqrf(matrices("geqrf", input, "input")))
 
 
 def _reflected(v: Tensor, tau: Tensor, other: Tensor, conjugated: bool) -> Tensor:
@@ -105,32 +101,32 @@ def _reflected(v: Tensor, tau: Tensor, other: Tensor, conjugated: bool) -> Tenso
 
 
 def householder_product(input: Tensor, tau: Tensor) -> Tensor:
-    name = "torch.linalg.householder_product"
-    matrices(name, input, letter="input")
+    name = "linalg.householder_product"
+    matrices(name, input, "input")
+    at_least(1, name, tau=tau)
     if input.shape[-2] < input.shape[-1]:
-        raise RuntimeError(f"{name}: input.shape[-2] must be greater than or equal to input.shape[-1], but got the shape {list(input.shape)}")
-    if input.shape[-1] < tau.shape[-1]:
-        raise RuntimeError(f"{name}: input.shape[-1] must be greater than or equal to tau.shape[-1], but got {input.shape[-1]} and {tau.shape[-1]}")
-    if input.dim() - tau.dim() != 1 or input.shape[:-2] != tau.shape[:-1]:
-        raise RuntimeError(f"{name}: tau must have one dimension less than input and its leading ones, but got {list(tau.shape)} and {list(input.shape)}")
-    same_dtype(name, input, tau, ("input", "tau"))
+        raise RuntimeError(f"{name}(): expected input to have no more columns than rows, but got the shape {list(input.shape)}")
+    if input.dim() - tau.dim() != 1 or input.shape[:-2] != tau.shape[:-1] or input.shape[-1] < tau.shape[-1]:
+        what = f"tau to have {input.shape[-1]} numbers or fewer for each matrix of an input of shape {list(input.shape)}"
+        raise RuntimeError(f"{name}(): expected {what}, but got the shape {list(tau.shape)}")
+    same_dtype(name, input=input, tau=tau)
     return _reflected(input, tau, identity(input, *input.shape[-2:]), False)
 
 
 def ormqr(input: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: bool) -> Tensor:
-    matrices("torch.ormqr", input, letter="input")
-    if input3.dim() < 2:
-        raise RuntimeError(f"torch.ormqr: other must have at least 2 dimensions, but got the shape {list(input3.shape)}.")
+    matrices("ormqr", input, "input")
+    at_least(1, "ormqr", input2=input2)
+    at_least(2, "ormqr", input3=input3)
     side = -2 if left else -1
     if input3.shape[side] != input.shape[-2]:
-        raise RuntimeError(f"torch.ormqr: other.shape[{side}] must be equal to input.shape[-2], but got {input3.shape[side]} and {input.shape[-2]}")
-    if input2.shape[-1] > min(input.shape[-1], input3.shape[side]):
-        raise RuntimeError(f"torch.ormqr: tau must not hold more numbers than input has columns, but got {input2.shape[-1]} and {input.shape[-1]}")
+        raise RuntimeError(f"ormqr(): expected input3.shape[{side}] to be the number of rows of input, {input.shape[-2]}, but got {input3.shape[side]}")
+    most = min(input.shape[-1], input3.shape[side])
+    if input2.shape[-1] > most:
+        raise RuntimeError(f"ormqr(): expected input2, the factors of reflections, to hold {most} numbers or fewer, but got {input2.shape[-1]}")
     if input.dim() - input2.dim() != 1 or input.dim() != input3.dim() or input.shape[:-2] != input2.shape[:-1] or input.shape[:-2] != input3.shape[:-2]:
         shapes = ", ".join(str(list(t.shape)) for t in (input, input2, input3))
-        raise RuntimeError(f"torch.ormqr: batch dimensions of input, tau and other should be the same, but got the shapes {shapes}")
-    same_dtype("torch.ormqr", input, input2, ("input", "tau"))
-    same_dtype("torch.ormqr", input, input3, ("input", "other"))
+        raise RuntimeError(f"ormqr(): expected input, input2 and input3 to have the same batch dimensions, but got the shapes {shapes}")
+    same_dtype("ormqr", input=input, input2=input2, input3=input3)
     if left:
         return _reflected(input, input2, input3, transpose)
     return owned(_reflected(input, input2, input3.mH, not transpose).mH)
@@ -138,31 +134,26 @@ def ormqr(input: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: 
 
 # ---- LU
 
-ZERO_PIVOT = (
-    "U[{0},{0}] is zero and using it on lu_solve would result in a division by zero. "
-    "If you still want to perform the factorization, consider calling linalg.lu(A, pivot) or linalg.lu_factor_ex(A, pivot)"
-)
+ZERO_PIVOT = "expected an invertible matrix, but got a singular one, whose pivot {} is zero; linalg.lu() and linalg.lu_factor_ex() give its factors"
 
 
 def _lu(name: str, A: Tensor, pivot: bool) -> tuple[Tensor, Tensor, Tensor]:
-    if A.dim() < 2:
-        raise RuntimeError(f"{name}: Expected tensor with 2 or more dimensions. Got size: {list(A.shape)} instead")
     matrices(name, A)
     if not pivot:
-        raise RuntimeError(f"{name}: LU without pivoting is not implemented on the CPU")
+        raise RuntimeError(f"{name}(): expected pivot=True, but got pivot=False: there is no factorisation without swapped rows on the CPU")
     return ops._linalg_lu_factor(A)
 
 
 def lu_factor_ex(A: Tensor, pivot: bool, check_errors: bool) -> Any:
-    lu, pivots, info = _lu("linalg.lu_factor", A, pivot)
+    lu, pivots, info = _lu("linalg.lu_factor_ex", A, pivot)
     if check_errors:
-        raise_if_any("torch.linalg.lu_factor_ex", info, ZERO_PIVOT)
+        raise_if_any("linalg.lu_factor_ex", info, ZERO_PIVOT)
     return named("linalg_lu_factor_ex", "LU pivots info", lu, pivots, info)
 
 
 def lu_factor(A: Tensor, pivot: bool) -> Any:
     lu, pivots, info = _lu("linalg.lu_factor", A, pivot)
-    raise_if_any("torch.linalg.lu_factor", info, ZERO_PIVOT)
+    raise_if_any("linalg.lu_factor", info, ZERO_PIVOT)
     return named("linalg_lu_factor", "LU pivots", lu, pivots)
 
 
@@ -186,10 +177,9 @@ def _triangles(LU: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool, unpack_pivots: bool) -> Any:
-    if LU_data.dim() < 2:
-        raise RuntimeError(f"torch.lu_unpack: Expected tensor with 2 or more dimensions. Got size: {list(LU_data.shape)} instead")
+    at_least(2, "lu_unpack", LU_data=LU_data)
     if unpack_pivots and LU_pivots.dtype is not int32:
-        raise RuntimeError(f"torch.lu_unpack: LU_pivots is expected to be a contiguous tensor of torch.int32 dtype, but got {LU_pivots.dtype}.")
+        raise RuntimeError(f"lu_unpack(): expected LU_pivots to have the dtype {int32}, but got {LU_pivots.dtype}")
     none = zeros(0, dtype=LU_data.dtype)
     p = ops._permutation(LU_pivots, LU_data.shape[-2], LU_data.dtype.numpy) if unpack_pivots else none
     return named("lu_unpack", "P L U", p, *(_triangles(LU_data) if unpack_data else (none, none)))
@@ -197,13 +187,11 @@ def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool, unpack_pivo
 
 def linalg_lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, left: bool, adjoint: bool) -> Tensor:
     name = "linalg.lu_solve"
-    equations(name, LU, B, left)
+    equations(name, LU, B, left, a="LU")
     if pivots.dtype is not int32:
-        raise RuntimeError(f"{name}: pivots should be a Tensor of scalar type torch.int32, but got {pivots.dtype}")
+        raise RuntimeError(f"{name}(): expected pivots to have the dtype {int32}, but got {pivots.dtype}")
     if pivots.shape != LU.shape[:-1]:
-        raise RuntimeError(
-            f"{name}: Number of pivots per batch should be same as the dimension of the matrix, but got {list(pivots.shape)} and {list(LU.shape)}"
-        )
+        raise RuntimeError(f"{name}(): expected pivots to have the shape {list(LU.shape[:-1])}, one for each row of LU, but got {list(pivots.shape)}")
     if not left:
         return owned(linalg_lu_solve(LU, pivots, B.mH, True, not adjoint).mH)
     p = ops._permutation(pivots, LU.shape[-2], LU.dtype.numpy)
@@ -220,28 +208,29 @@ def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
 
 # ---- LDL
 
+ZERO_IN_D = "expected an invertible matrix, but got a singular one: the diagonal element {} of D is zero"
+
 
 def ldl_factor_ex(input: Tensor, hermitian: bool, check_errors: bool) -> Any:
-    name = "torch.linalg.ldl_factor_ex"
-    ld, pivots, info = ops._ldl_factor(matrices(name, input, square=True), hermitian)
+    ld, pivots, info = ops._ldl_factor(square_matrices("linalg.ldl_factor_ex", input, "input"), hermitian)
     if check_errors:
-        raise_if_any(name, info, "The diagonal element {} of D is exactly zero")
+        raise_if_any("linalg.ldl_factor_ex", info, ZERO_IN_D)
     return named("linalg_ldl_factor_ex", "LD pivots info", ld, pivots, info)
 
 
 def ldl_factor(input: Tensor, hermitian: bool) -> Any:
-    ld, pivots, info = ops._ldl_factor(matrices("torch.linalg.ldl_factor_ex", input, square=True), hermitian)
-    raise_if_any("torch.linalg.ldl_factor", info, "The diagonal element {} of D is exactly zero")
+    ld, pivots, info = ops._ldl_factor(square_matrices("linalg.ldl_factor", input, "input"), hermitian)
+    raise_if_any("linalg.ldl_factor", info, ZERO_IN_D)
     return named("linalg_ldl_factor", "LD pivots", ld, pivots)
 
 
 def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor, hermitian: bool) -> Tensor:
-    name = "torch.linalg.ldl_solve"
-    equations(name, LD, B, left=True)
+    name = "linalg.ldl_solve"
+    equations(name, LD, B, left=True, a="LD")
     if pivots.shape != LD.shape[:-1]:
-        raise RuntimeError(f"{name}: Expected LD.shape[:-1] and pivots.shape to be the same, but got pivots with shape {list(pivots.shape)} instead")
+        raise RuntimeError(f"{name}(): expected pivots to have the shape {list(LD.shape[:-1])}, one for each row of LD, but got {list(pivots.shape)}")
     if pivots.dtype.category != "int":
-        raise RuntimeError(f"{name}: Expected pivots to be integers. Got {pivots.dtype}")
+        raise RuntimeError(f"{name}(): expected pivots to have an integer dtype, but got {pivots.dtype}")
     factors, b = with_batch(LD, B)
     rows = ops.unsqueeze(pivots, -1).expand(*factors.shape[:-1], 1)
     return ops._ldl_solve(factors, owned(ops.squeeze(rows, -1)), b, hermitian)

@@ -15,6 +15,8 @@ from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
+from ..checks import at_least, inexact, same_dtype
+
 
 def outer(input: Tensor, vec2: Tensor) -> Tensor:
     if input.dim() != 1 or vec2.dim() != 1:
@@ -239,13 +241,13 @@ def _without(t: Tensor, labels: list[str], dropped: list[str]) -> tuple[Tensor, 
 
 def multi_dot(tensors: Any) -> Tensor:
     if len(tensors) < 2:
-        raise RuntimeError(f"multi_dot(): expected at least 2 tensors but got {len(tensors)}")
+        raise RuntimeError(f"linalg.multi_dot(): expected at least 2 tensors, but got {len(tensors)}")
     for i, t in enumerate(tensors):
         ends = i in (0, len(tensors) - 1)
         if t.dim() != 2 and not (ends and t.dim() == 1):
-            raise RuntimeError(f"multi_dot(): {'the first and the last tensor must be 1D or 2D' if ends else f'tensor {i} must be 2D'} but got {t.dim()}D")
+            raise RuntimeError(f"linalg.multi_dot(): expected tensor {i} to have {'1 or 2' if ends else '2'} dimensions, but got the shape {list(t.shape)}")
         if t.dtype is not tensors[0].dtype:
-            raise RuntimeError(f"multi_dot(): all tensors must have be the same dtype but tensor 0 is {tensors[0].dtype} and tensor {i} {t.dtype}")
+            raise RuntimeError(f"linalg.multi_dot(): expected tensors of one dtype, but got {tensors[0].dtype} for tensor 0 and {t.dtype} for tensor {i}")
     factors = [*tensors]
     first, last = factors[0].dim() == 1, factors[-1].dim() == 1
     if first:
@@ -255,7 +257,8 @@ def multi_dot(tensors: Any) -> Tensor:
     for i, (a, b) in enumerate(zip(factors, factors[1:])):
         if a.shape[1] != b.shape[0]:
             raise RuntimeError(
-                f"multi_dot(): tensors {i} and {i + 1} with shapes {list(tensors[i].shape)} and {list(tensors[i + 1].shape)} cannot be multiplied"
+                f"linalg.multi_dot(): expected tensors {i} and {i + 1} to be matrices that can be multiplied, but got the shapes "
+                f"{list(tensors[i].shape)} and {list(tensors[i + 1].shape)}"
             )
     out = _cheapest_product(factors)
     if not (first or last):
@@ -287,9 +290,9 @@ def chain_matmul(*matrices: Tensor) -> Tensor:
     """The product of a chain of matrices, in the order that takes the fewest multiplications. An older form of `linalg.multi_dot`."""
     for i, t in enumerate(matrices):
         if t.dim() != 2:
-            raise RuntimeError(f"chain_matmul: Tensor dimension is {t.dim()}, expected 2 instead, for tensor {i}")
+            raise RuntimeError(f"chain_matmul(): expected matrices of 2 dimensions, but got the shape {list(t.shape)} for matrix {i}")
     if not matrices:
-        raise RuntimeError("chain_matmul(): Expected one or more matrices, but got none")
+        raise RuntimeError("chain_matmul(): expected at least 1 matrix, but got none")
     return matrices[0] if len(matrices) == 1 else multi_dot(matrices)
 
 
@@ -298,13 +301,11 @@ def chain_matmul(*matrices: Tensor) -> Tensor:
 
 def linalg_cross(input: Tensor, other: Tensor, dim: int) -> Tensor:
     if input.dim() != other.dim():
-        raise RuntimeError(f"linalg.cross: inputs must have the same number of dimensions, but got {input.dim()} and {other.dim()}.")
+        raise RuntimeError(f"linalg.cross(): expected inputs with as many dimensions each, but got the shapes {list(input.shape)} and {list(other.shape)}")
     at = checked_dim(dim, input.dim())
     if not input.dim() or input.shape[at] != 3 or other.shape[at] != 3:
-        sizes = [t.shape[at] if t.dim() else 1 for t in (input, other)]
-        raise RuntimeError(f"linalg.cross: inputs dimension {dim} must have length 3. Got {sizes[0]} and {sizes[1]}")
-    if input.dtype is not other.dtype:
-        raise RuntimeError(f"linalg.cross: expected inputs of one dtype, but got {input.dtype} and {other.dtype}")
+        raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shapes {list(input.shape)} and {list(other.shape)}")
+    same_dtype("linalg.cross", input=input, other=other)
     after = [ops.roll(t, [-1], [at]) for t in (input, other)]
     before = [ops.roll(t, [1], [at]) for t in (input, other)]
     return after[0] * before[1] - before[0] * after[1]
@@ -314,16 +315,14 @@ def cross(input: Tensor, other: Tensor, dim: int | None) -> Tensor:
     if dim is None:
         shape = broadcast_shape(input.shape, other.shape)
         if 3 not in shape:
-            raise RuntimeError(f"no dimension of size 3 in input: the shapes are {list(input.shape)} and {list(other.shape)}")
+            raise RuntimeError(f"cross(): expected inputs with a dimension of size 3, but got the shapes {list(input.shape)} and {list(other.shape)}")
         dim = shape.index(3)
     return linalg_cross(input, other, dim)
 
 
 def vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
-    if x.dtype.category not in ("float", "complex"):
-        raise RuntimeError(f"linalg.vecdot: Expected a floating point or complex tensor as input. Got {x.dtype}")
-    if x.dtype is not y.dtype:
-        raise RuntimeError(f"linalg.vecdot: Expected x and y to have the same dtype, but found x of type {x.dtype} and y of type {y.dtype} instead")
+    inexact("linalg.vecdot", x=x)
+    same_dtype("linalg.vecdot", x=x, y=y)
     if x.dim() == 1 and y.dim() == 1:
         return ops.vdot(x, y)
     return ops.sum(ops.conj(x) * y, [dim])
@@ -331,10 +330,10 @@ def vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
 
 def vander(x: Tensor, N: int | None) -> Tensor:
     if x.dtype.category == "bool" or traits[x.dtype.numpy].is_half:
-        raise RuntimeError(f"linalg.vander supports floating point, complex, and integer tensors, but got {x.dtype}")
+        raise RuntimeError(f"linalg.vander(): expected x to have an integer, a complex or a floating-point dtype of 32 bits or more, but got {x.dtype}")
     count = (x.shape[-1] if x.dim() else 1) if N is None else N
     if count <= 1:
-        raise RuntimeError(f"N must be greater than 1, but got {count}.")
+        raise RuntimeError(f"linalg.vander(): expected N > 1, but got {count}{'' if N is not None else ', the size of x'}")
     if not x.dim():
         x = x.unsqueeze(0)
     ones = ops.unsqueeze(ones_like(x), -1)
@@ -363,11 +362,10 @@ def diagonal(A: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
 
 def renorm(input: Tensor, p: Any, dim: int, maxnorm: Any) -> Tensor:
     if isinstance(p, complex) or p <= 0:
-        raise RuntimeError(f"renorm: non-positive-norm not supported, got p={p}")
+        raise RuntimeError(f"renorm(): expected p to be a real number > 0, but got {p}")
     if isinstance(maxnorm, complex) or maxnorm < 0:
-        raise RuntimeError(f"renorm: expected maxnorm to be >= 0 but got {maxnorm}")
-    if input.dim() < 2:
-        raise RuntimeError(f"renorm: input needs at least 2 dimensions, got {input.dim()} dimensions")
+        raise RuntimeError(f"renorm(): expected maxnorm to be a real number >= 0, but got {maxnorm}")
+    at_least(2, "renorm", input=input)
     at = checked_dim(dim, input.dim())
     norms = ops._vector_norm(input, p, [d for d in range(input.dim()) if d != at], True)
     return input * ops.where(norms > maxnorm, maxnorm / (norms + 1e-7), 1).to(input.dtype)

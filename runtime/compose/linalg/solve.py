@@ -1,4 +1,4 @@
-"""Inverses, solutions of linear equations and determinants, with the checks that all ops on matrices share."""
+"""Inverses, solutions of linear equations and determinants, with the checks that ops on matrices share."""
 
 from __future__ import annotations
 
@@ -16,26 +16,24 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
+from ..checks import at_least, inexact, same_dtype, square
+
 COMPUTED = (float32, float64, complex64, complex128)  # the dtypes of LAPACK
 
 
-def matrices(name: str, A: Tensor, square: bool = False, letter: str = "A") -> Tensor:
+def matrices(name: str, A: Tensor, letter: str = "A") -> Tensor:
     """The tensor itself, if it is a matrix, or a batch of them, that LAPACK can take."""
-    if A.dim() < 2:
-        raise RuntimeError(f"{name}: The input tensor {letter} must have at least 2 dimensions, but got the shape {list(A.shape)}.")
-    if square and A.shape[-1] != A.shape[-2]:
-        raise RuntimeError(f"{name}: {letter} must be batches of square matrices, but they are {A.shape[-2]} by {A.shape[-1]} matrices")
+    at_least(2, name, **{letter: A})
     if A.dtype not in COMPUTED:
-        if A.dtype.is_floating_point:
-            raise RuntimeError(f"{name}: Low precision dtypes not supported. Got {A.dtype}")
-        raise RuntimeError(f"{name}: Expected a floating point or complex tensor as input. Got {A.dtype}")
+        inexact(name, **{letter: A})
+        raise RuntimeError(f"{name}(): expected {letter} to have one of the dtypes {', '.join(map(str, COMPUTED))}, but got {A.dtype}; convert it first")
     return A
 
 
-def same_dtype(name: str, A: Tensor, B: Tensor, letters: tuple[str, str] = ("A", "B")) -> None:
-    if A.dtype is not B.dtype:
-        a, b = letters
-        raise RuntimeError(f"{name}: Expected {a} and {b} to have the same dtype, but found {a} of type {A.dtype} and {b} of type {B.dtype} instead")
+def square_matrices(name: str, A: Tensor, letter: str = "A") -> Tensor:
+    at_least(2, name, **{letter: A})
+    square(name, **{letter: A})
+    return matrices(name, A, letter)
 
 
 def named(name: str, fields: str, *results: Tensor) -> Any:
@@ -49,8 +47,8 @@ def raise_if_any(name: str, info: Tensor, message: str) -> None:
     found = info._array
     if found.any():
         first = int(np.flatnonzero(found)[0])
-        place = f"(Batch element {first}): " if found.ndim else ""
-        raise LinAlgError(f"{name}: {place}{message.format(int(found.reshape(-1)[first]))}")
+        place = f" (matrix {first} of the batch)" if found.ndim else ""
+        raise LinAlgError(f"{name}(): {message.format(int(found.reshape(-1)[first]))}{place}")
 
 
 def with_batch(*tensors: Tensor) -> list[Tensor]:
@@ -68,18 +66,18 @@ def identity(like: Tensor, rows: int, columns: int) -> Tensor:
 
 # ---- inverses
 
-SINGULAR = "The diagonal element {} is zero, the inversion could not be completed because the input matrix is singular."
+SINGULAR = "expected an invertible matrix, but got a singular one, whose pivot {} is zero"
 
 
 def inv_ex(A: Tensor, check_errors: bool) -> Any:
-    inverse, info = ops._linalg_inv(matrices("linalg.inv", A, square=True))
+    inverse, info = ops._linalg_inv(square_matrices("linalg.inv_ex", A))
     if check_errors:
         raise_if_any("linalg.inv_ex", info, SINGULAR)
     return named("linalg_inv_ex", "inverse info", inverse, info)
 
 
 def inv(A: Tensor) -> Tensor:
-    inverse, info = ops._linalg_inv(matrices("linalg.inv", A, square=True))
+    inverse, info = ops._linalg_inv(square_matrices("linalg.inv", A))
     raise_if_any("linalg.inv", info, SINGULAR)
     return inverse
 
@@ -92,22 +90,22 @@ def is_vector(A: Tensor, B: Tensor) -> bool:
     return B.dim() == 1 or (A.dim() - 1 == B.dim() and tuple(B.shape) == tuple(A.shape[:-1]))
 
 
-def equations(name: str, A: Tensor, B: Tensor, left: bool, square: bool = True) -> None:
+def equations(name: str, A: Tensor, B: Tensor, left: bool, a: str = "A", b: str = "B") -> None:
     """Raises an error unless A and B are matrices of A X = B, or of X A = B."""
-    matrices(name, A, square)
-    same_dtype(name, A, B)
-    if B.dim() < 2:
-        raise RuntimeError(f"{name}: The input tensor B must have at least 2 dimensions, but got the shape {list(B.shape)}.")
-    if A.shape[-2] != B.shape[-2 if left else -1]:
-        what = "AX = B" if left else "XA = B"
-        raise RuntimeError(f"{name}: Incompatible shapes of A and B for the equation {what} ({A.shape[-2]}x{A.shape[-1]} and {B.shape[-2]}x{B.shape[-1]})")
+    square_matrices(name, A, a)
+    same_dtype(name, **{a: A, b: B})
+    at_least(2, name, **{b: B})
+    side = -2 if left else -1
+    if A.shape[-1] != B.shape[side]:
+        what = f"{b}.shape[{side}] to be {A.shape[-1]}, as in {f'{a} X = {b}' if left else f'X {a} = {b}'}"
+        raise RuntimeError(f"{name}(): expected {what}, but got {a} of shape {list(A.shape)} and {b} of shape {list(B.shape)}")
 
 
-def _solved(A: Tensor, B: Tensor, left: bool) -> tuple[Tensor, Tensor]:
-    matrices("linalg.solve", A, square=True)
+def _solved(name: str, A: Tensor, B: Tensor, left: bool) -> tuple[Tensor, Tensor]:
+    square_matrices(name, A)
     vector = is_vector(A, B)
     b = ops.unsqueeze(B, -1) if vector else B
-    equations("linalg.solve", A, b, left)
+    equations(name, A, b, left)
     if not left:
         result, info = ops._linalg_solve(*with_batch(A.mT, b.mT))
         return owned(result.mT), _of_each(A, info)
@@ -126,30 +124,27 @@ def _of_each(A: Tensor, info: Tensor) -> Tensor:
 
 
 def solve_ex(A: Tensor, B: Tensor, left: bool, check_errors: bool) -> Any:
-    result, info = _solved(A, B, left)
+    result, info = _solved("linalg.solve_ex", A, B, left)
     if check_errors:
-        raise_if_any("torch.linalg.solve_ex", info, "The solver failed because the input matrix is singular.")
+        raise_if_any("linalg.solve_ex", info, SINGULAR)
     return named("linalg_solve_ex", "result info", result, info)
 
 
 def solve(A: Tensor, B: Tensor, left: bool) -> Tensor:
-    result, info = _solved(A, B, left)
-    raise_if_any("linalg.solve", info, "The solver failed because the input matrix is singular.")
+    result, info = _solved("linalg.solve", A, B, left)
+    raise_if_any("linalg.solve", info, SINGULAR)
     return result
 
 
 def solve_triangular(input: Tensor, B: Tensor, upper: bool, left: bool, unitriangular: bool) -> Tensor:
-    equations("linalg.solve_triangular", input, B, left)
+    equations("linalg.solve_triangular", input, B, left, a="input")
     if left:
         return ops._linalg_solve_triangular(*with_batch(input, B), upper, unitriangular)
     return owned(ops._linalg_solve_triangular(*with_batch(input.mT, B.mT), not upper, unitriangular).mT)
 
 
 def triangular_solve(input: Tensor, A: Tensor, upper: bool, transpose: bool, unitriangular: bool) -> Any:
-    for letter, tensor in (("b", input), ("A", A)):
-        if tensor.dim() < 2:
-            raise RuntimeError(f"torch.triangular_solve: Expected {letter} to have at least 2 dimensions, but it has {tensor.dim()} dimensions instead")
-    equations("triangular_solve", A, input, left=True)
+    equations("triangular_solve", A, input, left=True, b="input")
     coefficient = ops.clone(A)
     a, b = with_batch(A.mT if transpose else A, input)
     solution = ops._linalg_solve_triangular(a, b, upper is not transpose, unitriangular)
@@ -158,10 +153,11 @@ def triangular_solve(input: Tensor, A: Tensor, upper: bool, transpose: bool, uni
 
 def tensorinv(input: Tensor, ind: int) -> Tensor:
     if ind <= 0:
-        raise RuntimeError(f"Expected a strictly positive integer for 'ind', but got {ind}")
+        raise RuntimeError(f"linalg.tensorinv(): expected ind > 0, but got {ind}")
     rows, columns = math.prod(input.shape[:ind]), math.prod(input.shape[ind:])
     if rows != columns:
-        raise RuntimeError(f"Expected self to satisfy the requirement prod(self.shape[ind:]) == prod(self.shape[:ind]), but got {columns} != {rows}")
+        what = f"the first {ind} dimensions of the input to have as many elements as the others"
+        raise RuntimeError(f"linalg.tensorinv(): expected {what}, but got {rows} and {columns}, of the shape {list(input.shape)}")
     return owned(inv(input.reshape(rows, columns)).reshape(*input.shape[ind:], *input.shape[:ind]))
 
 
@@ -172,7 +168,8 @@ def tensorsolve(input: Tensor, other: Tensor, dims: Any) -> Tensor:
         a = ops.movedim(a, moved, list(range(a.dim() - len(moved), a.dim())))
     left, rest = math.prod(a.shape[: other.dim()]), math.prod(a.shape[other.dim() :])
     if left != rest:
-        raise RuntimeError(f"Expected self to satisfy the requirement prod(self.shape[other.ndim:]) == prod(self.shape[:other.ndim]), but got {rest} != {left}")
+        what = f"the first {other.dim()} dimensions of the input, as many as other has, to have as many elements as the rest"
+        raise RuntimeError(f"linalg.tensorsolve(): expected {what}, but got {left} and {rest}, of the shape {list(a.shape)}")
     return owned(solve(a.reshape(rest, rest), other.reshape(-1), True).reshape(*a.shape[other.dim() :]))
 
 
@@ -180,15 +177,15 @@ def tensorsolve(input: Tensor, other: Tensor, dims: Any) -> Tensor:
 
 
 def det(A: Tensor) -> Tensor:
-    return ops._linalg_det(matrices("linalg.det", A, square=True))
+    return ops._linalg_det(square_matrices("linalg.det", A))
 
 
 def slogdet(A: Tensor) -> Any:
-    return named("linalg_slogdet", "sign logabsdet", *ops._linalg_slogdet(matrices("linalg.slogdet", A, square=True)))
+    return named("linalg_slogdet", "sign logabsdet", *ops._linalg_slogdet(square_matrices("linalg.slogdet", A)))
 
 
 def logdet(input: Tensor) -> Tensor:
-    sign, size = ops._linalg_slogdet(matrices("logdet", input, square=True))
+    sign, size = ops._linalg_slogdet(square_matrices("logdet", input, "input"))
     return size + sign.log() if input.is_complex() else ops.where(sign == -1, math.nan, size)
 
 
@@ -196,10 +193,8 @@ def logdet(input: Tensor) -> Tensor:
 
 
 def matrix_power(input: Tensor, n: int) -> Tensor:
-    if input.dim() < 2:
-        raise RuntimeError(f"linalg.matrix_power: The input tensor A must have at least 2 dimensions, but got the shape {list(input.shape)}.")
-    if input.shape[-1] != input.shape[-2]:
-        raise RuntimeError(f"linalg.matrix_power: A must be batches of square matrices, but they are {input.shape[-2]} by {input.shape[-1]} matrices")
+    at_least(2, "linalg.matrix_power", input=input)
+    square("linalg.matrix_power", input=input)
     if n == 0:
         one = identity(input, input.shape[-2], input.shape[-1])
         return ops.where(ops.eq(one, one), one, input)  # with the history of the input, whose gradient is zero
@@ -218,4 +213,4 @@ def matrix_power(input: Tensor, n: int) -> Tensor:
 def matrix_exp(input: Tensor) -> Tensor:
     if input.dtype.is_floating_point and input.dtype not in COMPUTED:
         return matrix_exp(input.float()).to(input.dtype)
-    return ops._linalg_matrix_exp(matrices("linalg.matrix_exp", input, square=True))
+    return ops._linalg_matrix_exp(square_matrices("linalg.matrix_exp", input, "input"))

@@ -13,8 +13,9 @@ from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
+from ..checks import at_least, inexact, same_dtype, square
 from ..reduce import vector_norm
-from .solve import COMPUTED, is_vector, matrices, named, same_dtype
+from .solve import is_vector, matrices, named, square_matrices
 
 PHASES = 1e-2  # how much a loss may change with the phase of a vector
 
@@ -22,22 +23,23 @@ PHASES = 1e-2  # how much a loss may change with the phase of a vector
 # ---- eigenvalues
 
 
-def _uplo(UPLO: str) -> str:
+def _uplo(name: str, UPLO: str) -> str:
     if UPLO.upper() not in ("L", "U"):
-        raise RuntimeError(f"Expected UPLO argument to be 'L' or 'U', but got {UPLO}")
+        raise RuntimeError(f"{name}(): expected UPLO to be 'L' or 'U', but got {UPLO!r}")
     return UPLO.upper()
 
 
 def eigh(input: Tensor, UPLO: str) -> Any:
-    return named("linalg_eigh", "eigenvalues eigenvectors", *ops._linalg_eigh(matrices("linalg.eigh", input, square=True), _uplo(UPLO), PHASES))
+    A = square_matrices("linalg.eigh", input, "input")
+    return named("linalg_eigh", "eigenvalues eigenvectors", *ops._linalg_eigh(A, _uplo("linalg.eigh", UPLO), PHASES))
 
 
 def eigvalsh(input: Tensor, UPLO: str) -> Tensor:
-    return ops._linalg_eigvalsh(matrices("linalg.eigh", input, square=True), _uplo(UPLO))
+    return ops._linalg_eigvalsh(square_matrices("linalg.eigvalsh", input, "input"), _uplo("linalg.eigvalsh", UPLO))
 
 
 def _complex(name: str, input: Tensor) -> Tensor:
-    matrices(name, input, square=True)
+    square_matrices(name, input, "input")
     return input if input.is_complex() else input.to(promote_types(input.dtype, complex64))
 
 
@@ -53,17 +55,17 @@ def eigvals(input: Tensor) -> Tensor:
 
 
 def linalg_svd(A: Tensor, full_matrices: bool, driver: str | None) -> Any:
-    _no_driver("svd", driver)
-    return named("linalg_svd", "U S Vh", *_svd(A, full_matrices))
+    _no_driver("linalg.svd", driver)
+    return named("linalg_svd", "U S Vh", *_svd(matrices("linalg.svd", A), full_matrices))
 
 
 def _no_driver(name: str, driver: str | None) -> None:
     if driver is not None:
-        raise RuntimeError(f"torch.linalg.{name}: keyword argument `driver=` is only supported on CUDA inputs with cuSOLVER backend.")
+        raise RuntimeError(f"{name}(): expected driver=None for a tensor on the CPU, but got {driver!r}: drivers are those of cuSOLVER, on CUDA")
 
 
 def _svd(A: Tensor, full_matrices: bool) -> tuple[Tensor, Tensor, Tensor]:
-    u, s, vh = ops._linalg_svd(matrices("linalg.svd", A), PHASES)
+    u, s, vh = ops._linalg_svd(A, PHASES)
     rows, columns = A.shape[-2:]
     if full_matrices and rows > columns:
         u = ops.cat([u, ops._complement(u.detach())], -1)
@@ -78,13 +80,13 @@ def svd(input: Tensor, some: bool, compute_uv: bool) -> Any:
         s = svdvals(input, None)
         batch = input.shape[:-2]
         return named("svd", "U S V", zeros([*batch, rows, rows], dtype=input.dtype), s, zeros([*batch, columns, columns], dtype=input.dtype))
-    u, s, vh = _svd(input, not some)
+    u, s, vh = _svd(matrices("svd", input, "input"), not some)
     return named("svd", "U S V", u, s, owned(vh.mH))
 
 
 def svdvals(A: Tensor, driver: str | None) -> Tensor:
-    _no_driver("svdvals", driver)
-    return ops._linalg_svdvals(matrices("linalg.svd", A))
+    _no_driver("linalg.svdvals", driver)
+    return ops._linalg_svdvals(matrices("linalg.svdvals", A))
 
 
 # ---- norms
@@ -92,19 +94,17 @@ def svdvals(A: Tensor, driver: str | None) -> Tensor:
 
 def matrix_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
     name = "linalg.matrix_norm"
-    if input.dim() < 2:
-        raise RuntimeError(f"{name}: The input tensor A must have at least 2 dimensions, but got the shape {list(input.shape)}.")
-    if input.dtype.category not in ("float", "complex"):
-        raise RuntimeError(f"{name}: Expected a floating point or complex tensor as input. Got {input.dtype}")
+    at_least(2, name, input=input)
+    inexact(name, input=input)
     if len(dim) != 2:
-        raise RuntimeError(f"{name}: dim must be a 2-tuple. Got {list(dim)}")
+        raise RuntimeError(f"{name}(): expected dim to name 2 dimensions, but got {list(dim)}")
     rows, columns = (checked_dim(d, input.dim()) for d in dim)
     if rows == columns:
-        raise RuntimeError(f"{name}: dims must be different. Got ({dim[0]}, {dim[1]})")
+        raise RuntimeError(f"{name}(): expected dim to name two different dimensions, but got {list(dim)}")
     if ord == "fro":
         return vector_norm(input, 2, [rows, columns], keepdim, dtype)
     if ord != "nuc" and (isinstance(ord, str) or abs(ord) not in (1, 2, math.inf)):
-        raise RuntimeError(f"{name}: Order {ord} not supported. Expected 'fro', 'nuc', 1, -1, 2, -2, inf or -inf.")
+        raise RuntimeError(f"{name}(): expected ord to be 'fro', 'nuc', 1, -1, 2, -2, inf or -inf, but got {ord!r}")
     if ord == "nuc" or abs(ord) == 2:
         wide = input if dtype is None else input.to(as_dtype(dtype))
         s = ops._linalg_svdvals(matrices(name, ops.movedim(wide, [rows, columns], [-2, -1])))
@@ -123,9 +123,9 @@ def matrix_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) ->
 def norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
     dims = None if dim is None else [dim] if isinstance(dim, int) else list(dim)
     if dims is not None and len(dims) not in (1, 2):
-        raise RuntimeError(f"linalg.norm: If dim is specified, it must be of length 1 or 2. Got {dims}")
+        raise RuntimeError(f"linalg.norm(): expected dim to name 1 or 2 dimensions, but got {dims}")
     if dims is None and ord is not None and input.dim() not in (1, 2):
-        raise RuntimeError(f"linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. Got {input.dim()}D.")
+        raise RuntimeError(f"linalg.norm(): expected an input of 1 or 2 dimensions, or a dim, with ord={ord!r}, but got the shape {list(input.shape)}")
     if ord is None:
         return vector_norm(input, 2, dims, keepdim, dtype)
     if isinstance(ord, str) or (dims is not None and len(dims) == 2) or (dims is None and input.dim() == 2):
@@ -134,18 +134,17 @@ def norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor
 
 
 def cond(input: Tensor, p: Any) -> Tensor:
-    if input.dim() < 2:
-        raise RuntimeError(f"linalg.cond: The input tensor must have at least 2 dimensions, but got the shape {list(input.shape)}.")
+    at_least(2, "linalg.cond", input=input)
     if p not in (None, "fro", "nuc", 1, -1, 2, -2, math.inf, -math.inf):
-        raise RuntimeError(f"linalg.cond got an invalid norm type: {p}. Expected None, 'fro', 'nuc', 1, -1, 2, -2, inf or -inf.")
+        raise RuntimeError(f"linalg.cond(): expected p to be None, 'fro', 'nuc', 1, -1, 2, -2, inf or -inf, but got {p!r}")
     if input.numel() == 0:
-        matrices("linalg.cond", input)
+        matrices("linalg.cond", input, "input")
         return zeros(list(input.shape[:-2]), dtype=ops._magnitude(input.detach()).dtype)
     if p in (None, 2, -2):
-        s = svdvals(input, None)
+        s = ops._linalg_svdvals(matrices("linalg.cond", input, "input"))
         first, last = s[..., 0], s[..., -1]
         return last / first if p == -2 else first / last
-    inverse, info = ops._linalg_inv(matrices(f"linalg.cond(ord={p})", input, square=True))
+    inverse, info = ops._linalg_inv(square_matrices("linalg.cond", input, "input"))
     out = matrix_norm(input, p, [-2, -1], False, None) * matrix_norm(inverse if p not in ("nuc",) else _finite(inverse, info), p, [-2, -1], False, None)
     return ops.where(info == 0, out, math.inf)
 
@@ -165,13 +164,13 @@ def _tolerance(name: str, value: Any, A: Tensor) -> Tensor | None:
     real = float64
     given = value if isinstance(value, Tensor) else as_tensor(float(value), dtype=real)
     if given.is_complex():
-        raise RuntimeError(f"{name}: tolerances of complex type are not supported, but got {given.dtype}")
+        raise RuntimeError(f"{name}(): expected real tolerances, but got {given.dtype}")
     return given.detach().expand(list(A.shape[:-2]))
 
 
 def matrix_rank(input: Tensor, tol: Any, hermitian: bool, atol: Any, rtol: Any) -> Tensor:
-    name = "torch.linalg.matrix_rank"
-    A = matrices(name, input, letter="input").detach()
+    name = "linalg.matrix_rank"
+    A = matrices(name, input, "input").detach()
     atol = tol if atol is None else atol
     if tol is not None and rtol is None:
         rtol = 0.0
@@ -194,12 +193,9 @@ def _eps(A: Tensor) -> float:
 
 
 def pinv(input: Tensor, rcond: Any, hermitian: bool, atol: Any, rtol: Any) -> Tensor:
-    if input.dim() < 2 or input.dtype not in COMPUTED:
-        raise RuntimeError(
-            f"linalg.pinv({input.dtype}{{{list(input.shape)}}}): expected a tensor with 2 or more dimensions of float, double, cfloat or cdouble types"
-        )
-    if hermitian and input.shape[-1] != input.shape[-2]:
-        raise RuntimeError(f"linalg.pinv: A must be batches of square matrices, but they are {input.shape[-2]} by {input.shape[-1]} matrices")
+    matrices("linalg.pinv", input, "input")
+    if hermitian:
+        square("linalg.pinv", input=input)
     rtol = rcond if rtol is None else rtol
     return ops._linalg_pinv(input, _tolerance("linalg.pinv", atol, input), _tolerance("linalg.pinv", rtol, input))
 
@@ -209,20 +205,19 @@ def pinverse(input: Tensor, rcond: float) -> Tensor:
 
 
 def lstsq(input: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> Any:
-    name = "torch.linalg.lstsq"
-    matrices(name, input, letter="input")
-    same_dtype(name, input, b, ("input", "other"))
+    name = "linalg.lstsq"
+    matrices(name, input, "input")
+    same_dtype(name, input=input, b=b)
     if b.dim() < 1 or input.dim() - b.dim() not in (0, 1):
-        raise RuntimeError(
-            f"{name}: input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1, but got {input.dim()} and {b.dim()}"
-        )
+        what = "b to have as many dimensions as input, or one fewer"
+        raise RuntimeError(f"{name}(): expected {what}, but got the shapes {list(b.shape)} and {list(input.shape)}")
     driver = "gelsy" if driver is None else driver
     if driver not in ("gels", "gelsy", "gelsd", "gelss"):
-        raise RuntimeError(f"{name}: parameter `driver` should be one of (gels, gelsy, gelsd, gelss), but got {driver}")
+        raise RuntimeError(f"{name}(): expected driver to be 'gels', 'gelsy', 'gelsd' or 'gelss', but got {driver!r}")
     vector = is_vector(input, b) if input.dim() - b.dim() == 1 else False
     other = ops.unsqueeze(b, -1) if vector else b
     if other.shape[-2] != input.shape[-2]:
-        raise RuntimeError(f"{name}: input.size(-2) should match other.size(-2), but got {input.shape[-2]} and {other.shape[-2]}")
+        raise RuntimeError(f"{name}(): expected b to have as many rows as input, {input.shape[-2]}, but got {other.shape[-2]}")
     rows, columns = input.shape[-2:]
     rtol = 0.0 if driver == "gels" else _eps(input) * max(rows, columns) if rcond is None else rcond
     solution = ops._linalg_lstsq(input, other, rtol)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
-from specgrad.core.base.dtypes import bool_
+from specgrad.array.base.tools import broadcast_shape
+from specgrad.core.base.dtypes import bool_, float64
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -15,18 +17,20 @@ def scaled_dot_product_attention(
     query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None, dropout_p: float, is_causal: bool, scale: float | None, enable_gqa: bool
 ) -> Tensor:
     if attn_mask is not None and is_causal:
-        raise RuntimeError("_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True")
+        raise RuntimeError("scaled_dot_product_attention(): expected attn_mask or is_causal=True, but got both")
     if min(query.dim(), key.dim(), value.dim()) < 2:
         raise RuntimeError(
-            f"scaled_dot_product_attention: Expected query, key, and value to all be at least 2 dimensional, but got {query.dim()}, {key.dim()} and "
-            f"{value.dim()} dimensions"
+            f"scaled_dot_product_attention(): expected query, key and value to have at least 2 dimensions, but got the shapes {list(query.shape)}, "
+            f"{list(key.shape)} and {list(value.shape)}"
         )
     if not query.dtype is key.dtype is value.dtype:
         raise RuntimeError(
-            f"Expected query, key, and value to have the same dtype, but got query.dtype: {query.dtype} key.dtype: {key.dtype} and value.dtype: {value.dtype}"
+            f"scaled_dot_product_attention(): expected query, key and value to have one dtype, but got {query.dtype}, {key.dtype} and {value.dtype}"
         )
     if enable_gqa:
         key, value = (ops.repeat_interleave(t, query.shape[-3] // t.shape[-3], -3) for t in (key, value))
+    if not dropout_p and query.numel() and key.numel() and value.numel():
+        return _blocked(query, key, value, attn_mask, is_causal, 1 / math.sqrt(query.shape[-1]) if scale is None else scale)
     factor = math.sqrt(1 / math.sqrt(query.shape[-1]) if scale is None else scale)  # on both sides, so that half precision does not overflow
     scores = ops.matmul(query * factor, ops.transpose(key * factor, -2, -1))
     if is_causal:
@@ -41,6 +45,25 @@ def scaled_dot_product_attention(
     return ops.matmul(weights, value)
 
 
+def _blocked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, causal: bool, scale: float) -> Tensor:
+    """Attention without dropout, in memory that grows with the length; of float16 and bfloat16 it is computed in float32."""
+    dtype = query.dtype
+    if dtype is not float64:
+        query, key, value = query.float(), key.float(), value.float()
+    if mask is not None:
+        mask = _hidden(mask, query.dtype) if mask.dtype is bool_ else mask.to(query.dtype)
+    lead = broadcast_shape(query.shape[:-2], key.shape[:-2], value.shape[:-2], () if mask is None else mask.shape[:-2])
+    query, key, value = (t.expand(*lead, *t.shape[-2:]) for t in (query, key, value))
+    if mask is not None:
+        mask = mask.reshape((1,) * (query.dim() - mask.dim()) + mask.shape)
+    return ops._blocked_attention(query, key, value, mask, causal, scale)[0].to(dtype)
+
+
+def _hidden(mask: Tensor, dtype: Any) -> Tensor:
+    """Minus infinity where a mask of bools is False, and zeros."""
+    return ops._zeros(mask.shape, dtype).masked_fill(~mask, -math.inf)
+
+
 def _ones(shape: tuple[int, ...]) -> Tensor:
     return ~ops._zeros(shape, bool_)
 
@@ -51,15 +74,12 @@ def _ones(shape: tuple[int, ...]) -> Tensor:
 def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
     r = upscale_factor
     if input.dim() < 3:
-        raise RuntimeError(f"pixel_shuffle expects input to have at least 3 dimensions, but got input with {input.dim()} dimension(s)")
+        raise RuntimeError(f"pixel_shuffle(): expected input to have at least 3 dimensions, but got the shape {list(input.shape)}")
     if r < 1:
-        raise RuntimeError(f"pixel_shuffle expects a positive upscale_factor, but got {r}")
+        raise RuntimeError(f"pixel_shuffle(): expected upscale_factor > 0, but got {r}")
     *batch, channels, height, width = input.shape
     if channels % (r * r):
-        raise RuntimeError(
-            f"pixel_shuffle expects its input's 'channel' dimension to be divisible by the square of upscale_factor, but input.size(-3)={channels} is not "
-            f"divisible by {r * r}"
-        )
+        raise RuntimeError(f"pixel_shuffle(): expected a multiple of {r * r} channels, the square of upscale_factor, but got {channels}")
     n = len(batch)
     parts = input.reshape(*batch, channels // (r * r), r, r, height, width)
     return parts.permute(*range(n), n, n + 3, n + 1, n + 4, n + 2).reshape(*batch, channels // (r * r), height * r, width * r)
@@ -68,13 +88,13 @@ def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
 def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
     r = downscale_factor
     if input.dim() < 3:
-        raise RuntimeError(f"pixel_unshuffle expects input to have at least 3 dimensions, but got input with {input.dim()} dimension(s)")
+        raise RuntimeError(f"pixel_unshuffle(): expected input to have at least 3 dimensions, but got the shape {list(input.shape)}")
     if r < 1:
-        raise RuntimeError(f"pixel_unshuffle expects a positive downscale_factor, but got {r}")
+        raise RuntimeError(f"pixel_unshuffle(): expected downscale_factor > 0, but got {r}")
     *batch, channels, height, width = input.shape
     for name, size in (("height", height), ("width", width)):
         if size % r:
-            raise RuntimeError(f"pixel_unshuffle expects {name} to be divisible by downscale_factor, but input's {name} {size} is not divisible by {r}")
+            raise RuntimeError(f"pixel_unshuffle(): expected a {name} that is a multiple of {r}, the downscale_factor, but got {size}")
     n = len(batch)
     parts = input.reshape(*batch, channels, height // r, r, width // r, r)
     return parts.permute(*range(n), n, n + 2, n + 4, n + 1, n + 3).reshape(*batch, channels * r * r, height // r, width // r)
@@ -82,10 +102,10 @@ def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
 
 def channel_shuffle(input: Tensor, groups: int) -> Tensor:
     if input.dim() < 3:
-        raise RuntimeError(f"channel_shuffle expects input with > 2 dims, but got input with sizes {list(input.shape)}")
+        raise RuntimeError(f"channel_shuffle(): expected input to have at least 3 dimensions, but got the shape {list(input.shape)}")
     if groups < 1:
-        raise RuntimeError(f"Number of groups to divide channels in must be positive. Value of groups:{groups}")
+        raise RuntimeError(f"channel_shuffle(): expected groups > 0, but got {groups}")
     batch, channels = input.shape[:2]
     if channels % groups:
-        raise RuntimeError(f"Number of channels must be divisible by groups. Got {channels} channels and {groups} groups.")
+        raise RuntimeError(f"channel_shuffle(): expected channels that {groups} groups divide, but got {channels}")
     return ops.transpose(input.reshape(batch, groups, channels // groups, *input.shape[2:]), 1, 2).reshape(input.shape)

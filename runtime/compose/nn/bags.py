@@ -35,12 +35,12 @@ def embedding_bag(
     _check(input, weight, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights)
     values = input._all_values()
     if values.size and not (values.min() >= 0 and values.max() < weight.shape[0]):
-        raise RuntimeError(f"embedding_bag: indices must be from 0 to {weight.shape[0] - 1}, but they go from {values.min()} to {values.max()}")
+        raise RuntimeError(f"embedding_bag(): expected indices from 0 to {weight.shape[0] - 1}, but got {values.min()} to {values.max()}")
     if max_norm is not None:
         renormed(weight, input, max_norm, norm_type)
     if padding_idx is not None:
         if not -weight.shape[0] <= padding_idx < weight.shape[0]:
-            raise RuntimeError(f"embedding_bag: padding_idx must be within the number of embeddings, {weight.shape[0]}, but is {padding_idx}")
+            raise RuntimeError(f"embedding_bag(): expected padding_idx from {-weight.shape[0]} to {weight.shape[0] - 1}, but got {padding_idx}")
         padding_idx %= weight.shape[0]
     rows = ops._embedding(weight, input, -1, scale_grad_by_freq)
     if per_sample_weights is not None:
@@ -58,33 +58,35 @@ def embedding_bag(
 
 def _check(input: Tensor, weight: Tensor, offsets: Tensor | None, scale_grad_by_freq: bool, mode: str, sparse: bool, per_sample_weights: Tensor | None) -> None:
     if per_sample_weights is not None and input.shape != per_sample_weights.shape:
-        raise ValueError(f"embedding_bag: per_sample_weights must have the shape of the input, {list(input.shape)}, not {list(per_sample_weights.shape)}")
+        raise ValueError(
+            f"embedding_bag(): expected per_sample_weights to have the shape of the input, {list(input.shape)}, but got {list(per_sample_weights.shape)}"
+        )
     if weight.dim() != 2:
-        raise ValueError(f"embedding_bag: weight has to be a 2D Tensor, but got Tensor of dimension {weight.dim()}")
+        raise ValueError(f"embedding_bag(): expected weight to have 2 dimensions, but got the shape {list(weight.shape)}")
     if input.dim() not in (1, 2):
-        raise ValueError(f"embedding_bag: input has to be 1D or 2D Tensor, but got Tensor of dimension {input.dim()}")
+        raise ValueError(f"embedding_bag(): expected an input of 1 or 2 dimensions, but got the shape {list(input.shape)}")
     if input.dim() == 2 and offsets is not None:
-        raise ValueError("embedding_bag: if input is 2D, each row is a bag, and offsets has to be None")
+        raise ValueError(f"embedding_bag(): expected offsets=None for an input of 2 dimensions, whose rows are the bags, but got {list(offsets.shape)}")
     if input.dim() == 1 and (offsets is None or offsets.dim() != 1):
-        raise ValueError(f"embedding_bag: offsets has to be a 1D Tensor, but got {None if offsets is None else f'{offsets.dim()}D'}")
+        raise ValueError(f"embedding_bag(): expected offsets to have 1 dimension, but got {None if offsets is None else f'the shape {list(offsets.shape)}'}")
     if mode not in ("sum", "mean", "max"):
-        raise ValueError(f"embedding_bag: mode has to be one of sum, mean or max, not {mode!r}")
+        raise ValueError(f"embedding_bag(): expected mode to be 'sum', 'mean' or 'max', but got {mode!r}")
     if mode == "max" and scale_grad_by_freq:
-        raise ValueError("embedding_bag: max mode does not support scaling the gradient by the frequency")
+        raise ValueError("embedding_bag(): expected mode='sum' or mode='mean' with scale_grad_by_freq=True, but got mode='max'")
     if sparse:
-        raise NotImplementedError("embedding_bag(sparse=True): there are no sparse tensors; the gradient is dense")
+        raise NotImplementedError("embedding_bag(): expected sparse=False, but got sparse=True: there are no sparse tensors; the gradient is dense")
     if per_sample_weights is not None and mode != "sum":
-        raise NotImplementedError(f"embedding_bag: per_sample_weights is only supported for mode='sum' (got mode={mode!r})")
+        raise NotImplementedError(f"embedding_bag(): expected mode='sum' with per_sample_weights, but got mode={mode!r}")
 
 
 def _places(offsets: Any, count: int, include_last_offset: bool) -> tuple[Any, Any]:
     """Where in the input the elements of each bag stand, one bag a row, and which of these places are the bag's own."""
     if include_last_offset and not offsets.size:
-        raise RuntimeError("embedding_bag: include_last_offset: number of offsets should be at least 1")
+        raise RuntimeError("embedding_bag(): expected at least 1 offset with include_last_offset=True, but got none")
     if offsets.size and offsets[0] != 0:
-        raise RuntimeError(f"embedding_bag: offsets[0] has to be 0, since the first bag starts at position 0, but got {offsets[0]}")
+        raise RuntimeError(f"embedding_bag(): expected offsets[0] to be 0, where the first bag begins, but got {offsets[0]}")
     if offsets.size and (offsets[-1] > count or (np.diff(offsets) < 0).any()):
-        raise RuntimeError(f"embedding_bag: offsets must not decrease, nor exceed the input's length, {count}, but got {offsets.tolist()}")
+        raise RuntimeError(f"embedding_bag(): expected offsets in order from 0 to {count}, the length of input, but got {offsets.min()} to {offsets.max()}")
     starts = offsets[:-1] if include_last_offset else offsets
     sizes = np.diff(offsets) if include_last_offset else np.diff(np.append(offsets, count))
     steps = np.arange(sizes.max(initial=0))

@@ -19,15 +19,15 @@ from .layers import reduced, reduction_of
 def ctc_loss(log_probs: Tensor, targets: Tensor, input_lengths: Any, target_lengths: Any, blank: int, reduction: str, zero_infinity: bool) -> Tensor:
     reduction = reduction_of(None, None, reduction)
     if log_probs.dim() not in (2, 3):
-        raise RuntimeError(f"ctc_loss: expected log_probs of 2 or 3 dimensions, but got {log_probs.dim()}")
+        raise RuntimeError(f"ctc_loss(): expected log_probs to have 2 or 3 dimensions, but got the shape {list(log_probs.shape)}")
     if not log_probs.is_floating_point():
-        raise RuntimeError(f"ctc_loss: expected log_probs of a floating-point dtype, but got {log_probs.dtype}")
+        raise RuntimeError(f"ctc_loss(): expected log_probs to have a floating-point dtype, but got {log_probs.dtype}")
     if targets.dtype not in (int32, int64):
-        raise RuntimeError(f"ctc_loss: expected targets of int32 or int64, but got {targets.dtype}")
+        raise RuntimeError(f"ctc_loss(): expected targets to have the dtype {int32} or {int64}, but got {targets.dtype}")
     steps = log_probs if log_probs.dim() == 3 else ops.unsqueeze(log_probs, 1)
     count, samples, classes = steps.shape
     if not 0 <= blank < classes:
-        raise RuntimeError(f"ctc_loss: blank must be in label range, from 0 to {classes - 1}, but is {blank}")
+        raise RuntimeError(f"ctc_loss(): expected blank from 0 to {classes - 1}, but got {blank}")
     ends = _lengths("input_lengths", input_lengths, samples, count)
     sizes = _lengths("target_lengths", target_lengths, samples, math.inf)
     labels = _labels(targets._all_values(), sizes, classes)
@@ -42,12 +42,12 @@ def ctc_loss(log_probs: Tensor, targets: Tensor, input_lengths: Any, target_leng
 def _lengths(name: str, given: Any, samples: int, most: float) -> Any:
     lengths = np.array(given._all_values() if isinstance(given, Tensor) else given)
     if not np.issubdtype(lengths.dtype, np.integer):
-        raise RuntimeError(f"ctc_loss: {name} must be integral, not {lengths.dtype}")
+        raise RuntimeError(f"ctc_loss(): expected {name} to hold integers, but got {lengths.dtype}")
     lengths = lengths.reshape(-1).astype(np.int64)
     if lengths.size != samples:
-        raise RuntimeError(f"ctc_loss: {name} must be of size batch_size, {samples}, but has {lengths.size} elements")
+        raise RuntimeError(f"ctc_loss(): expected {name} to have {samples} elements, one for each sample, but got {lengths.size}")
     if lengths.size and not (lengths.min() >= 0 and lengths.max() <= most):
-        raise RuntimeError(f"ctc_loss: expected {name} to have values from 0 to {most}, but they go from {lengths.min()} to {lengths.max()}")
+        raise RuntimeError(f"ctc_loss(): expected {name} from 0 to {most}, but got {lengths.min()} to {lengths.max()}")
     return lengths
 
 
@@ -56,13 +56,13 @@ def _labels(targets: Any, sizes: Any, classes: int) -> Any:
     most = int(sizes.max(initial=0))
     within = np.arange(most) < sizes[:, None]
     if targets.ndim > 2 or (targets.ndim == 2 and (targets.shape[0] != sizes.size or targets.shape[1] < most)):
-        raise RuntimeError(f"ctc_loss: targets of size {list(targets.shape)} do not hold {sizes.size} rows of at most {most} labels")
+        raise RuntimeError(f"ctc_loss(): expected targets of {sizes.size} rows with {most} labels or more, but got the shape {list(targets.shape)}")
     if targets.ndim < 2 and targets.size < sizes.sum():
-        raise RuntimeError(f"ctc_loss: targets of size {list(targets.shape)} are fewer than the sum of target_lengths, {sizes.sum()}")
+        raise RuntimeError(f"ctc_loss(): expected {sizes.sum()} targets or more, the sum of target_lengths, but got {targets.size}")
     rows = np.zeros(within.shape, np.int64)
     rows[within] = targets[:, :most][within] if targets.ndim == 2 else targets.reshape(-1)[: sizes.sum()]
     if rows.size and not (rows.min() >= 0 and rows.max() < classes):
-        raise RuntimeError(f"ctc_loss: labels must be from 0 to {classes - 1}, but they go from {rows.min()} to {rows.max()}")
+        raise RuntimeError(f"ctc_loss(): expected targets from 0 to {classes - 1}, but got {rows.min()} to {rows.max()}")
     return rows
 
 

@@ -15,53 +15,50 @@ Numbers = tuple[int, ...]
 # ---- arguments
 
 
-def _numbers(name: str, value: Any, dims: int) -> Numbers:
+def _numbers(op: str, name: str, value: Any, dims: int) -> Numbers:
     """One number for each dimension."""
     values = (value,) if isinstance(value, int) else tuple(value)
     if len(values) == 1:
         return values * dims
     if len(values) != dims:
-        raise RuntimeError(
-            f"expected {name} to be a single integer value or a list of {dims} values to match the convolution dimensions, but got {name}={list(values)}"
-        )
+        raise RuntimeError(f"{op}(): expected {name} to be a number or a list of {dims} numbers, but got {list(values)}")
     return values
 
 
-def _positive(name: str, value: Any, dims: int) -> Numbers:
-    numbers = _numbers(name, value, dims)
+def _positive(op: str, name: str, value: Any, dims: int) -> Numbers:
+    numbers = _numbers(op, name, value, dims)
     if min(numbers) < 1:
-        raise RuntimeError(f"non-positive {name} is not supported: {numbers}")
+        raise RuntimeError(f"{op}(): expected {name} > 0, but got {list(numbers)}")
     return numbers
 
 
-def _padding(value: Any, dims: int) -> Numbers:
-    numbers = _numbers("padding", value, dims)
+def _padding(op: str, value: Any, dims: int) -> Numbers:
+    numbers = _numbers(op, "padding", value, dims)
     if min(numbers) < 0:
-        raise RuntimeError(f"negative padding is not supported: {numbers}")
+        raise RuntimeError(f"{op}(): expected padding >= 0, but got {list(numbers)}")
     return numbers
 
 
-def _stride(value: Any, kernel: Numbers) -> Numbers:
+def _stride(op: str, value: Any, kernel: Numbers) -> Numbers:
     """The distance from one window to the next: by default the size of a window."""
-    numbers = kernel if value is None or value in ((), []) else _numbers("stride", value, len(kernel))
+    numbers = kernel if value is None or value in ((), []) else _numbers(op, "stride", value, len(kernel))
     if min(numbers) < 1:
-        raise RuntimeError(f"stride should not be zero, or less: {numbers}")
+        raise RuntimeError(f"{op}(): expected stride > 0, but got {list(numbers)}")
     return numbers
 
 
-def _batched(input: Tensor, dims: int, name: str) -> tuple[Tensor, bool]:
+def _batched(op: str, input: Tensor, dims: int) -> tuple[Tensor, bool]:
     """The input with a batch, and whether it came without one."""
     if input.dim() not in (dims + 1, dims + 2):
-        raise RuntimeError(f"Expected {dims + 1}D (unbatched) or {dims + 2}D (batched) input to {name}, but got input of size: {list(input.shape)}")
+        raise RuntimeError(f"{op}(): expected an input of {dims + 1} dimensions, or {dims + 2} with a batch, but got the shape {list(input.shape)}")
     return (input, False) if input.dim() == dims + 2 else (input.unsqueeze(0), True)
 
 
-def _pooled(input: Tensor, dims: int, name: str) -> tuple[Tensor, bool]:
-    if input.dim() not in (dims + 1, dims + 2) or 0 in input.shape[-dims - 1 :]:
-        raise RuntimeError(
-            f"{name}(): Expected {dims + 1}D or {dims + 2}D (batch mode) tensor with optional 0 dim batch size for input, but got: {list(input.shape)}"
-        )
-    return _batched(input, dims, name)
+def _pooled(op: str, input: Tensor, dims: int) -> tuple[Tensor, bool]:
+    batched = _batched(op, input, dims)
+    if 0 in input.shape[-dims - 1 :]:
+        raise RuntimeError(f"{op}(): expected an input with elements in every sample of its batch, but got the shape {list(input.shape)}")
+    return batched
 
 
 # ---- convolution
@@ -80,42 +77,40 @@ def conv3d(input: Tensor, weight: Tensor, bias: Tensor | None, stride: Any, padd
 
 
 def _convolved(input: Tensor, weight: Tensor, bias: Tensor | None, stride: Any, padding: Any, dilation: Any, groups: int, dims: int) -> Tensor:
-    stride, dilation = _positive("stride", stride, dims), _positive("dilation", dilation, dims)
-    input, single = _batched(input, dims, f"conv{dims}d")
-    _check_weight(weight, bias, weight.shape[0], groups, dims)
+    op = f"conv{dims}d"
+    stride, dilation = _positive(op, "stride", stride, dims), _positive(op, "dilation", dilation, dims)
+    input, single = _batched(op, input, dims)
+    _check_weight(op, weight, bias, weight.shape[0], groups, dims)
     if isinstance(padding, str):
-        input, padding = _padding_by_name(input, weight, padding, stride, dilation)
+        input, padding = _padding_by_name(op, input, weight, padding, stride, dilation)
     else:
-        padding = _padding(padding, dims)
-    return _with_bias(ops._convolution(input, weight, stride, padding, dilation, groups), bias, single)
-
-
-def _check_weight(weight: Tensor, bias: Tensor | None, channels: int, groups: int, dims: int) -> None:
-    if weight.dim() != dims + 2:
-        raise RuntimeError(f"expected a weight of {dims + 2} dimensions, but got one of size {list(weight.shape)}")
-    if groups < 1:
-        raise RuntimeError("non-positive groups is not supported")
-    if bias is not None and bias.shape != (channels,):
-        raise RuntimeError(
-            f"Given weight of size {list(weight.shape)}, expected bias to be 1-dimensional with {channels} elements, but got bias of size "
-            f"{list(bias.shape)} instead"
-        )
-
-
-def _with_bias(out: Tensor, bias: Tensor | None, single: bool) -> Tensor:
-    if bias is not None:
-        out = out + bias.reshape(1, -1, *(1,) * (out.dim() - 2))
+        padding = _padding(op, padding, dims)
+    out = ops._convolution(input, weight, _along_channels(bias, dims), stride, padding, dilation, groups)
     return out.squeeze(0) if single else out
 
 
-def _padding_by_name(input: Tensor, weight: Tensor, padding: str, stride: Numbers, dilation: Numbers) -> tuple[Tensor, Numbers]:
+def _check_weight(op: str, weight: Tensor, bias: Tensor | None, channels: int, groups: int, dims: int) -> None:
+    if weight.dim() != dims + 2:
+        raise RuntimeError(f"{op}(): expected a weight of {dims + 2} dimensions, but got the shape {list(weight.shape)}")
+    if groups < 1:
+        raise RuntimeError(f"{op}(): expected groups > 0, but got {groups}")
+    if bias is not None and bias.shape != (channels,):
+        raise RuntimeError(f"{op}(): expected a bias of shape [{channels}], for a weight of shape {list(weight.shape)}, but got the shape {list(bias.shape)}")
+
+
+def _along_channels(bias: Tensor | None, dims: int) -> Tensor | None:
+    """A bias that broadcasts with images of so many dimensions."""
+    return bias if bias is None else bias.reshape(1, -1, *(1,) * dims)
+
+
+def _padding_by_name(op: str, input: Tensor, weight: Tensor, padding: str, stride: Numbers, dilation: Numbers) -> tuple[Tensor, Numbers]:
     dims = len(stride)
     if padding == "valid":
         return input, (0,) * dims
     if padding != "same":
-        raise RuntimeError(f"Invalid padding string {padding!r}, should be one of 'valid', 'same'")
+        raise RuntimeError(f"{op}(): expected padding to be numbers, 'valid' or 'same', but got {padding!r}")
     if max(stride) > 1:
-        raise RuntimeError("padding='same' is not supported for strided convolutions")
+        raise RuntimeError(f"{op}(): expected stride=1 with padding='same', but got stride={list(stride)}")
     total = [d * (k - 1) for d, k in zip(dilation, weight.shape[2:])]
     for dim, extra in enumerate(total, 2):
         if extra % 2:  # the odd one goes to the end
@@ -143,65 +138,70 @@ def conv_transpose3d(input: Tensor, weight: Tensor, bias: Tensor | None, stride:
 def _transposed(
     input: Tensor, weight: Tensor, bias: Tensor | None, stride: Any, padding: Any, output_padding: Any, groups: int, dilation: Any, dims: int
 ) -> Tensor:
-    stride, dilation = _positive("stride", stride, dims), _positive("dilation", dilation, dims)
-    padding, extra = _padding(padding, dims), _numbers("output_padding", output_padding, dims)
-    input, single = _batched(input, dims, f"conv_transpose{dims}d")
-    _check_weight(weight, bias, weight.shape[1] * groups if weight.dim() > 1 else 0, groups, dims)
+    op = f"conv_transpose{dims}d"
+    stride, dilation = _positive(op, "stride", stride, dims), _positive(op, "dilation", dilation, dims)
+    padding, extra = _padding(op, padding, dims), _numbers(op, "output_padding", output_padding, dims)
+    input, single = _batched(op, input, dims)
+    _check_weight(op, weight, bias, weight.shape[1] * groups if weight.dim() > 1 else 0, groups, dims)
     if input.shape[1] != weight.shape[0] or weight.shape[0] % groups:
         raise RuntimeError(
-            f"Given transposed=1, weight of size {list(weight.shape)}, expected input{list(input.shape)} to have {weight.shape[0]} channels, "
-            f"but got {input.shape[1]} channels instead"
+            f"{op}(): expected an input of {weight.shape[0]} channels, which {groups} groups divide, for a weight of shape {list(weight.shape)}, "
+            f"but got {input.shape[1]} channels"
         )
     if any(e < 0 or e >= max(t, d) for e, t, d in zip(extra, stride, dilation)):
-        raise RuntimeError(f"output padding must be smaller than either stride or dilation, but got {extra} with stride {stride} and dilation {dilation}")
+        raise RuntimeError(
+            f"{op}(): expected output_padding from 0 to less than the stride or the dilation, {list(stride)} or {list(dilation)}, but got {list(extra)}"
+        )
     spans = [(s - 1) * t + d * (k - 1) + 1 for s, t, d, k in zip(input.shape[2:], stride, dilation, weight.shape[2:])]
     sizes = [n - 2 * p + e for n, p, e in zip(spans, padding, extra)]
     if min(sizes) < 1:
-        raise RuntimeError(f"Given input size per channel: {list(input.shape[2:])}. Calculated output size per channel: {sizes}. Output size is too small")
+        raise RuntimeError(f"{op}(): expected an output of sizes > 0, but got {sizes}, for an input of sizes {list(input.shape[2:])}: use a smaller padding")
     shape = (input.shape[0], weight.shape[1] * groups, *sizes)
+    bias = _along_channels(bias, dims)
     if all(e < t for e, t in zip(extra, stride)):
-        return _with_bias(ops._transposed_convolution(input, weight, shape, stride, padding, dilation, groups), bias, single)
+        out = ops._transposed_convolution(input, weight, bias, shape, stride, padding, dilation, groups)
+        return out.squeeze(0) if single else out
     # A convolution over this shape would have more windows than the input has elements: the border is cut off, and added to, by other ops.
-    out = ops._transposed_convolution(input, weight, (*shape[:2], *spans), stride, (0,) * dims, dilation, groups)
+    out = ops._transposed_convolution(input, weight, None, (*shape[:2], *spans), stride, (0,) * dims, dilation, groups)
     for dim, (n, p, size) in enumerate(zip(spans, padding, sizes), 2):
         if p + size > n:
             out = _with_zeros(out, dim, p + size - n)
         out = out.narrow(dim, p, size)
-    return _with_bias(out, bias, single)
+    out = out if bias is None else out + bias
+    return out.squeeze(0) if single else out
 
 
 # ---- windows as columns
 
 
 def unfold(input: Tensor, kernel_size: Any, dilation: Any, padding: Any, stride: Any) -> Tensor:
-    kernel, dilation = _positive("kernel_size", kernel_size, 2), _positive("dilation", dilation, 2)
-    padding, stride = _padding(padding, 2), _positive("stride", stride, 2)
-    input, single = _batched(input, 2, "unfold")
-    if min(count := _counts(input.shape[2:], kernel, dilation, padding, stride)) < 1:
+    kernel, dilation = _positive("unfold", "kernel_size", kernel_size, 2), _positive("unfold", "dilation", dilation, 2)
+    padding, stride = _padding("unfold", padding, 2), _positive("unfold", "stride", stride, 2)
+    input, single = _batched("unfold", input, 2)
+    if min(_counts(input.shape[2:], kernel, dilation, padding, stride)) < 1:
         raise RuntimeError(
-            f"Given input with spatial size {tuple(input.shape[2:])}, kernel_size={kernel}, dilation={dilation}, padding={padding}, "
-            f"calculated shape of the array of sliding blocks as {count}, but its components must be at least one."
+            f"unfold(): expected an input with room for a window, but got sizes {list(input.shape[2:])} with kernel_size={list(kernel)}, "
+            f"dilation={list(dilation)} and padding={list(padding)}"
         )
     out = ops._unfold_windows(input, kernel, dilation, padding, stride)
     return out.squeeze(0) if single else out
 
 
 def fold(input: Tensor, output_size: Any, kernel_size: Any, dilation: Any, padding: Any, stride: Any) -> Tensor:
-    sizes, kernel = _positive("output_size", output_size, 2), _positive("kernel_size", kernel_size, 2)
-    dilation, padding, stride = _positive("dilation", dilation, 2), _padding(padding, 2), _positive("stride", stride, 2)
+    sizes, kernel = _positive("fold", "output_size", output_size, 2), _positive("fold", "kernel_size", kernel_size, 2)
+    dilation, padding, stride = _positive("fold", "dilation", dilation, 2), _padding("fold", padding, 2), _positive("fold", "stride", stride, 2)
     if input.dim() not in (2, 3):
-        raise RuntimeError(f"Expected 2D (unbatched) or 3D (batched) input to fold, but got input of size: {list(input.shape)}")
+        raise RuntimeError(f"fold(): expected an input of 2 dimensions, or 3 with a batch, but got the shape {list(input.shape)}")
     columns, single = (input, False) if input.dim() == 3 else (input.unsqueeze(0), True)
     if columns.shape[1] % prod(kernel):
         raise RuntimeError(
-            "Expected size of input's dimension 1 to be divisible by the product of kernel_size, but got "
-            f"input.size(1)={columns.shape[1]} and kernel_size={kernel}."
+            f"fold(): expected columns whose size {prod(kernel)}, that of a window of kernel_size={list(kernel)}, divides, but got {columns.shape[1]}"
         )
     count = _counts(sizes, kernel, dilation, padding, stride)
     if min(count) < 1 or columns.shape[2] != prod(count):
         raise RuntimeError(
-            f"Given output_size={sizes}, kernel_size={kernel}, dilation={dilation}, padding={padding}, stride={stride}, expected size of input's dimension 2 "
-            f"to match the calculated number of sliding blocks {count[0]} * {count[1]} = {prod(count)}, but got input.size(2)={columns.shape[2]}."
+            f"fold(): expected {count[0]} x {count[1]} columns for output_size={list(sizes)}, kernel_size={list(kernel)}, dilation={list(dilation)}, "
+            f"padding={list(padding)} and stride={list(stride)}, but got {columns.shape[2]}"
         )
     out = ops._fold_windows(columns, sizes, kernel, dilation, padding, stride)
     return out.squeeze(0) if single else out
@@ -228,12 +228,12 @@ def max_pool3d(input: Tensor, kernel_size: Any, stride: Any, padding: Any, dilat
 
 
 def _largest(input: Tensor, kernel_size: Any, stride: Any, padding: Any, dilation: Any, ceil_mode: bool, return_indices: bool, dims: int) -> Any:
-    name = f"max_pool{dims}d"
-    kernel = _positive("kernel_size", kernel_size, dims)
-    input, single = _pooled(input, dims, name)
-    stride, padding, dilation = _stride(stride, kernel), _numbers("padding", padding, dims), _numbers("dilation", dilation, dims)
+    op = f"max_pool{dims}d"
+    kernel = _positive(op, "kernel_size", kernel_size, dims)
+    input, single = _pooled(op, input, dims)
+    stride, padding, dilation = _stride(op, stride, kernel), _numbers(op, "padding", padding, dims), _numbers(op, "dilation", dilation, dims)
     if min(dilation) < 1:
-        raise RuntimeError(f"{name}(): dilation should be greater than zero, but got {dilation}")
+        raise RuntimeError(f"{op}(): expected dilation > 0, but got {list(dilation)}")
     if dims == 1:  # as images of one row
         row, one = input.unsqueeze(-2), (1,)
         found = ops._max_pool2d(row, one + kernel, one + stride, (0, *padding), one + dilation, ceil_mode)
@@ -262,40 +262,35 @@ def max_pool2d_with_indices_backward(
 
 
 def adaptive_max_pool1d(input: Tensor, output_size: Any, return_indices: bool) -> Any:
-    input, sizes, single = _adaptive(input, output_size, 1, "adaptive_max_pool1d")
+    input, sizes, single = _adaptive("adaptive_max_pool1d", input, output_size, 1)
     found = ops._adaptive_max_pool2d(input.unsqueeze(-2), (1, *sizes))
     return _picked(tuple(t.squeeze(-2) for t in found), single, return_indices)
 
 
 def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool) -> Any:
-    input, sizes, single = _adaptive(input, output_size, 2, "adaptive_max_pool2d")
+    input, sizes, single = _adaptive("adaptive_max_pool2d", input, output_size, 2)
     return _picked(ops._adaptive_max_pool2d(input, sizes), single, return_indices)
 
 
 def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool) -> Any:
-    input, sizes, single = _adaptive(input, output_size, 3, "adaptive_max_pool3d")
+    input, sizes, single = _adaptive("adaptive_max_pool3d", input, output_size, 3)
     return _picked(ops._adaptive_max_pool3d(input, sizes), single, return_indices)
 
 
-def _adaptive(input: Tensor, output_size: Any, dims: int, name: str) -> tuple[Tensor, Numbers, bool]:
+def _adaptive(op: str, input: Tensor, output_size: Any, dims: int) -> tuple[Tensor, Numbers, bool]:
     """The input with a batch, the sizes of the result, where None means those of the input, and whether there was no batch."""
-    if input.dim() not in (dims + 1, dims + 2):
-        raise RuntimeError(f"{name}(): Expected {dims + 1}D or {dims + 2}D tensor, but got {list(input.shape)}")
+    batched, single = _batched(op, input, dims)
     for dim in range(input.dim() - dims, input.dim()):
         if input.shape[dim] == 0:
-            raise RuntimeError(
-                f"{name}(): Expected input to have non-zero size for non-batch dimensions, but input has sizes {list(input.shape)} with dimension {dim} "
-                "being empty"
-            )
+            raise RuntimeError(f"{op}(): expected an input with elements along dimension {dim}, but got the shape {list(input.shape)}")
     given = (output_size,) * dims if output_size is None or isinstance(output_size, int) else tuple(output_size)
     if len(given) == 1:
         given *= dims
     if len(given) != dims:
-        raise RuntimeError(f"{name}: output_size must be {dims}")
+        raise RuntimeError(f"{op}(): expected output_size to be a number or a list of {dims} numbers, but got {list(given)}")
     sizes = tuple(n if g is None else g for g, n in zip(given, input.shape[-dims:]))
     if min(sizes) < 0:
-        raise RuntimeError(f"{name}: elements of output_size must be greater than or equal to 0 but received {sizes}")
-    batched, single = _batched(input, dims, name)
+        raise RuntimeError(f"{op}(): expected output_size >= 0, but got {list(sizes)}")
     return batched, sizes, single
 
 
@@ -308,20 +303,20 @@ def fractional_max_pool3d(input: Tensor, kernel_size: Any, output_size: Any, out
 
 
 def _fractional(input: Tensor, kernel_size: Any, output_size: Any, output_ratio: Any, return_indices: bool, samples: Tensor | None, dims: int) -> Any:
-    name = f"fractional_max_pool{dims}d"
+    op = f"fractional_max_pool{dims}d"
     if output_size is None and output_ratio is None:
-        raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
-    kernel = _positive("kernel_size", kernel_size, dims)
-    input, single = _pooled(input, dims, name)
+        raise ValueError(f"{op}(): expected output_size or output_ratio, but got neither")
+    kernel = _positive(op, "kernel_size", kernel_size, dims)
+    input, single = _pooled(op, input, dims)
     if output_size is None:
         ratios = (output_ratio,) * dims if isinstance(output_ratio, (int, float)) else tuple(output_ratio)
         if len(ratios) != dims or not all(0 < r < 1 for r in ratios):
-            raise ValueError(f"{name}: output_ratio must be between 0 and 1 (got {ratios})")
+            raise ValueError(f"{op}(): expected {dims} numbers between 0 and 1 for output_ratio, but got {list(ratios)}")
         output_size = tuple(int(n * r) for n, r in zip(input.shape[2:], ratios))
-    sizes = _positive("output_size", output_size, dims)
+    sizes = _positive(op, "output_size", output_size, dims)
     for n, k, count in zip(input.shape[2:], kernel, sizes):
         if count + k - 1 > n:
-            raise RuntimeError(f"{name}(): pool size {k} too large relative to input size {n}, of which {count} windows are to be taken")
+            raise RuntimeError(f"{op}(): expected at least {count + k - 1} elements for {count} windows of {k}, but got {n}")
     if samples is None:
         samples = rand(*input.shape[:2], dims, dtype=input.dtype)
     return _picked((ops._fractional_max_pool2d if dims == 2 else ops._fractional_max_pool3d)(input, samples, kernel, sizes), single, return_indices)
@@ -340,22 +335,20 @@ def max_unpool3d(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any, 
 
 
 def _unpooled(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any, padding: Any, output_size: Any, dims: int) -> Tensor:
-    name = f"max_unpool{dims}d"
+    op = f"max_unpool{dims}d"
     if indices.shape != input.shape:
-        raise RuntimeError(
-            f"Expected shape of indices to be same as that of the input tensor ({list(input.shape)}) but got indices tensor with shape: {list(indices.shape)}"
-        )
-    kernel = _positive("kernel_size", kernel_size, dims)
-    stride, padding = _stride(stride, kernel), _padding(padding, dims)
-    batched, single = _pooled(input, dims, name)
+        raise RuntimeError(f"{op}(): expected indices to have the shape of the input, {list(input.shape)}, but got {list(indices.shape)}")
+    kernel = _positive(op, "kernel_size", kernel_size, dims)
+    stride, padding = _stride(op, stride, kernel), _padding(op, padding, dims)
+    batched, single = _pooled(op, input, dims)
     sizes = tuple((n - 1) * t - 2 * p + k for n, t, p, k in zip(batched.shape[2:], stride, padding, kernel))
     if output_size is not None:
         given = tuple(output_size)[-dims:] if len(tuple(output_size)) == dims + 2 else tuple(output_size)
         if len(given) != dims:
-            raise ValueError(f"output_size should be a sequence containing {dims} or {dims + 2} elements, but it has a length of '{len(tuple(output_size))}'")
+            raise ValueError(f"{op}(): expected output_size to have {dims} or {dims + 2} numbers, but got {len(tuple(output_size))}")
         for g, n, t in zip(given, sizes, stride):
             if not n - t < g < n + t:
-                raise ValueError(f'invalid output_size "{list(given)}" (it is to be {list(sizes)}, or differ by less than the stride)')
+                raise ValueError(f"{op}(): expected output_size to differ from {list(sizes)} by less than the stride, {list(stride)}, but got {list(given)}")
         sizes = given
     places = indices if not single else indices.unsqueeze(0)
     if dims == 1:  # as images of one row
@@ -369,9 +362,9 @@ def _unpooled(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any, pad
 
 
 def avg_pool1d(input: Tensor, kernel_size: Any, stride: Any, padding: Any, ceil_mode: bool, count_include_pad: bool) -> Tensor:
-    kernel = _positive("kernel_size", kernel_size, 1)
-    input, single = _pooled(input, 1, "avg_pool1d")
-    padding, stride = (0, *_numbers("padding", padding, 1)), (1, *_stride(stride, kernel))
+    kernel = _positive("avg_pool1d", "kernel_size", kernel_size, 1)
+    input, single = _pooled("avg_pool1d", input, 1)
+    padding, stride = (0, *_numbers("avg_pool1d", "padding", padding, 1)), (1, *_stride("avg_pool1d", stride, kernel))
     out = ops._avg_pool2d(input.unsqueeze(-2), (1, *kernel), stride, padding, ceil_mode, count_include_pad, None).squeeze(-2)
     return out.squeeze(0) if single else out
 
@@ -387,29 +380,30 @@ def avg_pool3d(input: Tensor, kernel_size: Any, stride: Any, padding: Any, ceil_
 def _averaged(
     input: Tensor, kernel_size: Any, stride: Any, padding: Any, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None, dims: int
 ) -> Tensor:
-    kernel = _positive("kernel_size", kernel_size, dims)
+    op = f"avg_pool{dims}d"
+    kernel = _positive(op, "kernel_size", kernel_size, dims)
     if divisor_override == 0:
-        raise RuntimeError("divisor must be not zero")
-    input, single = _pooled(input, dims, f"avg_pool{dims}d")
-    op = ops._avg_pool2d if dims == 2 else ops._avg_pool3d
-    out = op(input, kernel, _stride(stride, kernel), _numbers("padding", padding, dims), ceil_mode, count_include_pad, divisor_override)
+        raise RuntimeError(f"{op}(): expected divisor_override != 0, but got 0")
+    input, single = _pooled(op, input, dims)
+    averaged = ops._avg_pool2d if dims == 2 else ops._avg_pool3d
+    out = averaged(input, kernel, _stride(op, stride, kernel), _numbers(op, "padding", padding, dims), ceil_mode, count_include_pad, divisor_override)
     return out.squeeze(0) if single else out
 
 
 def adaptive_avg_pool1d(input: Tensor, output_size: Any) -> Tensor:
-    input, sizes, single = _adaptive(input, output_size, 1, "adaptive_avg_pool1d")
+    input, sizes, single = _adaptive("adaptive_avg_pool1d", input, output_size, 1)
     out = ops._adaptive_avg_pool2d(input.unsqueeze(-2), (1, *sizes)).squeeze(-2)
     return out.squeeze(0) if single else out
 
 
 def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
-    input, sizes, single = _adaptive(input, output_size, 2, "adaptive_avg_pool2d")
+    input, sizes, single = _adaptive("adaptive_avg_pool2d", input, output_size, 2)
     out = ops.mean(input, (2, 3), True) if sizes == (1, 1) else ops._adaptive_avg_pool2d(input, sizes)
     return out.squeeze(0) if single else out
 
 
 def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
-    input, sizes, single = _adaptive(input, output_size, 3, "adaptive_avg_pool3d")
+    input, sizes, single = _adaptive("adaptive_avg_pool3d", input, output_size, 3)
     out = ops.mean(input, (2, 3, 4), True) if sizes == (1, 1, 1) else ops._adaptive_avg_pool3d(input, sizes)
     return out.squeeze(0) if single else out
 
@@ -428,4 +422,4 @@ def lp_pool3d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any, ce
 
 def _power_mean(means: Tensor, norm_type: float, kernel_size: Any, dims: int) -> Tensor:
     """The roots of the sums of powers, whose means are given."""
-    return (means * prod(_numbers("kernel_size", kernel_size, dims))) ** (1.0 / norm_type)
+    return (means * prod(_numbers(f"lp_pool{dims}d", "kernel_size", kernel_size, dims))) ** (1.0 / norm_type)

@@ -16,6 +16,7 @@ from specgrad.core.tape.changes import changed, changing
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+from ..checks import at_least
 from ..shape import broadcast_tensors
 
 
@@ -26,7 +27,7 @@ def reduction_of(size_average: Any, reduce: Any, reduction: str) -> str:
         warnings.warn(f"size_average and reduce args will be deprecated, please use reduction='{old}' instead.", UserWarning, stacklevel=4)
         return old
     if reduction not in ("none", "mean", "sum"):
-        raise ValueError(f"{reduction} is not a valid value for reduction")
+        raise ValueError(f"expected reduction to be 'none', 'mean' or 'sum', but got {reduction!r}")
     return reduction
 
 
@@ -67,14 +68,14 @@ def l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduc
 def smooth_l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, beta: float) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
     if beta < 0:
-        raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
+        raise RuntimeError(f"smooth_l1_loss(): expected beta >= 0, but got {beta}")
     return reduced(ops._smooth_l1(*_one_shape("smooth_l1_loss", input, target), float(beta)), reduction)
 
 
 def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float) -> Tensor:
     reduction = reduction_of(None, None, reduction)
     if delta <= 0:
-        raise RuntimeError("huber_loss does not support non-positive values for delta.")
+        raise RuntimeError(f"huber_loss(): expected delta > 0, but got {delta}")
     return reduced(ops._smooth_l1(*_one_shape("huber_loss", input, target), float(delta)) * delta, reduction)
 
 
@@ -85,10 +86,10 @@ def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, s
             f"Using a target size ({target.shape}) that is different to the input size ({input.shape}) is deprecated. Please ensure they have the same size."
         )
     if input.dtype is not target.dtype:
-        raise RuntimeError(f"binary_cross_entropy(): Found dtype {target.dtype} but expected {input.dtype}")
+        raise RuntimeError(f"binary_cross_entropy(): expected input and target to have one dtype, but got {input.dtype} and {target.dtype}")
     array = input._all_values()
     if array.size and not bool(((array >= 0) & (array <= 1)).all()):
-        raise RuntimeError("all elements of input should be between 0 and 1")
+        raise RuntimeError(f"binary_cross_entropy(): expected input from 0 to 1, but got {array.min()} to {array.max()}")
     loss = ops._binary_cross_entropy(input, target)
     return reduced(loss if weight is None else loss * weight, reduction)
 
@@ -121,10 +122,10 @@ def cross_entropy(
 ) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
     if not 0.0 <= label_smoothing <= 1.0:
-        raise RuntimeError(f"label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}")
+        raise RuntimeError(f"cross_entropy(): expected label_smoothing from 0 to 1, but got {label_smoothing}")
     ndim = input.dim()
     if ndim == 0:
-        raise RuntimeError("cross_entropy(): Expected 1 or more dimensions (got 0)")
+        raise RuntimeError("cross_entropy(): expected an input of 1 or more dimensions, but got the shape []")
     dim = 0 if ndim == 1 else 1
     log_probabilities = ops._log_softmax(input, dim)
     if target.is_floating_point():
@@ -147,20 +148,22 @@ def linear_cross_entropy(
     options: Any,
 ) -> Tensor:
     if input.dim() not in (1, 2):
-        raise RuntimeError(f"linear_cross_entropy: expected input with dimensionality 1 or 2, got {input.dim()}")
-    if linear_weight.dim() < 2:
-        raise RuntimeError(f"linear_cross_entropy: expected linear_weight with dimensionality at least 2, got {linear_weight.dim()}")
+        raise RuntimeError(f"linear_cross_entropy(): expected an input of 1 or 2 dimensions, but got the shape {list(input.shape)}")
+    at_least(2, "linear_cross_entropy", linear_weight=linear_weight)
     if input.shape[-1] != linear_weight.shape[-1]:
         raise RuntimeError(
-            f"linear_cross_entropy: expected equal last dimensions of input and linear_weight, got {input.shape[-1]} and {linear_weight.shape[-1]}"
+            f"linear_cross_entropy(): expected linear_weight to have the last dimension of the input, {input.shape[-1]}, but got the shape "
+            f"{list(linear_weight.shape)}"
         )
     outputs = tuple(linear_weight.shape[:-1])
     if linear_bias is not None and tuple(linear_bias.shape) != outputs:
-        raise RuntimeError(f"linear_cross_entropy: expected linear_bias of shape {outputs}, got {tuple(linear_bias.shape)}")
+        raise RuntimeError(f"linear_cross_entropy(): expected a linear_bias of shape {list(outputs)}, but got {list(linear_bias.shape)}")
     if len(outputs) > 1 and input.dim() == 1:
-        raise RuntimeError(f"linear_cross_entropy: linear_weight of shape {tuple(linear_weight.shape)} requires a batch of inputs, got {tuple(input.shape)}")
+        raise RuntimeError(
+            f"linear_cross_entropy(): expected a batch of inputs for a linear_weight of shape {list(linear_weight.shape)}, but got {list(input.shape)}"
+        )
     if ignore_index is not None and tuple(target.shape) == (*input.shape[:-1], *outputs):
-        raise RuntimeError("linear_cross_entropy: ignore_index cannot be specified when target contains probabilities")
+        raise RuntimeError(f"linear_cross_entropy(): expected ignore_index=None for a target of probabilities, but got {ignore_index}")
     rows = linear_weight.reshape(-1, input.shape[-1])
     logits = ops.nn_functional_linear(input, rows, None if linear_bias is None else linear_bias.reshape(-1)).reshape(*input.shape[:-1], *outputs)
     return cross_entropy(logits, target, weight, None, -100 if ignore_index is None else ignore_index, None, reduction, label_smoothing)
@@ -201,14 +204,14 @@ def _smooth_part(log_probabilities: Tensor, target: Tensor, weight: Tensor | Non
 
 def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
     if weight.dim() != 3:
-        raise RuntimeError(f"bilinear(): weight must have three dimensions, but has {weight.dim()}")
+        raise RuntimeError(f"bilinear(): expected a weight of 3 dimensions, but got the shape {list(weight.shape)}")
     outputs, first, second = weight.shape
     if input1.dim() != input2.dim() or tuple(input1.shape[:-1]) != tuple(input2.shape[:-1]):
-        raise RuntimeError(f"bilinear(): input batch dimensions do not match: got {list(input1.shape)} and {list(input2.shape)}")
+        raise RuntimeError(f"bilinear(): expected inputs with the same leading dimensions, but got the shapes {list(input1.shape)} and {list(input2.shape)}")
     if input1.size(-1) != first or input2.size(-1) != second:
-        raise RuntimeError(f"bilinear(): input sizes do not match the weight's: got {input1.size(-1)} and {input2.size(-1)} but expected {first} and {second}")
+        raise RuntimeError(f"bilinear(): expected inputs with {first} and {second} columns, those of weight, but got {input1.size(-1)} and {input2.size(-1)}")
     if bias is not None and tuple(bias.shape) != (outputs,):
-        raise RuntimeError(f"bilinear(): bias size does not match weight size: got {list(bias.shape)} but expected [{outputs}]")
+        raise RuntimeError(f"bilinear(): expected a bias of shape [{outputs}], but got {list(bias.shape)}")
     half = ops.mm(input1.reshape(-1, first), ops.permute(weight, [1, 0, 2]).reshape(first, -1)).reshape(-1, outputs, second)
     result = ops.bmm(half, input2.reshape(-1, second, 1)).reshape(*input1.shape[:-1], outputs)
     return result if bias is None else result + bias
@@ -218,18 +221,16 @@ def prelu(input: Tensor, weight: Tensor) -> Tensor:
     if weight.numel() != 1:
         channels = input.shape[1] if input.dim() > 1 else 1
         if weight.numel() != channels:
-            raise RuntimeError(
-                f"Mismatch of parameter numbers and input channel size. Found parameter numbers = {weight.numel()} and channel size = {channels}."
-            )
+            raise RuntimeError(f"prelu(): expected a weight of 1 element, or of {channels}, one for each channel, but got {weight.numel()}")
         weight = weight.reshape([-1 if d == 1 else 1 for d in range(input.dim())])
     return ops._prelu(input, weight)
 
 
 def glu(input: Tensor, dim: int) -> Tensor:
     if input.dim() == 0:
-        raise RuntimeError("glu does not support 0-dimensional tensors")
+        raise RuntimeError("glu(): expected an input of 1 or more dimensions, but got the shape []")
     if input.size(dim) % 2:
-        raise RuntimeError(f"Halving dimension must be even, but dimension {dim} is size {input.size(dim)}")
+        raise RuntimeError(f"glu(): expected an even size of dimension {dim}, but got {input.size(dim)}")
     half = input.size(dim) // 2
     return input.narrow(dim, 0, half) * ops.sigmoid(input.narrow(dim, half, half))
 
@@ -283,7 +284,7 @@ def embedding(
         raise NotImplementedError("embedding(sparse=True): there are no sparse tensors; the gradient is dense")
     if padding_idx is not None:
         if not -weight.shape[0] <= padding_idx < weight.shape[0]:
-            raise AssertionError("Padding_idx must be within num_embeddings")
+            raise AssertionError(f"embedding(): expected padding_idx from {-weight.shape[0]} to {weight.shape[0] - 1}, but got {padding_idx}")
         padding_idx %= weight.shape[0]
     if max_norm is not None:
         renormed(weight, input, max_norm, norm_type)
@@ -319,9 +320,7 @@ def _channel_dropout(input: Tensor, p: float, training: bool, inplace: bool, dim
     if p < 0.0 or p > 1.0:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
     if dims == 1 and input.dim() not in (2, 3):
-        raise RuntimeError(
-            f"dropout1d: Expected 2D or 3D input, but received a {input.dim()}D input. Note that dropout1d exists to provide channel-wise dropout"
-        )
+        raise RuntimeError(f"dropout1d(): expected an input of 2 or 3 dimensions, whose channels are dropped, but got the shape {list(input.shape)}")
     if not training or p == 0:
         return input
     single = input.dim() == dims + 1 and dims != 2  # of images without a batch PyTorch takes the first dimension for the batch
@@ -364,7 +363,7 @@ def _alpha_dropout(input: Tensor, mask: Tensor | None, p: float, training: bool,
 
 def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bool) -> Tensor:
     if lower > upper:
-        raise RuntimeError(f"Lower bound should be less than or equal to the upper bound, but got {lower} and {upper}")
+        raise RuntimeError(f"rrelu(): expected lower <= upper, but got {lower} and {upper}")
     slope = rand(*input.shape, dtype=input.dtype) * (upper - lower) + lower if training else (lower + upper) / 2
     found = ops.where(input > 0, input, input * slope)
     return input.copy_(found) if inplace else found
@@ -372,18 +371,18 @@ def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bo
 
 def one_hot(input: Tensor, num_classes: int) -> Tensor:
     if input.dtype is not int64:
-        raise RuntimeError("one_hot is only applicable to index tensor of type LongTensor.")
+        raise RuntimeError(f"one_hot(): expected classes of {int64}, but got {input.dtype}")
     values = input._array
     if num_classes == -1:
         if not values.size:
-            raise RuntimeError("Can not infer total number of classes from empty tensor.")
+            raise RuntimeError(f"one_hot(): expected num_classes for an input without elements, but got -1 and an input of shape {list(input.shape)}")
         num_classes = int(values.max()) + 1
     if values.size and int(values.min()) < 0:
-        raise RuntimeError("Class values must be non-negative.")
+        raise RuntimeError(f"one_hot(): expected classes >= 0, but got {values.min()}")
     if num_classes < 1 and values.size:
-        raise RuntimeError("num_classes should be positive")
+        raise RuntimeError(f"one_hot(): expected num_classes > 0, but got {num_classes}")
     if values.size and int(values.max()) >= num_classes:
-        raise RuntimeError("Class values must be smaller than num_classes.")
+        raise RuntimeError(f"one_hot(): expected classes below num_classes, {num_classes}, but got {values.max()}")
     return ops._to_copy(input.unsqueeze(-1) == arange(num_classes), int64)
 
 

@@ -32,12 +32,12 @@ def gaussian_nll_loss(input: Tensor, target: Tensor, var: Any, full: bool, eps: 
         var = ones_like(input) * var
     values = var._all_values()
     if bool((values < 0).any()):
-        raise ValueError("var has negative entry/entries")
+        raise ValueError(f"gaussian_nll_loss(): expected var without negative numbers, but got {values.min()}")
     if var.shape != input.shape:
         if tuple(input.shape[:-1]) == tuple(var.shape):
             var = ops.unsqueeze(var, -1)
         elif input.dim() != var.dim() or sum(n for m, n in zip(input.shape, var.shape) if m != n) != 1:
-            raise ValueError(f"var is of incorrect size: {list(var.shape)} for an input of {list(input.shape)}")
+            raise ValueError(f"gaussian_nll_loss(): expected a var for each element or each row of the input, {list(input.shape)}, but got {list(var.shape)}")
     reduction = reduction_of(None, None, reduction)
     known = var.detach()
     var = var - known + ops.clamp(known, eps, None)  # the gradient is that of the variance as it was given
@@ -62,8 +62,8 @@ def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: 
     reduction = reduction_of(size_average, reduce, reduction)
     if not input1.dim() == input2.dim() == target.dim():
         raise RuntimeError(
-            "margin_ranking_loss: all input tensors should have the same number of dimensions, but got sizes: "
-            f"input1: {list(input1.shape)}, input2: {list(input2.shape)}, target: {list(target.shape)}"
+            f"margin_ranking_loss(): expected inputs and a target with as many dimensions each, but got the shapes {list(input1.shape)}, "
+            f"{list(input2.shape)} and {list(target.shape)}"
         )
     return reduced(ops.clamp(margin - target * (input1 - input2), 0, None), reduction)
 
@@ -71,11 +71,11 @@ def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: 
 def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float, size_average: Any, reduce: Any, reduction: str) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
     if target.dim() > 1:
-        raise RuntimeError("cosine_embedding_loss: 0D or 1D target tensor expected, multi-target not supported")
+        raise RuntimeError(f"cosine_embedding_loss(): expected a target of at most 1 dimension, but got the shape {list(target.shape)}")
     if not input1.dim() == input2.dim() == target.dim() + 1:
         raise RuntimeError(
-            f"cosine_embedding_loss: {target.dim()}D target tensor expects {target.dim() + 1}D input tensors, "
-            f"but found inputs with sizes {list(input1.shape)} and {list(input2.shape)}"
+            f"cosine_embedding_loss(): expected inputs of {target.dim() + 1} dimensions, for a target of {target.dim()}, but got the shapes "
+            f"{list(input1.shape)} and {list(input2.shape)}"
         )
     lengths = [ops.sum(ops.square(x), [-1]) + 1e-12 for x in (input1, input2)]
     cosine = ops.sum(input1 * input2, [-1]) / ops.sqrt(lengths[0] * lengths[1])
@@ -101,11 +101,11 @@ def _triplet_loss(
     anchor: Tensor, positive: Tensor, negative: Tensor, distance: Callable[[Tensor, Tensor], Tensor], margin: float, swap: bool, reduction: str
 ) -> Tensor:
     if margin <= 0:
-        raise ValueError(f"margin must be greater than 0, got {margin}")
+        raise ValueError(f"triplet_margin_loss(): expected margin > 0, but got {margin}")
     if not anchor.dim() == positive.dim() == negative.dim():
         raise RuntimeError(
-            "The anchor, positive, and negative tensors are expected to have the same number of dimensions, "
-            f"but got: anchor {anchor.dim()}D, positive {positive.dim()}D, and negative {negative.dim()}D inputs"
+            f"triplet_margin_loss(): expected anchor, positive and negative to have as many dimensions each, but got the shapes {list(anchor.shape)}, "
+            f"{list(positive.shape)} and {list(negative.shape)}"
         )
     near, far = distance(anchor, positive), distance(anchor, negative)
     if swap:
@@ -119,15 +119,15 @@ def _triplet_loss(
 def multi_margin_loss(input: Tensor, target: Tensor, p: int, margin: float, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
     if p not in (1, 2):
-        raise ValueError(f"multi_margin_loss: only p == 1 and p == 2 are supported, not {p}")
+        raise ValueError(f"multi_margin_loss(): expected p to be 1 or 2, but got {p}")
     if weight is not None and weight.dim() != 1:
-        raise ValueError(f"multi_margin_loss: weight must be one-dimensional, not {weight.dim()}-dimensional")
+        raise ValueError(f"multi_margin_loss(): expected weight to have 1 dimension, but got the shape {list(weight.shape)}")
     scores = _scores("multi_margin_loss", input)
     count, classes = scores.shape
     if target.dim() > 1 or target.numel() != count:
-        raise RuntimeError(f"multi_margin_loss: inconsistent target size, expected {count} but got {list(target.shape)}")
+        raise RuntimeError(f"multi_margin_loss(): expected a target for each of the {count} rows of the input, but got the shape {list(target.shape)}")
     if weight is not None and weight.numel() != classes:
-        raise RuntimeError(f"multi_margin_loss: inconsistent weight size, expected {classes} but got {list(weight.shape)}")
+        raise RuntimeError(f"multi_margin_loss(): expected a weight for each of the {classes} classes, but got the shape {list(weight.shape)}")
     _check_classes("multi_margin_loss", target, 0, classes)
     labels = target.reshape(-1, 1)
     gaps = ops.relu(scores - ops.gather(scores, 1, labels) + margin)
@@ -144,7 +144,7 @@ def multilabel_margin_loss(input: Tensor, target: Tensor, size_average: Any, red
     scores = _scores("multilabel_margin_loss", input)
     classes = scores.shape[1]
     if target.shape != input.shape:
-        raise RuntimeError(f"multilabel_margin_loss: inconsistent target size: {list(target.shape)} for input of size: {list(input.shape)}")
+        raise RuntimeError(f"multilabel_margin_loss(): expected target to have the shape of the input, {list(input.shape)}, but got {list(target.shape)}")
     _check_classes("multilabel_margin_loss", target, -1, classes)
     labels = target.reshape(scores.shape)
     given = ops.cumsum(ops._to_copy(labels < 0, int64), 1) == 0  # up to the first -1
@@ -167,13 +167,13 @@ def multilabel_soft_margin_loss(input: Tensor, target: Tensor, weight: Tensor | 
 def _scores(name: str, input: Tensor) -> Tensor:
     """The scores as a matrix, one row a sample."""
     if input.dim() > 2 or not (input.numel() or (input.dim() == 2 and input.shape[1])):
-        raise RuntimeError(f"{name}: expected a non-empty vector or matrix with optional 0-dim batch size, but got: {list(input.shape)}")
+        raise RuntimeError(f"{name}(): expected an input of at most 2 dimensions, with classes, but got the shape {list(input.shape)}")
     return input if input.dim() == 2 else input.reshape(1, -1)
 
 
 def _check_classes(name: str, target: Tensor, least: int, classes: int) -> None:
     if target.dtype is not int64:
-        raise RuntimeError(f"{name}: expected scalar type Long but found {target.dtype} for the target")
+        raise RuntimeError(f"{name}(): expected target to have the dtype {int64}, but got {target.dtype}")
     values = target._all_values()
     if values.size and not (least <= values.min() and values.max() < classes):
-        raise RuntimeError(f"{name}: target is out of range: it goes from {values.min()} to {values.max()}, and there are {classes} classes")
+        raise RuntimeError(f"{name}(): expected targets from {least} to {classes - 1}, but got {values.min()} to {values.max()}")

@@ -48,7 +48,7 @@ def multi_head_attention_forward(
         key_padding_mask = None if key_padding_mask is None else ops.unsqueeze(key_padding_mask, 0)
     targets, samples, width = query.shape
     if is_causal and attn_mask is None:
-        raise RuntimeError("multi_head_attention_forward: is_causal is a hint about attn_mask, which must be given too")
+        raise RuntimeError("multi_head_attention_forward(): expected attn_mask with is_causal=True, which tells what the mask is, but got none")
     _check_widths(query, key, value, embed_dim_to_check, num_heads, use_separate_proj_weight)
     if key_padding_mask is not None and attn_mask is not None and key_padding_mask.dtype is not attn_mask.dtype:
         warnings.warn("key_padding_mask and attn_mask of different dtypes are deprecated. Use same type for both instead.", UserWarning, stacklevel=3)
@@ -57,18 +57,18 @@ def multi_head_attention_forward(
     if mask is not None:
         expected = (targets, key.shape[0]) if mask.dim() == 2 else (samples * num_heads, targets, key.shape[0])
         if tuple(mask.shape) != expected:
-            raise RuntimeError(f"The shape of the {mask.dim()}D attn_mask is {tuple(mask.shape)}, but should be {expected}.")
+            raise RuntimeError(f"multi_head_attention_forward(): expected attn_mask to have the shape {list(expected)}, but got {list(mask.shape)}")
     weights = [q_proj_weight, k_proj_weight, v_proj_weight] if use_separate_proj_weight else [in_proj_weight]
     if any(w is None for w in weights):
         names = "q_proj_weight, k_proj_weight or v_proj_weight" if use_separate_proj_weight else "in_proj_weight"
-        raise AssertionError(f"use_separate_proj_weight is {use_separate_proj_weight} but {names} is None")
+        raise AssertionError(f"multi_head_attention_forward(): expected {names} with use_separate_proj_weight={use_separate_proj_weight}, but got None")
     q, k, v = _projected((query, key, value), weights, in_proj_bias)
     more = 0  # keys beyond those that were given, which no mask hides
     if (bias_k is None) != (bias_v is None):
-        raise AssertionError("bias_k and bias_v are given together or not at all")
+        raise AssertionError(f"multi_head_attention_forward(): expected both bias_k and bias_v or none, but got bias_{'v' if bias_k is None else 'k'} alone")
     if bias_k is not None and bias_v is not None:
         if static_k is not None or static_v is not None:
-            raise AssertionError("bias cannot be added to a static key or value.")
+            raise AssertionError("multi_head_attention_forward(): expected no bias_k and bias_v with static_k or static_v, but got both")
         k, v = (ops.cat([x, ops.expand(bias, [1, samples, width])], 0) for x, bias in ((k, bias_k), (v, bias_v)))
         more += 1
     q = _heads(q, samples * num_heads)
@@ -79,7 +79,9 @@ def multi_head_attention_forward(
     sources = k.shape[1]
     if padding is not None:
         if tuple(padding.shape) != (samples, sources - more):
-            raise AssertionError(f"Expected key_padding_mask.shape to be {(samples, sources - more)}, but got {tuple(padding.shape)}")
+            raise AssertionError(
+                f"multi_head_attention_forward(): expected key_padding_mask to have the shape {[samples, sources - more]}, but got {list(padding.shape)}"
+            )
         hidden = ops.repeat_interleave(ops.unsqueeze(padding, 1), num_heads, 0)
         mask = hidden if mask is None else mask + hidden
     if mask is not None and more:
@@ -106,27 +108,36 @@ def multi_head_attention_forward(
 def _check_dimensions(query: Tensor, key: Tensor, value: Tensor, padding: Tensor | None, mask: Tensor | None, num_heads: int) -> None:
     dims = query.dim()
     if dims not in (2, 3):
-        raise AssertionError(f"query should be unbatched 2D or batched 3D tensor but received {dims}-D query tensor")
+        raise AssertionError(f"multi_head_attention_forward(): expected query to have 2 dimensions, or 3 with a batch, but got the shape {list(query.shape)}")
     if not dims == key.dim() == value.dim():
-        raise AssertionError(f"For {dims}-D `query`, expected `key` and `value` to be {dims}-D but found {key.dim()}-D and {value.dim()}-D tensors")
+        raise AssertionError(
+            f"multi_head_attention_forward(): expected key and value to have {dims} dimensions, as query, but got the shapes {list(key.shape)} and "
+            f"{list(value.shape)}"
+        )
     if padding is not None and padding.dim() != dims - 1:
-        raise AssertionError(f"For {dims}-D `query`, expected `key_padding_mask` to be `None` or {dims - 1}-D but found {padding.dim()}-D tensor instead")
+        raise AssertionError(
+            f"multi_head_attention_forward(): expected key_padding_mask to have {dims - 1} dimensions, one fewer than query, but got the shape "
+            f"{list(padding.shape)}"
+        )
     if mask is not None and mask.dim() not in (2, 3):
-        raise AssertionError(f"For {dims}-D `query`, expected `attn_mask` to be `None`, 2-D or 3-D but found {mask.dim()}-D tensor instead")
+        raise AssertionError(f"multi_head_attention_forward(): expected attn_mask to have 2 or 3 dimensions, but got the shape {list(mask.shape)}")
     expected = (num_heads, query.shape[0], key.shape[0])
     if mask is not None and dims == 2 and mask.dim() == 3 and tuple(mask.shape) != expected:
-        raise AssertionError(f"Expected `attn_mask` shape to be {expected} but got {tuple(mask.shape)}")
+        raise AssertionError(f"multi_head_attention_forward(): expected attn_mask to have the shape {list(expected)}, but got {list(mask.shape)}")
 
 
 def _check_widths(query: Tensor, key: Tensor, value: Tensor, expected: int, num_heads: int, separate: bool) -> None:
     width = query.shape[2]
     if width != expected:
-        raise AssertionError(f"was expecting embedding dimension of {expected}, but got {width}")
+        raise AssertionError(f"multi_head_attention_forward(): expected queries of {expected} features, embed_dim_to_check, but got {width}")
     if width % num_heads:
-        raise AssertionError(f"embed_dim {width} not divisible by num_heads {num_heads}")
+        raise AssertionError(f"multi_head_attention_forward(): expected num_heads to divide the {width} features of query, but got {num_heads}")
     same = key.shape[:2] == value.shape[:2] if separate else key.shape == value.shape
     if not same:
-        raise AssertionError(f"key shape {tuple(key.shape)} does not match value shape {tuple(value.shape)}")
+        raise AssertionError(
+            f"multi_head_attention_forward(): expected key and value {'of the same length and batch' if separate else 'of one shape'}, but got the shapes "
+            f"{list(key.shape)} and {list(value.shape)}"
+        )
 
 
 def _added(name: str, mask: Tensor | None, query: Tensor) -> Tensor | None:
@@ -134,7 +145,7 @@ def _added(name: str, mask: Tensor | None, query: Tensor) -> Tensor | None:
     if mask is None or mask.is_floating_point():
         return mask
     if mask.dtype is not bool_:
-        raise AssertionError(f"only bool and floating types of {name} are supported, not {mask.dtype}")
+        raise AssertionError(f"multi_head_attention_forward(): expected {name} to have a floating-point dtype, or {bool_}, but got {mask.dtype}")
     return ops.masked_fill(ops._zeros(mask.shape, query.dtype), mask, -math.inf)
 
 
@@ -153,5 +164,7 @@ def _heads(x: Tensor, count: int) -> Tensor:
 
 def _static(given: Tensor, q: Tensor) -> Tensor:
     if given.size(0) != q.shape[0] or given.size(2) != q.shape[2]:
-        raise AssertionError(f"expecting static keys and values of size ({q.shape[0]}, *, {q.shape[2]}), but got {tuple(given.shape)}")
+        raise AssertionError(
+            f"multi_head_attention_forward(): expected static keys and values of shape [{q.shape[0]}, *, {q.shape[2]}], but got {list(given.shape)}"
+        )
     return given

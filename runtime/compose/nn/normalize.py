@@ -9,6 +9,7 @@ from specgrad.core.base.dtypes import finfo
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+from ..checks import at_least
 from . import images, padding
 from . import layers as nn
 
@@ -24,10 +25,10 @@ def _affine(x: Tensor, weight: Tensor | None, bias: Tensor | None) -> Tensor:
     return x if bias is None else x + _of_channels(bias, x)
 
 
-def _check_channels(channels: int, **given: Tensor | None) -> None:
+def _check_channels(op: str, channels: int, **given: Tensor | None) -> None:
     for name, value in given.items():
         if value is not None and tuple(value.shape) != (channels,):
-            raise RuntimeError(f"{name} should contain {channels} elements not {value.numel()}")
+            raise RuntimeError(f"{op}(): expected {name} to have the shape [{channels}], a number for each channel, but got {list(value.shape)}")
 
 
 def batch_norm(
@@ -40,19 +41,18 @@ def batch_norm(
     momentum: float,
     eps: float,
 ) -> Tensor:
-    if input.dim() < 2:
-        raise RuntimeError(f"batch_norm: expected an input (batch, channels, ...), but got one of size {list(input.shape)}")
+    at_least(2, "batch_norm", input=input)
     channels = input.shape[1]
-    _check_channels(channels, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias)
+    _check_channels("batch_norm", channels, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias)
     if not training:
         if running_mean is None or running_var is None:
-            raise RuntimeError("Expected running_mean and running_var to be defined when training=False")
+            raise RuntimeError("batch_norm(): expected running_mean and running_var with training=False, but got None")
         scale = ops.rsqrt(running_var + eps) if weight is None else ops.rsqrt(running_var + eps) * weight
         shift = -running_mean * scale if bias is None else bias - running_mean * scale
         return (input * _of_channels(scale, input) + _of_channels(shift, input)).to(input.dtype)
     count = input.numel() // channels if channels else 0
     if count == 1:
-        raise ValueError(f"Expected more than 1 value per channel when training, got input size {list(input.shape)}")
+        raise ValueError(f"batch_norm(): expected more than 1 value for each channel with training=True, but got an input of shape {list(input.shape)}")
     rows = ops.transpose(input, 0, 1).reshape(channels, count)
     _track(running_mean, running_var, rows, momentum)
     unit = ops._layer_norm(rows, None, None, -1, eps)
@@ -73,35 +73,26 @@ def instance_norm(
     input: Tensor, running_mean: Tensor | None, running_var: Tensor | None, weight: Tensor | None, bias: Tensor | None, use_input_stats: bool, momentum: float,
     eps: float,
 ) -> Tensor:  # fmt: skip
-    if input.dim() < 2:
-        raise RuntimeError(f"instance_norm: expected an input (batch, channels, ...), but got one of size {list(input.shape)}")
+    at_least(2, "instance_norm", input=input)
     batch, channels = input.shape[:2]
-    _check_channels(channels, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias)
+    _check_channels("instance_norm", channels, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias)
     if not use_input_stats:
         if running_mean is None or running_var is None:
-            raise RuntimeError("Expected running_mean and running_var to be defined when use_input_stats=False")
+            raise RuntimeError("instance_norm(): expected running_mean and running_var with use_input_stats=False, but got None")
         return batch_norm(input, running_mean, running_var, weight, bias, False, momentum, eps)
     if prod(input.shape[2:]) == 1:
-        raise ValueError(f"Expected more than 1 spatial element when training, got input size {list(input.shape)}")
+        raise ValueError(f"instance_norm(): expected more than 1 value for each channel, but got an input of shape {list(input.shape)}")
     rows = input.reshape(batch, channels, prod(input.shape[2:]))
     _track(running_mean, running_var, rows, momentum)
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
 
 
 def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
-    if input.dim() < 2:
-        raise RuntimeError(f"Expected at least 2 dimensions for input tensor but received {input.dim()}")
+    at_least(2, "group_norm", input=input)
     batch, channels = input.shape[:2]
     if num_groups < 1 or channels % num_groups:
-        raise RuntimeError(
-            f"Expected number of channels in input to be divisible by num_groups, but got input of shape {list(input.shape)} and num_groups={num_groups}"
-        )
-    for name, value in (("weight", weight), ("bias", bias)):
-        if value is not None and tuple(value.shape) != (channels,):
-            raise RuntimeError(
-                f"Expected {name} to be a vector of size equal to the number of channels in input, but got {name} of shape {list(value.shape)} and input of "
-                f"shape {list(input.shape)}"
-            )
+        raise RuntimeError(f"group_norm(): expected num_groups that divides the {channels} channels of the input, but got {num_groups}")
+    _check_channels("group_norm", channels, weight=weight, bias=bias)
     rows = input.reshape(batch, num_groups, channels // num_groups * prod(input.shape[2:]))
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
 
@@ -109,13 +100,9 @@ def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tens
 def rms_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, eps: float | None) -> Tensor:
     shape = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
     if not shape or tuple(input.shape[-len(shape) :]) != shape:
-        raise RuntimeError(
-            f"Given normalized_shape={list(shape)}, expected input with shape [*{''.join(f', {s}' for s in shape)}], but got input of size{list(input.shape)}"
-        )
+        raise RuntimeError(f"rms_norm(): expected an input whose last sizes are {list(shape)}, the normalized_shape, but got the shape {list(input.shape)}")
     if weight is not None and tuple(weight.shape) != shape:
-        raise RuntimeError(
-            f"Expected weight to be of same shape as normalized_shape, but got weight of shape {list(weight.shape)} and normalized_shape = {list(shape)}"
-        )
+        raise RuntimeError(f"rms_norm(): expected weight to have the shape {list(shape)}, the normalized_shape, but got {list(weight.shape)}")
     rows = input.reshape(*input.shape[: -len(shape)], prod(shape))
     out = ops._rms_norm(rows, -1, finfo(input.dtype).eps if eps is None else eps).reshape(input.shape)
     return out if weight is None else out * weight
@@ -150,7 +137,7 @@ def native_group_norm(
     input: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float
 ) -> tuple[Tensor, Tensor, Tensor]:
     if input.numel() != N * C * HxW:
-        raise RuntimeError(f"Expected input to have {N} * {C} * {HxW} elements, but it has size {list(input.shape)}")
+        raise RuntimeError(f"native_group_norm(): expected an input of {N} * {C} * {HxW} elements, but got the shape {list(input.shape)}")
     out = group_norm(input.reshape(N, C, HxW), group, weight, bias, eps).reshape(input.shape)
     return out, *_statistics(input.reshape(N, group, C // group * HxW if group else 0), eps)
 
@@ -162,7 +149,7 @@ def _statistics(rows: Tensor, eps: float) -> tuple[Tensor, Tensor]:
 
 def local_response_norm(input: Tensor, size: int, alpha: float, beta: float, k: float) -> Tensor:
     if input.dim() < 3:
-        raise ValueError(f"Expected 3D or higher dimensionality input (got {input.dim()} dimensions)")
+        raise ValueError(f"local_response_norm(): expected an input of at least 3 dimensions, but got the shape {list(input.shape)}")
     if input.numel() == 0:
         return input
     squares = ops.square(input).reshape(input.shape[0], 1, input.shape[1], -1)

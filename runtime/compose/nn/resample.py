@@ -12,6 +12,7 @@ from specgrad.core.factories.creation import tensor
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+from ..checks import same_dtype
 from . import images
 
 _KINDS = {  # mode: how a result is made along one dimension, and the number of dimensions for which there is such a mode
@@ -34,20 +35,20 @@ def interpolate(
     dims = input.dim() - 2
     if mode not in _KINDS or dims not in (1, 2, 3):
         raise NotImplementedError(
-            f"Input Error: Only 3D, 4D and 5D input Tensors supported (got {input.dim()}D) for the modes: {' | '.join(_KINDS)} (got {mode})"
+            f"interpolate(): expected 3 to 5 dimensions and mode to be one of {', '.join(_KINDS)}, but got the shape {list(input.shape)} and {mode!r}"
         )
     kind, allowed = _KINDS[mode]
     if dims not in allowed:
-        raise NotImplementedError(f"Got {input.dim()}D input, but {mode} mode needs {allowed[0] + 2}D input")
+        raise NotImplementedError(f"interpolate(): expected {allowed[0] + 2} dimensions with mode={mode!r}, but got the shape {list(input.shape)}")
     if align_corners is not None and mode not in _CORNERS:
-        raise ValueError(f"align_corners option can only be set with the interpolating modes: {' | '.join(_CORNERS)}")
+        raise ValueError(f"interpolate(): expected align_corners=None with mode={mode!r}, but got {align_corners}; it goes with {', '.join(_CORNERS)}")
     if antialias and mode not in _SMOOTH:
-        raise ValueError(f"Anti-alias option is restricted to {', '.join(_SMOOTH)} modes and requires a 4-D tensor as input")
+        raise ValueError(f"interpolate(): expected mode to be one of {', '.join(_SMOOTH)} with antialias=True, but got {mode!r}")
     if mode == "lanczos" and not antialias:
-        raise ValueError("mode 'lanczos' needs antialias=True")
+        raise ValueError("interpolate(): expected antialias=True with mode='lanczos', but got antialias=False")
     sizes, scales = _sizes(input, size, scale_factor, recompute_scale_factor)
     if min(*sizes, *input.shape[2:]) < 1:
-        raise RuntimeError(f"Input and output sizes should be greater than 0, but got input {list(input.shape[2:])} output {list(sizes)}")
+        raise RuntimeError(f"interpolate(): expected sizes > 0, but got {list(input.shape[2:])} for the input and {list(sizes)} for the output")
     if kind == "area":
         pool = (images.adaptive_avg_pool1d, images.adaptive_avg_pool2d, images.adaptive_avg_pool3d)[dims - 1]
         return pool(input, sizes)
@@ -58,17 +59,14 @@ def _sizes(input: Tensor, size: Any, scale_factor: Any, recompute: bool | None) 
     """The sizes of the result, and by how much it is larger where that is to be what the user has said."""
     sizes = input.shape[2:]
     if (size is None) == (scale_factor is None):
-        raise ValueError("either size or scale_factor should be defined" if size is None else "only one of size or scale_factor should be defined")
+        raise ValueError(f"interpolate(): expected size or scale_factor, but got {'neither' if size is None else 'both'}")
     name, value = ("output size", size) if size is not None else ("scale_factor", scale_factor)
     values = tuple(value) if isinstance(value, Sequence) else (value,) * len(sizes)
     if len(values) != len(sizes):
-        raise ValueError(
-            f"Input and {name} must have the same number of spatial dimensions, but got input with spatial dimensions of {list(sizes)} and {name} of "
-            f"{values}. Please provide input tensor in (N, C, d1, d2, ...,dK) format"
-        )
+        raise ValueError(f"interpolate(): expected {len(sizes)} numbers for {name}, for an input of shape {list(input.shape)}, but got {list(values)}")
     if size is not None:
         if recompute:
-            raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
+            raise ValueError("interpolate(): expected scale_factor with recompute_scale_factor=True, but got size")
         return tuple(int(v) for v in values), (0.0,) * len(sizes)
     found = tuple(int(n * float(s)) for n, s in zip(sizes, values))
     return found, (0.0,) * len(sizes) if recompute else tuple(float(v) for v in values)
@@ -96,14 +94,14 @@ def affine_grid(theta: Tensor, size: Any, align_corners: bool | None) -> Tensor:
     align_corners = _corners(align_corners)
     sizes = tuple(size)
     if not theta.dtype.is_floating_point:
-        raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
+        raise ValueError(f"affine_grid(): expected theta to have a floating-point dtype, but got {theta.dtype}")
     dims = len(sizes) - 2
     if dims not in (2, 3):
-        raise NotImplementedError(f"affine_grid only supports 4D and 5D sizes, for 2D and 3D affine transforms, respectively. Got size {sizes}.")
+        raise NotImplementedError(f"affine_grid(): expected a size of 4 or 5 numbers, but got {list(sizes)}")
     if theta.shape[1:] != (dims, dims + 1):
-        raise ValueError(f"Expected a batch of {dims}D affine matrices of shape Nx{dims}x{dims + 1} for size {sizes}. Got {tuple(theta.shape)}.")
+        raise ValueError(f"affine_grid(): expected theta to have the shape {[sizes[0], dims, dims + 1]}, for size={list(sizes)}, but got {list(theta.shape)}")
     if min(sizes) < 1:
-        raise ValueError(f"Expected non-zero, positive output size. Got {sizes}")
+        raise ValueError(f"affine_grid(): expected a size of numbers > 0, but got {list(sizes)}")
     places = [_steps(n, align_corners, theta) for n in sizes[2:]]
     coordinates = [along.reshape(*(-1 if d == dim else 1 for d in range(dims))).expand(*sizes[2:]) for dim, along in enumerate(places)]
     base = ops.stack([*reversed(coordinates), tensor(1.0, dtype=theta.dtype).expand(*sizes[2:])], -1)
@@ -130,9 +128,9 @@ PADDINGS = ("zeros", "border", "reflection")
 
 def grid_sample(input: Tensor, grid: Tensor, mode: str, padding_mode: str, align_corners: bool | None) -> Tensor:
     if mode not in MODES:
-        raise ValueError(f"nn.functional.grid_sample(): expected mode to be 'bilinear', 'nearest' or 'bicubic', but got: {mode!r}")
+        raise ValueError(f"grid_sample(): expected mode to be 'bilinear', 'nearest' or 'bicubic', but got {mode!r}")
     if padding_mode not in PADDINGS:
-        raise ValueError(f"nn.functional.grid_sample(): expected padding_mode to be 'zeros', 'border', or 'reflection', but got: {padding_mode!r}")
+        raise ValueError(f"grid_sample(): expected padding_mode to be 'zeros', 'border' or 'reflection', but got {padding_mode!r}")
     return _sampled(input, grid, mode, padding_mode, _corners(align_corners))
 
 
@@ -194,25 +192,18 @@ def _check_grid(input: Tensor, grid: Tensor, mode: str) -> None:
     dims = input.dim() - 2
     if dims not in (2, 3) or grid.dim() != input.dim():
         raise RuntimeError(
-            f"grid_sampler(): expected 4D or 5D input and grid with same number of dimensions, but got input with sizes {list(input.shape)} and grid with "
-            f"sizes {list(grid.shape)}"
+            f"grid_sample(): expected an input and a grid of 4 or 5 dimensions each, but got the shapes {list(input.shape)} and {list(grid.shape)}"
         )
     if grid.shape[0] != input.shape[0]:
-        raise RuntimeError(
-            f"grid_sampler(): expected grid and input to have same batch size, but got input with sizes {list(input.shape)} and grid with sizes "
-            f"{list(grid.shape)}"
-        )
+        raise RuntimeError(f"grid_sample(): expected a grid for each of the {input.shape[0]} samples of the input, but got {grid.shape[0]}")
     if grid.shape[-1] != dims:
-        raise RuntimeError(f"grid_sampler(): expected grid to have size {dims} in last dimension, but got grid with sizes {list(grid.shape)}")
+        raise RuntimeError(f"grid_sample(): expected a grid of size {dims} in its last dimension, but got the shape {list(grid.shape)}")
     for dim, n in enumerate(input.shape[2:], 2):
         if n == 0:
-            raise RuntimeError(
-                f"grid_sampler(): expected input to have non-empty spatial dimensions, but input has sizes {list(input.shape)} with dimension {dim} being empty"
-            )
+            raise RuntimeError(f"grid_sample(): expected an input with elements along dimension {dim}, but got the shape {list(input.shape)}")
     if mode == "bicubic" and dims != 2:
-        raise RuntimeError("grid_sampler(): bicubic interpolation only supports 4D input")
-    if input.dtype is not grid.dtype:
-        raise RuntimeError(f"grid_sampler(): expected input and grid to have the same dtype, but input has {input.dtype} and grid {grid.dtype}")
+        raise RuntimeError(f"grid_sample(): expected an input of 4 dimensions with mode='bicubic', but got the shape {list(input.shape)}")
+    same_dtype("grid_sample", input=input, grid=grid)
 
 
 def _unnormalized(x: Tensor, size: int, align_corners: bool) -> Tensor:

@@ -113,9 +113,9 @@ def empty(
 def empty_strided(size: Any, stride: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of a size and strides, in elements, whose elements are whatever memory held."""
     if len(size) != len(stride):
-        raise RuntimeError(f"mismatch in length of strides and shape: {len(stride)} strides for {len(size)} sizes")
+        raise RuntimeError(f"empty_strided(): expected as many strides as sizes, but got {list(stride)} for the size {list(size)}")
     if any(n < 0 for n in (*size, *stride)):
-        raise RuntimeError(f"empty_strided takes no negative sizes or strides, got {list(size)} and {list(stride)}")
+        raise RuntimeError(f"empty_strided(): expected no negative sizes or strides, but got the size {list(size)} and the strides {list(stride)}")
     reach = sum((n - 1) * step for n, step in zip(size, stride)) + 1 if all(size) else 0
     memory = np.empty(reach, numpy_of(dtype))
     array = np.ndarray(tuple(size), memory.dtype, memory, 0, tuple(step * memory.itemsize for step in stride))
@@ -127,7 +127,7 @@ def empty_permuted(size: Any, physical_layout: Any, *, dtype: dtype | None = Non
     """A tensor of a size whose dimensions lie in memory in another order, `physical_layout`, the outermost first."""
     if sorted(physical_layout) != list(range(len(size))):
         raise RuntimeError(
-            f"Number of dimensions in size and physical_layout must agree, and each be named once, but got {list(size)} and {list(physical_layout)}"
+            f"empty_permuted(): expected physical_layout to name each of the {len(size)} dimensions of size once, but got {list(physical_layout)}"
         )
     memory = np.empty([size[d] for d in physical_layout], numpy_of(dtype))
     return made("empty_permuted", memory.transpose(np.argsort(physical_layout)), storage)

@@ -360,16 +360,16 @@ def exponential_(self: Tensor, lambd: float = 1.0, *, generator: Generator | Non
 
 def _check_floats(name: str, self: Tensor) -> None:
     if not self.is_floating_point():
-        raise NotImplementedError(f"{name}() not implemented for {self.dtype.legacy.removesuffix('Tensor')!r}")
+        raise NotImplementedError(f"{name}(): expected a floating-point dtype, but got {self.dtype}")
 
 
 @_random_function
 def cauchy_(self: Tensor, median: float = 0.0, sigma: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers from a Cauchy distribution."""
     if not self.is_floating_point():
-        raise RuntimeError(f"Cauchy distribution is a continuous probability distribution. dtype must be a floating point but you specified {self.dtype}")
+        raise RuntimeError(f"cauchy_(): expected a floating-point dtype, but got {self.dtype}")
     if sigma <= 0:
-        raise RuntimeError(f"cauchy_ expects sigma > 0.0, but found sigma={sigma}")
+        raise RuntimeError(f"cauchy_(): expected sigma > 0, but got {sigma}")
     return _filled(self, "cauchy_", _random(generator).standard_cauchy(self._array.shape) * sigma + median)
 
 
@@ -378,7 +378,7 @@ def log_normal_(self: Tensor, mean: float = 1.0, std: float = 2.0, *, generator:
     """Fill with the exponentials of random numbers from a normal distribution."""
     _check_floats("log_normal_", self)
     if std <= 0:
-        raise RuntimeError(f"log_normal_ expects std > 0.0, but found std={std}")
+        raise RuntimeError(f"log_normal_(): expected std > 0, but got {std}")
     return _filled(self, "log_normal_", _random(generator).lognormal(mean, std, self._array.shape))
 
 
@@ -386,9 +386,9 @@ def log_normal_(self: Tensor, mean: float = 1.0, std: float = 2.0, *, generator:
 def geometric_(self: Tensor, p: float, *, generator: Generator | None = None) -> Tensor:
     """Fill with the random numbers of trials up to the first success, each of probability p."""
     if not 0 < p < 1:
-        raise RuntimeError(f"geometric_ expects p to be in (0, 1), but got p={p}")
+        raise RuntimeError(f"geometric_(): expected p between 0 and 1, but got {p}")
     if self.dtype.category not in ("int", "float"):
-        raise NotImplementedError(f"geometric_() not implemented for {self.dtype.legacy.removesuffix('Tensor')!r}")
+        raise NotImplementedError(f"geometric_(): expected a floating-point or an integer dtype, but got {self.dtype}")
     return _filled(self, "geometric_", _random(generator).geometric(p, self._array.shape))
 
 
@@ -397,7 +397,7 @@ def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
     """Random counts from Poisson distributions, whose rates are the elements of `input`."""
     _check_floats("poisson", input)
     if not bool((input._array >= 0).all()):
-        raise RuntimeError("invalid Poisson rate, expected rate to be non-negative")
+        raise RuntimeError(f"poisson(): expected rates >= 0, but got {input._array.min()}")
     sample = from_array(np.asarray(_random(generator).poisson(input._array.astype(np.float64)), input._array.dtype))
     return remember(sample, "PoissonBackward0", (input,), poisson_score) if _wants_gradient(input) else sample
 
@@ -406,10 +406,10 @@ def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
 def binomial(count: Tensor, prob: Tensor, generator: Generator | None = None) -> Tensor:
     """Random numbers of successes among `count` trials, each of probability `prob`."""
     if count.dtype is not prob.dtype:
-        raise RuntimeError(f"Found dtype {prob.dtype} but expected {count.dtype}")
+        raise RuntimeError(f"binomial(): expected count and prob to have one dtype, but got {count.dtype} and {prob.dtype}")
     _check_floats("binomial", count)
     if not bool((count._array >= 0).all()) or not bool(((prob._array >= 0) & (prob._array <= 1)).all()):
-        raise RuntimeError("binomial expects counts that are not negative and probabilities from 0 to 1")
+        raise RuntimeError("binomial(): expected counts >= 0 and probabilities from 0 to 1, but got others")
     drawn = _random(generator).binomial(count._array.astype(np.int64), prob._array.astype(np.float64))
     sample = from_array(np.asarray(drawn, count._array.dtype))
     return remember(sample, "BinomialBackward0", (count, prob), binomial_score) if _wants_gradient(count, prob) else sample

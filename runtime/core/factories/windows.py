@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from specgrad.core.base.dtypes import as_dtype, dtype, get_default_dtype
+from specgrad.core.base.dtypes import as_dtype, dtype, float32, float64, get_default_dtype
 from specgrad.core.dispatch.out import dtype_for
 from specgrad.core.tape.tensor import Tensor
 
@@ -22,10 +22,10 @@ Shape = Callable[[Any], Any]  # of the places, from 0 to 1: the ends of a symmet
 
 def _window(name: str, M: int, sym: bool, wanted: dtype | None, storage: Storage, shape: Shape) -> Tensor:
     if M < 0:
-        raise ValueError(f"{name} requires non-negative window length, got M={M}")
+        raise ValueError(f"signal.windows.{name}(): expected M >= 0, but got {M}")
     kind = get_default_dtype() if wanted is None else as_dtype(wanted)
     if not (kind.is_floating_point and kind.itemsize >= 4):
-        raise ValueError(f"{name} expects float32 or float64 dtypes, got: {kind}")
+        raise ValueError(f"signal.windows.{name}(): expected the dtype {float32} or {float64}, but got {kind}")
     if M <= 1:
         return made(name, np.ones(M, kind.numpy), storage)
     return made(name, shape(np.arange(M) / (M - 1 if sym else M)).astype(kind.numpy), storage)
@@ -58,9 +58,9 @@ def cosine(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: U
 def exponential(M: int, *, center: float | None = None, tau: float = 1.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """exp(-abs(n - center) / tau), for n from 0 on."""
     if tau <= 0:
-        raise ValueError(f"Tau must be positive, got: {tau} instead.")
+        raise ValueError(f"signal.windows.exponential(): expected tau > 0, but got {tau}")
     if sym and center is not None:
-        raise ValueError("Center must be None for symmetric windows")
+        raise ValueError(f"signal.windows.exponential(): expected center=None with sym=True, but got {center}")
     steps = M - 1 if sym else M
     middle = steps / 2 if center is None else center
     return _window("exponential", M, sym, dtype, storage, lambda t: np.exp(-np.abs(t * steps - middle) / tau))
@@ -70,7 +70,7 @@ def exponential(M: int, *, center: float | None = None, tau: float = 1.0, sym: b
 def gaussian(M: int, *, std: float = 1.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """exp(-(n - middle) ** 2 / (2 std ** 2)), for n from 0 on."""
     if std <= 0:
-        raise ValueError(f"Standard deviation must be positive, got: {std} instead.")
+        raise ValueError(f"signal.windows.gaussian(): expected std > 0, but got {std}")
     steps = M - 1 if sym else M
     return _window("gaussian", M, sym, dtype, storage, lambda t: np.exp(-(((t - 0.5) * steps / std) ** 2) / 2))
 
@@ -79,9 +79,9 @@ def gaussian(M: int, *, std: float = 1.0, sym: bool = True, dtype: dtype | None 
 def general_cosine(M: int, *, a: Sequence[float], sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A sum of cosines of whole periods, with alternating signs."""
     if not isinstance(a, (list, tuple)):
-        raise TypeError("Coefficients must be a list/tuple")
+        raise TypeError(f"signal.windows.general_cosine(): expected a to be a list or a tuple of coefficients, but got {type(a).__name__}")
     if not a:
-        raise ValueError("Coefficients cannot be empty")
+        raise ValueError("signal.windows.general_cosine(): expected at least 1 coefficient, but got none")
     return _window("general_cosine", M, sym, dtype, storage, _sum_of_cosines(a))
 
 
@@ -107,7 +107,7 @@ def hann(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unp
 def kaiser(M: int, *, beta: float = 12.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """I0(beta sqrt(1 - (2 t - 1) ** 2)) / I0(beta)."""
     if beta < 0:
-        raise ValueError(f"beta must be non-negative, got: {beta} instead.")
+        raise ValueError(f"signal.windows.kaiser(): expected beta >= 0, but got {beta}")
     return _window("kaiser", M, sym, dtype, storage, lambda t: np.i0(beta * np.sqrt(np.maximum(1 - (2 * t - 1) ** 2, 0))) / np.i0(beta))
 
 
@@ -124,10 +124,10 @@ WINDOWS = (bartlett, blackman, cosine, exponential, gaussian, general_cosine, ge
 
 def _older(name: str, length: int, periodic: bool, wanted: dtype | None, storage: Storage, shape: Shape) -> Tensor:
     if length < 0:
-        raise RuntimeError(f"{name} requires non-negative window_length, got window_length={length}")
+        raise RuntimeError(f"{name}(): expected window_length >= 0, but got {length}")
     kind = get_default_dtype() if wanted is None else as_dtype(wanted)
     if not kind.is_floating_point:
-        raise RuntimeError(f"{name} expects floating point dtypes, got: {kind}")
+        raise RuntimeError(f"{name}(): expected a floating-point dtype, but got {kind}")
     if length <= 1:
         return made(name, np.ones(length, kind.numpy), storage)
     return made(name, shape(np.arange(length) / (length if periodic else length - 1)).astype(kind.numpy), storage)

@@ -20,6 +20,7 @@ from typing import Any, cast
 import specgrad
 from specgrad.array.base import native
 from specgrad.autograd.functions.function import Function
+from specgrad.core.base.locks import lock
 from specgrad.core.base.state import thread
 from specgrad.core.engine.backward_pass import backward_pass
 from specgrad.core.factories import creation, filled, random
@@ -36,10 +37,21 @@ _NAME_OF_THE_CLASS = "cls.__name__"  # the name of a method's op, where that is 
 
 def install() -> None:
     """Let the functions of all ops record."""
-    for function, name in recorded_functions().items():
+    _let_record(recorded_functions())
+
+
+def _let_record(functions: dict[FunctionType, str]) -> None:
+    for function, name in functions.items():
         _recorded.setdefault(function, function.__code__)  # before the exchange, which may be interrupted
         function.__code__ = _recording(function, name)
     _exchange_getframe(_getframe_of_a_recorded_op)
+
+
+def _published(table: ModuleType) -> None:
+    """Let the ops of a library record that is loaded while a thread records."""
+    with lock:
+        if _recorded:
+            _let_record(_of_table(table))
 
 
 def remove() -> None:
@@ -53,6 +65,7 @@ def remove() -> None:
 _recorded: dict[FunctionType, CodeType] = {}  # the functions that record now, with their own code
 _codes: dict[FunctionType, CodeType] = {}  # the code with which each records
 _recording_codes: set[CodeType] = set()
+registry.when_published.append(_published)
 
 
 def _recording(function: FunctionType, name: str) -> CodeType:
@@ -84,7 +97,7 @@ _NO_OPS = frozenset(("manual_seed", "seed", "initial_seed", "get_rng_state", "se
 def recorded_functions() -> dict[FunctionType, str]:
     """Every function that is an op to a user, with its name: 'mul', 'mul_', 'div.mode', 'mylib::bump'."""
     found = dict(_of_specgrad())
-    for table in registry.tables("ops").values():
+    for table in registry.op_tables():
         found |= _of_table(table)
     return found
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import groupby
 from types import ModuleType
 from typing import Any
 
@@ -10,10 +12,12 @@ import numpy as np
 import pytest
 
 from tests.codegen.emit.emitted import assert_close, call, cases_of, dtypes_of, gradients_of, listed, module, points_of, random_like, results_of
+from tests.effort import tries
 from tests.ops.spec_cases import Case, each
 
 jax = pytest.importorskip("jax", reason="the emitted module is JAX's")
 jnp = pytest.importorskip("jax.numpy", reason="the emitted module is JAX's")
+OF_OP = {name: [*cases] for name, cases in groupby(cases_of("jax"), lambda case: case.op.name)}
 DIFFERENTIABLE = [case for case in cases_of("jax") if case.op.differentiable_inputs and case.computes_in("f")]
 
 
@@ -30,31 +34,25 @@ def emitted_module(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     return module("jax", tmp_path_factory.mktemp("emitted"))
 
 
+def that_flow(case: Case, results: list[Any]) -> list[Any]:
+    """The results that have gradients; all, of an op that has none."""
+    flags = case.op.differentiable_outputs
+    return [r for r, flows in zip(results, flags) if flows] if any(flags) else results
+
+
 def of_arrays(emitted_module: ModuleType, case: Case, given: list[Any], names: list[str]) -> tuple[Callable[..., Any], list[Any]]:
-    """The op as a function of the named arguments alone, and these; `with_results` is all results that have gradients."""
+    """The op as a function of the named arguments alone, and these."""
     function = getattr(emitted_module, case.op.signature.identifier)
     places = [i for i, p in enumerate(case.op.signature.params) if p.name in names and given[i] is not None]
-    flows = case.op.differentiable_outputs if any(case.op.differentiable_outputs) else [True] * len(case.op.signature.returns)
 
     def of_named(*arrays: Any) -> Any:
         filled = [jnp.asarray(v) if isinstance(v, np.ndarray) else v for v in given]
         for place, array in zip(places, arrays):
             filled[place] = array
-        results = [r for r, f in zip(listed(call(function, case.op, filled)), flows) if f]
+        results = that_flow(case, listed(call(function, case.op, filled)))
         return results[0] if len(results) == 1 else tuple(results)
 
     return of_named, [jnp.asarray(given[i]) for i in places]
-
-
-@each(cases_of("jax"))
-def test_values_are_ours(case: Case, emitted_module: ModuleType) -> None:
-    for dtype in dtypes_of(case):
-        for given in points_of(case, dtype):
-            named = [p.name for p in case.op.tensors]
-            function, arrays = of_arrays(emitted_module, case, given, named)
-            expected = [r for r, f in zip(results_of(case, given), case.op.differentiable_outputs or [True]) if f or not any(case.op.differentiable_outputs)]
-            for a, b in zip(listed(jax.jit(function)(*arrays)), expected):
-                assert_close(a, b, f"{case} in {dtype}")
 
 
 def is_normal(value: Any) -> bool:
@@ -62,25 +60,57 @@ def is_normal(value: Any) -> bool:
     return not isinstance(value, np.ndarray) or value.dtype.kind != "f" or not np.any((value != 0) & (np.abs(value) < np.finfo(value.dtype).tiny))
 
 
-@each(DIFFERENTIABLE)
-def test_gradients_are_ours(case: Case, emitted_module: ModuleType) -> None:
-    for dtype in dtypes_of(case):
-        for given in filter(lambda given: all(map(is_normal, given)), points_of(case, dtype)):
-            function, arrays = of_arrays(emitted_module, case, given, case.names())
-            results, gradient = jax.vjp(function, *arrays)
-            grads = [random_like(r, 1) for r in listed(results)]
-            conjugated = [jnp.conj(g) for g in grads]  # the gradients of JAX are PyTorch's and ours, conjugated
-            found = gradient(conjugated[0] if len(grads) == 1 else tuple(conjugated))
-            for a, (name, b) in zip(found, gradients_of(case, given, grads).items()):
-                assert_close(np.conj(a), b, f"the gradient of {name} of {case} in {dtype}")
+def gradients(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda grad, *arrays: jax.vjp(function, *arrays)[1](grad)
 
 
-@each(DIFFERENTIABLE)
+@dataclass
+class Calls:
+    """Calls of functions that are compiled as one: to compile each takes most of the time."""
+
+    functions: list[Callable[..., Any]] = field(default_factory=list)
+    given: list[list[Any]] = field(default_factory=list)
+    expected: list[tuple[str, list[Any]]] = field(default_factory=list)
+
+    def add(self, what: str, expected: list[Any], function: Callable[..., Any], *given: Any) -> None:
+        self.functions.append(function)
+        self.given.append(list(given))
+        self.expected.append((what, expected))
+
+    def check(self) -> None:
+        found = jax.jit(lambda given: [function(*arrays) for function, arrays in zip(self.functions, given)])(self.given)
+        for results, (what, expected) in zip(found, self.expected):
+            for a, b in zip(listed(results), expected, strict=True):
+                assert_close(a, b, what)
+
+
+@pytest.mark.parametrize("op", OF_OP)
+def test_values_and_gradients_are_ours(op: str, emitted_module: ModuleType) -> None:
+    calls = Calls()
+    for case in OF_OP[op]:
+        for dtype in dtypes_of(case):
+            for given in points_of(case, dtype):
+                function, arrays = of_arrays(emitted_module, case, given, [p.name for p in case.op.tensors])
+                calls.add(f"{case} in {dtype}", that_flow(case, results_of(case, given)), function, *arrays)
+                if case in DIFFERENTIABLE and all(map(is_normal, given)):
+                    function, arrays = of_arrays(emitted_module, case, given, case.names())
+                    grads = [random_like(r, 1) for r in listed(jax.eval_shape(function, *arrays))]
+                    conjugated = [np.conj(g) for g in grads]  # the gradients of JAX are PyTorch's and ours, conjugated
+                    expected = {name: np.conj(g) for name, g in gradients_of(case, given, grads).items()}
+                    what = f"the gradients of {', '.join(expected)} of {case} in {dtype}"
+                    calls.add(what, list(expected.values()), gradients(function), conjugated[0] if len(grads) == 1 else tuple(conjugated), *arrays)
+    calls.check()
+
+
+@each([case for case in DIFFERENTIABLE if case.number < tries(1, 100)])
 def test_jax_finds_the_gradients_right(case: Case, emitted_module: ModuleType) -> None:
+    """In both modes, and to second order in reverse mode; in all orders of both where there is time to compile so much."""
     from jax.test_util import check_grads
 
     function, arrays = of_arrays(emitted_module, case, case.arrays("float64"), case.names())
-    check_grads(function, tuple(arrays), order=2 if case.number == 0 else 1, modes=("fwd", "rev"), atol=1e-4, rtol=1e-4)
+    compiled = jax.jit(function)
+    check_grads(compiled, tuple(arrays), order=2, modes=("rev",), atol=1e-4, rtol=1e-4)
+    check_grads(compiled, tuple(arrays), order=tries(1, 2), modes=("fwd",), atol=1e-4, rtol=1e-4)
 
 
 @each([case for case in DIFFERENTIABLE if case.number == 0])
@@ -88,14 +118,14 @@ def test_batches_and_their_gradients_are_those_of_the_samples(case: Case, emitte
     function, arrays = of_arrays(emitted_module, case, case.arrays("float64"), case.names())
     batches = [jnp.stack([a, a * 0.99, a]) for a in arrays]
 
-    def total(*given: Any) -> Any:
-        return sum(jnp.sum(jnp.real(r)) for r in listed(function(*given)))
+    def with_gradients(*given: Any) -> Any:
+        results, gradient = jax.vjp(function, *given)
+        return listed(results) + listed(gradient(jax.tree.map(jnp.ones_like, results)))
 
-    gradient = jax.grad(total, argnums=tuple(range(len(arrays))))
-    for found, of_sample in ((jax.vmap(function)(*batches), function), (jax.jit(jax.vmap(gradient))(*batches), gradient)):
-        for row in range(3):
-            for a, b in zip(listed(found), listed(of_sample(*(batch[row] for batch in batches)))):
-                assert_close(a[row], b, str(case))
+    of_samples, of_sample = jax.jit(jax.vmap(with_gradients))(*batches), jax.jit(with_gradients)
+    for row in range(3):
+        for a, b in zip(of_samples, of_sample(*(batch[row] for batch in batches))):
+            assert_close(a[row], b, str(case))
 
 
 def test_gradients_of_real_operands_beside_complex_ones_are_real(emitted_module: ModuleType) -> None:

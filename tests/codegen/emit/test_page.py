@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import subprocess
 import sys
@@ -27,10 +26,21 @@ def written(target: str, folder: Path) -> None:
         (folder / name).write_text(text, encoding="utf-8")
 
 
-@pytest.mark.parametrize("target", EXAMPLES)
-def test_examples_of_python(target: str, tmp_path: Path) -> None:
-    if importlib.util.find_spec(target) is None:
-        pytest.skip(f"{target} is not installed")
+def test_the_example_of_numpy(tmp_path: Path) -> None:
+    runs("numpy", tmp_path)
+
+
+def test_the_example_of_jax(tmp_path: Path) -> None:
+    pytest.importorskip("jax")
+    runs("jax", tmp_path)
+
+
+def test_the_example_of_torch(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    runs("torch", tmp_path)
+
+
+def runs(target: str, tmp_path: Path) -> None:
     written(target, tmp_path)
     done = subprocess.run([sys.executable, "-c", EXAMPLES[target]], cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -44,7 +44,7 @@ def test_a_whole_formula_is_one_kernel() -> None:
 
 def test_what_is_not_elementwise_divides_kernels() -> None:
     plan = plan_of(
-        "- name: _f(Tensor self, Tensor other) -> Tensor\n  call: linalg.mm\n  self: (grad * exp(grad)).mm((other * 2).mH)\n"
+        "- name: _f(Tensor self, Tensor other) -> Tensor\n  call: linalg.products.mm\n  self: (grad * exp(grad)).mm((other * 2).mH)\n"
         "  other: zero\n  result: auto_linear\n  samples:\n  - {self: [2, 2], other: [2, 2]}\n"
     )
     assert shapes(plan.ops["_f"].gradients[0].array_expr) == ["mm", "_f_backward_self", "mH", "_f_backward_self_2"]

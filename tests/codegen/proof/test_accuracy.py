@@ -149,6 +149,21 @@ def test_complex_functions_are_numbers_where_the_truth_is_one() -> None:
     assert found("self * sigmoid(self)", dtypes="complex") == []
 
 
+def test_complex_results_of_real_numbers() -> None:
+    assert any(
+        "the forward of tried is inaccurate: in float32, at" in message for message in found("complex(log(1 + self), self)", dtypes="[float32, float64]")
+    )
+    (message,) = found_in("polar", "  abs: auto\n", "  abs: _real_part(grad.conj() * result) / abs\n")
+    assert message.startswith("the formula for 'abs' of polar is inaccurate: in float32, at abs=0.0, angle="), message
+    (*_, message) = found_in("polar", "  angle: auto\n", "  angle: auto\n  result: abs_t * result / abs_p + angle_t * result * 1j\n")
+    assert message.startswith("the forward-mode rule of 'result' of polar, for 'abs', is inaccurate: in float32, at abs="), message
+
+
+def test_mantissas_and_exponents() -> None:
+    (message,) = found_in("frexp", "  self: auto\n", "  self: grad * mantissa / self\n")
+    assert message.startswith("the formula for 'self' of frexp, in what it makes of the gradient of 'mantissa', is inaccurate: in float32, at"), message
+
+
 def test_formulas_of_the_whole_spec_are_accurate() -> None:
     spec = load(paths().spec)
     ops = [op for op in spec if is_measurable(op) or is_measurable(op, "c")]

@@ -105,7 +105,7 @@ def test_any_bytes(data: bytes) -> None:
 
 # ---- structures from the vocabulary
 
-SCALARS = st.sampled_from([*WORDS, *SIGNATURES, "grad * result", "auto", "zero", "0", "x != 0", "None", "ints 0..3", "linalg.mm", "+", "float", ""]) | st.text(
+SCALARS = st.sampled_from([*WORDS, *SIGNATURES, "grad * result", "auto", "zero", "0", "x != 0", "None", "ints 0..3", "linalg.products.mm", "+", "float", ""]) | st.text(
     max_size=5
 )
 VALUES = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(SCALARS, inner, max_size=3), max_leaves=8)

@@ -109,7 +109,7 @@ def test_operations_of_one_of_several_results() -> None:
 def test_gradients_of_what_is_multiplied_are_products_too() -> None:
     text = """\
 - name: _line(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor
-  call: nn.linear
+  call: nn.layers.linear
   flops: 2 * result.numel() * self.size(-1)
   self: grad * weight
   weight: grad * self

@@ -361,9 +361,9 @@ def test_info_tells_which_matrix_is_singular(name: str) -> None:
 
 def test_the_error_names_the_matrix_of_a_batch() -> None:
     x = specgrad.stack([specgrad.eye(3), specgrad.zeros(3, 3)])
-    with pytest.raises(specgrad.linalg.LinAlgError, match=r"\(Batch element 1\): The diagonal element 1 is zero"):
+    with pytest.raises(specgrad.linalg.LinAlgError, match=r"linalg\.inv\(\): expected an invertible matrix, .* pivot 1 is zero \(matrix 1 of the batch\)"):
         specgrad.linalg.inv(x)
-    with pytest.raises(specgrad.linalg.LinAlgError, match=r"\(Batch element 1\)"):
+    with pytest.raises(specgrad.linalg.LinAlgError, match=r"\(matrix 1 of the batch\)"):
         specgrad.vmap(specgrad.linalg.inv)(x)
 
 

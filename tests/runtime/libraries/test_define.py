@@ -10,6 +10,7 @@ import sys
 import threading
 import warnings
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,6 +72,24 @@ def test_profiles_show_it_with_its_namespace() -> None:
     assert {"bumps::bump", "bumps::bump_", "BumpBackward0"} <= set(names)
     code = ops.bump.__code__
     assert "_recorded" not in code.co_names + code.co_varnames
+
+
+def test_profiles_show_what_was_defined_again_and_what_is_defined_meanwhile() -> None:
+    def names(recorded: Any) -> list[str]:
+        return [event.name for event in recorded.function_events if event.name.startswith("bumps::")]
+
+    profile = specgrad.autograd.profiler.profile
+    text = BUMP.replace("[function, method, in-place]", "function")
+    x, old = specgrad.ones(3), specgrad.define(text, namespace="bumps", compile="never").bump
+    with profile() as recorded:
+        new = specgrad.define(text.replace("exp(", "2 * exp("), namespace="bumps", compile="never").bump
+        old(x), new(x)
+    assert names(recorded) == ["bumps::bump"] * 2
+    with profile() as recorded:
+        old(x), new(x), old(x)
+    assert names(recorded) == ["bumps::bump"] * 3
+    for function in (old, new):
+        assert "_recorded" not in function.__code__.co_names + function.__code__.co_varnames
 
 
 def test_operations_are_counted() -> None:
@@ -308,6 +327,9 @@ def test_arguments_of_other_types_are_errors() -> None:
         specgrad.define(BUMP, namespace=5)  # type: ignore[arg-type]
     with pytest.raises(SpecError, match=r"<defined>:6:11: the character U\+D800 has no place in a spec"):
         specgrad.define(BUMP.replace("A bump", "A \ud800bump"), namespace="bumps", compile="never")
+    for letter in ("#", "\N{EURO SIGN}"):
+        with pytest.raises(SpecError, match=r"<defined>:1:1: a spec has at most 4,000,000 bytes, and this one 5,0\d\d,\d\d\d; divide it into several"):
+            specgrad.define(BUMP + "# " + letter * (5_000_000 // len(letter.encode())), namespace="bumps", compile="never")
 
 
 @compiled_only

@@ -123,10 +123,10 @@ def test_a_wrong_formula_is_seen_on_such_matrices(name: str, right: str, wrong: 
 @pytest.mark.parametrize(
     ("kind", "call", "message"),
     [
-        (ValueError, lambda f: f(ONE, "left"), "rounded_to: unknown way to round; mode must be 'up' or 'down', not 'left'"),
-        (ValueError, lambda f: f(ONE, None), "rounded_to: unknown way to round; mode must be 'up' or 'down', not None"),
-        (RuntimeError, lambda f: f(ONE, "up", p=3), "rounded_to: no such power; p must be 1 or 2, not 3"),
-        (RuntimeError, lambda f: f(ONE, "up", kind="b{x}"), "rounded_to: no such kind; kind must be None or 'a', not 'b{x}'"),
+        (ValueError, lambda f: f(ONE, "left"), "rounded_to(): unknown way to round: expected mode to be 'up' or 'down', but got 'left'"),
+        (ValueError, lambda f: f(ONE, None), "rounded_to(): unknown way to round: expected mode to be 'up' or 'down', but got None"),
+        (RuntimeError, lambda f: f(ONE, "up", p=3), "rounded_to(): no such power: expected p to be 1 or 2, but got 3"),
+        (RuntimeError, lambda f: f(ONE, "up", kind="b{x}"), "rounded_to(): no such kind: expected kind to be None or 'a', but got 'b{x}'"),
     ],
 )
 def test_a_value_that_is_none_of_those_required(kind: type[Exception], call: Callable[..., Any], message: str) -> None:

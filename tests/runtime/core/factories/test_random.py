@@ -122,11 +122,11 @@ def test_distributions() -> None:
 
 
 @pytest.mark.parametrize(("draw", "message"), [
-    (lambda: sg.zeros(3).cauchy_(0.0, -1.0), "expects sigma > 0.0, but found sigma=-1.0"),
-    (lambda: sg.zeros(3, dtype=sg.int64).cauchy_(), "dtype must be a floating point but you specified"),
-    (lambda: sg.zeros(3).log_normal_(0.0, 0.0), "expects std > 0.0, but found std=0.0"),
-    (lambda: sg.zeros(3).geometric_(1.5), r"expects p to be in \(0, 1\), but got p=1.5"),
-    (lambda: sg.poisson(sg.tensor([-1.0])), "expected rate to be non-negative"),
+    (lambda: sg.zeros(3).cauchy_(0.0, -1.0), "expected sigma > 0, but got -1.0"),
+    (lambda: sg.zeros(3, dtype=sg.int64).cauchy_(), "expected a floating-point dtype, but got"),
+    (lambda: sg.zeros(3).log_normal_(0.0, 0.0), "expected std > 0, but got 0.0"),
+    (lambda: sg.zeros(3).geometric_(1.5), "expected p between 0 and 1, but got 1.5"),
+    (lambda: sg.poisson(sg.tensor([-1.0])), "expected rates >= 0, but got"),
     (lambda: sg.binomial(sg.tensor([1.0]), sg.tensor([2.0])), "probabilities from 0 to 1"),
 ])  # fmt: skip
 def test_parameters_without_a_distribution(draw: Callable[[], Any], message: str) -> None:

@@ -33,7 +33,7 @@ def accuracy(trial: OpTrial) -> Iterator[Failure]:
         if not derivative.is_tangent:
             what = f"its gradient of {name}{_named(derivative, ' from ')}"
             yield from _held(trial, derivative, partial(_backward, trial, derivative.number, name), what, input=name)
-        if derivative.is_tangent == derivative.is_complex:
+        if derivative.is_tangent == derivative.has_two_products:
             what = f"its tangent{_named(derivative, ' of ')} along {name}"
             yield from _held(trial, derivative, partial(_tangent, trial, derivative.number, name), what, output=derivative.result)
 

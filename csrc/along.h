@@ -1,0 +1,112 @@
+/* What functions along one dimension of contiguous arrays share: see running.c and places.c. */
+#ifndef SG_ALONG_H
+#define SG_ALONG_H
+
+#include <Python.h>
+
+#include "kernel.h"
+#include "pool.h"
+
+#define SG_RELEASE_AT 4096 /* the number of elements from which the GIL is released */
+
+/* An array as [outer][n][inner] around a dimension. */
+typedef struct { sg_index outer, n, inner; } sg_extent;
+
+/* The types of elements that have loops. */
+typedef enum { SG_OTHER, SG_FLOAT, SG_DOUBLE, SG_INT32, SG_INT64, SG_CFLOAT, SG_CDOUBLE } sg_number;
+
+int sg_running_methods(PyObject *dict); /* puts running and running_extremes into a dict */
+int sg_places_methods(PyObject *dict); /* puts take_along and put_along into a dict */
+
+/* A part of a job: of the slices those from `first` to `last`, of the `inner` elements of each those from `low` to `high`. */
+typedef struct { sg_index first, last, low, high; } sg_share;
+
+/* The part of a job that one of several threads does: some of the slices where there are enough, else some of the elements of each. */
+static inline sg_share sg_share_of(sg_extent extent, int part, int parts) {
+    sg_share mine = {0, extent.outer, 0, extent.inner};
+    if (extent.outer >= parts)
+        mine.first = extent.outer * part / parts, mine.last = extent.outer * (part + 1) / parts;
+    else
+        mine.low = extent.inner * part / parts, mine.high = extent.inner * (part + 1) / parts;
+    return mine;
+}
+
+/* The number of threads for a job of this many elements: no two of them share a row along the dimension. */
+static inline int sg_shares(sg_extent extent, sg_index elements) {
+    const int wanted = sg_threads_for(elements);
+    const sg_index most = extent.outer >= wanted ? extent.outer : extent.inner;
+    return wanted < most ? wanted : most < 1 ? 1 : (int)most;
+}
+
+/* A job: the data of a file of its own begin with this. */
+typedef struct sg_job {
+    sg_extent extent;
+    void (*run)(const struct sg_job *job, sg_share share);
+    int parts; /* filled by sg_do */
+} sg_job;
+
+static inline void sg_do_part(void *context, int part) {
+    const sg_job *job = context;
+    job->run(job, sg_share_of(job->extent, part, job->parts));
+}
+
+/* Does a job of this many elements. */
+static inline void sg_do(sg_job *job, sg_index elements) {
+    if (!elements)
+        return;
+    job->parts = elements < SG_RELEASE_AT ? 1 : sg_shares(job->extent, elements);
+    if (elements < SG_RELEASE_AT) {
+        sg_do_part(job, 0);
+        return;
+    }
+    Py_BEGIN_ALLOW_THREADS
+    sg_parallel(job->parts, sg_do_part, job);
+    Py_END_ALLOW_THREADS
+}
+
+static inline int sg_add_methods(PyObject *dict, PyMethodDef *methods, int count) {
+    for (int i = 0; i < count; i++) {
+        PyObject *function = PyCFunction_New(&methods[i], NULL);
+        const int failed = !function || PyDict_SetItemString(dict, methods[i].ml_name, function) < 0;
+        Py_XDECREF(function);
+        if (failed)
+            return 1;
+    }
+    return 0;
+}
+
+#ifdef NPY_NO_DEPRECATED_API
+
+static inline sg_number sg_number_of(PyArrayObject *array) {
+    const int size = (int)PyArray_ITEMSIZE(array), number = PyArray_TYPE(array);
+    switch (PyTypeNum_ISUSERDEF(number) ? 'V' : PyArray_DESCR(array)->kind) {
+    case 'f': return size == 4 ? SG_FLOAT : size == 8 ? SG_DOUBLE : SG_OTHER;
+    case 'i': return size == 4 ? SG_INT32 : size == 8 ? SG_INT64 : SG_OTHER;
+    case 'c': return size == 8 ? SG_CFLOAT : size == 16 ? SG_CDOUBLE : SG_OTHER;
+    default: return SG_OTHER;
+    }
+}
+
+static inline int sg_plain(PyObject *array) {
+    return PyArray_CheckExact(array) && PyArray_IS_C_CONTIGUOUS((PyArrayObject *)array) && PyArray_ISALIGNED((PyArrayObject *)array) &&
+           PyArray_ISNOTSWAPPED((PyArrayObject *)array) && !PyDataType_REFCHK(PyArray_DESCR((PyArrayObject *)array));
+}
+
+/* `dim` counts from the front and is one of the array's. */
+static inline sg_extent sg_extent_of(PyArrayObject *array, int dim) {
+    const npy_intp *shape = PyArray_DIMS(array);
+    const int after = dim + 1;
+    return (sg_extent){PyArray_MultiplyList(shape, dim), shape[dim], PyArray_MultiplyList(shape + after, PyArray_NDIM(array) - after)};
+}
+
+/* A new array of the shape of another, in memory of the pool. */
+static inline PyArrayObject *sg_new_array(PyArrayObject *shape_of, PyArray_Descr *dtype) {
+    Py_INCREF(dtype);
+    PyObject *handler = sg_pool_enter();
+    PyObject *made = PyArray_NewFromDescr(&PyArray_Type, dtype, PyArray_NDIM(shape_of), PyArray_DIMS(shape_of), NULL, NULL, 0, NULL);
+    sg_pool_leave(handler);
+    return (PyArrayObject *)made;
+}
+
+#endif
+#endif

@@ -1,0 +1,168 @@
+/* Elements picked and put along a dimension by indices: one for each element, or one for each slice. Threads divide the slices, or the elements of each, so
+ * that one place belongs to one thread and what is put there arrives in the order of the indices. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+
+#include "along.h"
+
+typedef struct { uint64_t low, high; } Wide; /* 16 bytes */
+
+typedef struct {
+    sg_job job; /* its extent is that of what is picked from or put into */
+    sg_index count; /* of indices along that dimension */
+    const int64_t *index;
+    int shared; /* one index for a whole slice */
+    const char *from;
+    char *to;
+} Job;
+
+/* MOVE(to, from) for each index and each element of its slice. The index says where to, or where from. */
+#define ALONG(NAME, T, TO_INDEXED, MOVE)                                                                                   \
+    static void NAME(const sg_job *given, sg_share share) {                                                                  \
+        const Job *job = (const Job *)given;                                                                                            \
+        const sg_index n = job->job.extent.n, inner = job->job.extent.inner, count = job->count;                                   \
+        for (sg_index slice = share.first; slice < share.last; slice++) {                                                  \
+            const T *from = (const T *)job->from + slice * (TO_INDEXED ? count : n) * inner;                               \
+            T *to = (T *)job->to + slice * (TO_INDEXED ? n : count) * inner;                                               \
+            const int64_t *index = job->index + (job->shared ? 0 : slice * count * inner);                                 \
+            if (inner == 1) {                                                                                              \
+                for (sg_index k = 0; k < count; k++)                                                                       \
+                    MOVE(to[TO_INDEXED ? index[k] : k], from[TO_INDEXED ? k : index[k]]);                                  \
+                continue;                                                                                                  \
+            }                                                                                                              \
+            for (sg_index k = 0; k < count; k++) {                                                                         \
+                if (job->shared) {                                                                                         \
+                    T *const t = to + (TO_INDEXED ? index[k] : k) * inner;                                                 \
+                    const T *const f = from + (TO_INDEXED ? k : index[k]) * inner;                                         \
+                    SG_INDEPENDENT                                                                                         \
+                    for (sg_index j = share.low; j < share.high; j++)                                                      \
+                        MOVE(t[j], f[j]);                                                                                  \
+                    continue;                                                                                              \
+                }                                                                                                          \
+                const int64_t *const at = index + k * inner;                                                               \
+                for (sg_index j = share.low; j < share.high; j++)                                                          \
+                    MOVE(to[(TO_INDEXED ? at[j] : k) * inner + j], from[(TO_INDEXED ? k : at[j]) * inner + j]);            \
+            }                                                                                                              \
+        }                                                                                                                  \
+    }
+
+#define SET(a, b) ((a) = (b))
+#define ADD(a, b) ((a) += (b))
+#define MULTIPLY(a, b) ((a) *= (b))
+#define LARGER(a, b) ((a) = ((a) >= (b)) | ((a) != (a)) ? (a) : (b)) /* a NaN, if either is one */
+#define SMALLER(a, b) ((a) = ((a) <= (b)) | ((a) != (a)) ? (a) : (b))
+
+ALONG(take_1, uint8_t, 0, SET)
+ALONG(take_2, uint16_t, 0, SET)
+ALONG(take_4, uint32_t, 0, SET)
+ALONG(take_8, uint64_t, 0, SET)
+ALONG(take_16, Wide, 0, SET)
+ALONG(put_1, uint8_t, 1, SET)
+ALONG(put_2, uint16_t, 1, SET)
+ALONG(put_4, uint32_t, 1, SET)
+ALONG(put_8, uint64_t, 1, SET)
+ALONG(put_16, Wide, 1, SET)
+ALONG(add_float, float, 1, ADD)
+ALONG(add_double, double, 1, ADD)
+ALONG(add_int32, int32_t, 1, ADD)
+ALONG(add_int64, int64_t, 1, ADD)
+ALONG(add_cfloat, float _Complex, 1, ADD)
+ALONG(add_cdouble, double _Complex, 1, ADD)
+ALONG(multiply_float, float, 1, MULTIPLY)
+ALONG(multiply_double, double, 1, MULTIPLY)
+ALONG(multiply_int64, int64_t, 1, MULTIPLY)
+ALONG(larger_float, float, 1, LARGER)
+ALONG(larger_double, double, 1, LARGER)
+ALONG(larger_int64, int64_t, 1, LARGER)
+ALONG(smaller_float, float, 1, SMALLER)
+ALONG(smaller_double, double, 1, SMALLER)
+ALONG(smaller_int64, int64_t, 1, SMALLER)
+
+typedef void (*Run)(const sg_job *, sg_share);
+
+static Run of_size(npy_intp size, int put) {
+    switch (size) {
+    case 1: return put ? put_1 : take_1;
+    case 2: return put ? put_2 : take_2;
+    case 4: return put ? put_4 : take_4;
+    case 8: return put ? put_8 : take_8;
+    case 16: return put ? put_16 : take_16;
+    default: return NULL;
+    }
+}
+
+static Run combined(int how, sg_number number) {
+    static const Run adds[] = {NULL, add_float, add_double, add_int32, add_int64, add_cfloat, add_cdouble};
+    static const Run multiplies[] = {NULL, multiply_float, multiply_double, NULL, multiply_int64, NULL, NULL};
+    static const Run larger[] = {NULL, larger_float, larger_double, NULL, larger_int64, NULL, NULL};
+    static const Run smaller[] = {NULL, smaller_float, smaller_double, NULL, smaller_int64, NULL, NULL};
+    return how == '+' ? adds[number] : how == '*' ? multiplies[number] : how == '>' ? larger[number] : how == '<' ? smaller[number] : NULL;
+}
+
+/* Whether two arrays have one shape but for one dimension. */
+static int same_but(PyArrayObject *a, PyArrayObject *b, int dim) {
+    if (PyArray_NDIM(a) != PyArray_NDIM(b))
+        return 0;
+    for (int i = 0; i < PyArray_NDIM(a); i++)
+        if (i != dim && PyArray_DIM(a, i) != PyArray_DIM(b, i))
+            return 0;
+    return 1;
+}
+
+/* Whether an index fits: int64, and of the shape of what is picked or put, or a vector for its slices. */
+static int index_fits(PyObject *index, PyArrayObject *moved, int dim, int shared) {
+    if (!sg_plain(index) || sg_number_of((PyArrayObject *)index) != SG_INT64)
+        return 0;
+    PyArrayObject *const given = (PyArrayObject *)index;
+    return shared ? PyArray_NDIM(given) == 1 && PyArray_DIM(given, 0) == PyArray_DIM(moved, dim) : PyArray_SAMESHAPE(given, moved);
+}
+
+/* take_along(x, dim, index): x's elements at indices that lie within the dimension, one for each element of the result. */
+static PyObject *take_along(PyObject *unused, PyObject *args) {
+    PyObject *x, *index;
+    int dim;
+    if (!PyArg_ParseTuple(args, "OiO", &x, &dim, &index))
+        return NULL;
+    PyArrayObject *const from = (PyArrayObject *)x, *const given = (PyArrayObject *)index;
+    if (!sg_plain(x) || dim < 0 || dim >= PyArray_NDIM(from) || !index_fits(index, given, dim, 0) || !same_but(from, given, dim))
+        Py_RETURN_NONE;
+    Run run = of_size(PyArray_ITEMSIZE(from), 0);
+    if (!run)
+        Py_RETURN_NONE;
+    PyArrayObject *const out = sg_new_array(given, PyArray_DESCR(from));
+    if (!out)
+        return NULL;
+    Job job = {{sg_extent_of(from, dim), run}, PyArray_DIM(given, dim), PyArray_DATA(given), 0, PyArray_BYTES(from), PyArray_BYTES(out)};
+    sg_do(&job.job, PyArray_SIZE(given));
+    return (PyObject *)out;
+}
+
+/* put_along(how, out, dim, index, source): writes to `out`. An index of one dimension, where out has more, is one for each slice. */
+static PyObject *put_along(PyObject *unused, PyObject *args) {
+    PyObject *out, *index, *source;
+    int how, dim;
+    if (!PyArg_ParseTuple(args, "COiOO", &how, &out, &dim, &index, &source))
+        return NULL;
+    PyArrayObject *const to = (PyArrayObject *)out, *const from = (PyArrayObject *)source, *const given = (PyArrayObject *)index;
+    if (!sg_plain(out) || !sg_plain(source) || !PyArray_ISWRITEABLE(to) || dim < 0 || dim >= PyArray_NDIM(to) || !same_but(to, from, dim) ||
+        !PyArray_EquivTypes(PyArray_DESCR(to), PyArray_DESCR(from)) || !PyArray_CheckExact(index))
+        Py_RETURN_FALSE;
+    const int shared = PyArray_NDIM(given) == 1 && PyArray_NDIM(to) > 1;
+    Run run = !index_fits(index, from, dim, shared) ? NULL : how == '=' ? of_size(PyArray_ITEMSIZE(to), 1) : combined(how, sg_number_of(to));
+    if (!run)
+        Py_RETURN_FALSE;
+    Job job = {{sg_extent_of(to, dim), run}, PyArray_DIM(from, dim), PyArray_DATA(given), shared, PyArray_BYTES(from), PyArray_BYTES(to)};
+    sg_do(&job.job, PyArray_SIZE(from));
+    Py_RETURN_TRUE;
+}
+
+static PyMethodDef methods[] = {
+    {"take_along", take_along, METH_VARARGS, "Elements picked along a dimension by indices that lie within it; None for what no loop covers."},
+    {"put_along", put_along, METH_VARARGS, "Put ('='), add ('+'), multiply ('*') or keep the larger ('>') or smaller ('<'); False for what no loop covers."},
+};
+
+int sg_places_methods(PyObject *dict) {
+    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2);
+}

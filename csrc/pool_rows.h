@@ -1,0 +1,220 @@
+/* What pooling.c does for one type: T, an integer I of its size, and NAME. */
+
+/* ---- the largest elements */
+
+/* Of each window the element at one offset: window j's is from[j * step]. */
+#define TAKE_LARGER(STEP)                                                                                                            \
+    SG_INDEPENDENT for (sg_index j = 0; j < count; j++) {                                                                           \
+        const T candidate = from[j * STEP];                                                                                         \
+        const int larger = (candidate > values[j]) | (candidate != candidate);                                                      \
+        values[j] = larger ? candidate : values[j];                                                                                 \
+        found[j] = larger ? number + (I)(j * STEP) : found[j];                                                                      \
+    }
+
+SG_CLONES static void NAME(take_larger)(T *restrict values, I *restrict found, const T *restrict from, I number, sg_index count, sg_index step) {
+    if (step == 1)
+        TAKE_LARGER(1)
+    else if (step == 2)
+        TAKE_LARGER(2)
+    else
+        TAKE_LARGER(step)
+}
+#undef TAKE_LARGER
+
+/* Windows of 2 x 2 elements side by side, as most are: each element is read once, and a row of windows is one loop. */
+#define TAKE(candidate, number)                                   \
+    {                                                             \
+        const T c = candidate;                                    \
+        const int larger = (c > value) | (c != c);                \
+        value = larger ? c : value;                               \
+        found = larger ? number : found;                          \
+    }
+
+SG_CLONES static void NAME(largest_of_squares)(const T *restrict row, sg_index width, I number, sg_index count, T *restrict values, int64_t *restrict indices) {
+    SG_INDEPENDENT for (sg_index j = 0; j < count; j++) {
+        T value = (T)-INFINITY;
+        I found = number + (I)(2 * j);
+        TAKE(row[2 * j], number + (I)(2 * j))
+        TAKE(row[2 * j + 1], number + (I)(2 * j + 1))
+        TAKE(row[width + 2 * j], number + (I)(width + 2 * j))
+        TAKE(row[width + 2 * j + 1], number + (I)(width + 2 * j + 1))
+        values[j] = value;
+        indices[j] = found;
+    }
+}
+#undef TAKE
+
+static void NAME(largest_of_rows)(const job *job, const T *image, sg_index z, sg_index y, T *values, I *found) {
+    const sg_pooling *of = job->of;
+    const sg_index *size = of->size, windows = of->count[2];
+    const span dz = job->spans[0][z], dy = job->spans[1][y];
+    const sg_index corner = dz.start < dz.end && dy.start < dy.end ? (dz.start * size[1] + dy.start) * size[2] : -1, outside = size[0] * size[1] * size[2];
+    for (sg_index j = 0; j < windows; j++) {
+        const span dx = job->spans[2][j];
+        values[j] = (T)-INFINITY;
+        found[j] = (I)(corner >= 0 && dx.start < dx.end ? corner + dx.start : outside);
+    }
+    for (sg_index a = dz.start; a < dz.end; a += of->dilation[0])
+        for (sg_index b = dy.start; b < dy.end; b += of->dilation[1]) {
+            const sg_index row = (a * size[1] + b) * size[2];
+            if (of->adaptive) {
+                for (sg_index j = 0; j < windows; j++)
+                    for (sg_index x = job->spans[2][j].start; x < job->spans[2][j].end; x++) {
+                        const T candidate = image[row + x];
+                        if (candidate > values[j] || candidate != candidate) {
+                            values[j] = candidate;
+                            found[j] = (I)(row + x);
+                        }
+                    }
+                continue;
+            }
+            for (sg_index t = 0; t < of->kernel[2]; t++) {
+                sg_index first, end;
+                windows_inside(of, t, &first, &end);
+                const sg_index x = row + first * of->stride[2] + t * of->dilation[2] - of->padding[2];
+                if (first < end)
+                    NAME(take_larger)(values + first, found + first, image + x, (I)x, end - first, of->stride[2]);
+            }
+        }
+}
+
+static void NAME(largest)(const job *job, sg_index image, char *scratch) {
+    const sg_pooling *of = job->of;
+    const sg_index *count = of->count;
+    I *found = (I *)scratch;
+    const T *x = (const T *)job->x + image * of->size[0] * of->size[1] * of->size[2];
+    for (sg_index z = 0; z < count[0]; z++)
+        for (sg_index y = 0; y < count[1]; y++) {
+            const sg_index row = ((image * count[0] + z) * count[1] + y) * count[2];
+            if (job->squares) {
+                const sg_index at = (z * of->size[1] + 2 * y) * of->size[2];
+                NAME(largest_of_squares)(x + at, of->size[2], (I)at, count[2], (T *)job->out + row, job->indices + row);
+                continue;
+            }
+            NAME(largest_of_rows)(job, x, z, y, (T *)job->out + row, found);
+            for (sg_index j = 0; j < count[2]; j++)
+                job->indices[row + j] = found[j];
+        }
+}
+
+/* ---- means */
+
+SG_CLONES static void NAME(add_row)(T *restrict to, const T *restrict from, sg_index n) {
+    for (sg_index i = 0; i < n; i++)
+        to[i] += from[i];
+}
+
+#define STEPS(BODY)                                             \
+    if (step == 1)                                              \
+        SG_INDEPENDENT for (sg_index j = 0; j < n; j++) BODY(1)  \
+    else if (step == 2)                                         \
+        SG_INDEPENDENT for (sg_index j = 0; j < n; j++) BODY(2)  \
+    else                                                        \
+        SG_INDEPENDENT for (sg_index j = 0; j < n; j++) BODY(step)
+#define GATHER(STEP) to[j] += from[j * STEP];
+#define SPREAD(STEP) to[j * STEP] += from[j];
+
+SG_CLONES static void NAME(gather_row)(T *restrict to, const T *restrict from, sg_index n, sg_index step) { STEPS(GATHER) }
+SG_CLONES static void NAME(spread_row)(T *restrict to, const T *restrict from, sg_index n, sg_index step) { STEPS(SPREAD) }
+#undef STEPS
+#undef GATHER
+#undef SPREAD
+
+SG_CLONES static T NAME(sum_of_row)(const T *from, sg_index n) {
+    T sum = 0;
+    SG_SIMD_SUM(sum) for (sg_index i = 0; i < n; i++)
+        sum += from[i];
+    return sum;
+}
+
+/* The sums of the windows of a row, or their transpose: each element of a row is added to those of its window. */
+static void NAME(along_row)(const job *job, T *windows, T *row, int spread) {
+    const sg_pooling *of = job->of;
+    if (of->adaptive) {
+        for (sg_index j = 0; j < of->count[2]; j++) {
+            const span dx = job->spans[2][j];
+            if (!spread)
+                windows[j] = NAME(sum_of_row)(row + dx.start, dx.end - dx.start);
+            for (sg_index x = dx.start; x < dx.end && spread; x++)
+                row[x] += windows[j];
+        }
+        return;
+    }
+    for (sg_index t = 0; t < of->kernel[2]; t++) {
+        sg_index first, end;
+        windows_inside(of, t, &first, &end);
+        T *at = row + first * of->stride[2] + t - of->padding[2];
+        if (first < end && spread)
+            NAME(spread_row)(at, windows + first, end - first, of->stride[2]);
+        else if (first < end)
+            NAME(gather_row)(windows + first, at, end - first, of->stride[2]);
+    }
+}
+
+/* What the sum of a window is divided by: its number of elements, unless it is given. */
+static T NAME(divisor)(const job *job, sg_index z, sg_index y, sg_index x) {
+    if (job->divisors)
+        return ((const T *)job->divisors)[(z * job->of->count[1] + y) * job->of->count[2] + x];
+    const span dz = job->spans[0][z], dy = job->spans[1][y], dx = job->spans[2][x];
+    return (T)((dz.end - dz.start) * (dy.end - dy.start) * (dx.end - dx.start));
+}
+
+static void NAME(means)(const job *job, sg_index image, char *scratch) {
+    const sg_pooling *of = job->of;
+    const sg_index *count = of->count, *size = of->size;
+    T *sums = (T *)scratch;
+    const T *x = (const T *)job->x + image * size[0] * size[1] * size[2];
+    for (sg_index z = 0; z < count[0]; z++)
+        for (sg_index y = 0; y < count[1]; y++) {
+            const sg_index row = (z * count[1] + y) * count[2];
+            T *means = (T *)job->out + image * count[0] * count[1] * count[2] + row;
+            const span dz = job->spans[0][z], dy = job->spans[1][y];
+            const int one = dz.end - dz.start == 1 && dy.end - dy.start == 1; /* row in the window */
+            memset(means, 0, sizeof(T) * count[2]);
+            if (!one)
+                memset(sums, 0, sizeof(T) * size[2]);
+            for (sg_index a = dz.start; a < dz.end && !one; a++)
+                for (sg_index b = dy.start; b < dy.end; b++)
+                    NAME(add_row)(sums, x + (a * size[1] + b) * size[2], size[2]);
+            NAME(along_row)(job, means, one ? (T *)x + (dz.start * size[1] + dy.start) * size[2] : sums, 0);
+            for (sg_index j = 0; j < count[2]; j++)
+                means[j] /= NAME(divisor)(job, z, y, j);
+        }
+}
+
+static void NAME(spread_means)(const job *job, sg_index image, char *scratch) {
+    const sg_pooling *of = job->of;
+    const sg_index *count = of->count, *size = of->size;
+    T *shares = (T *)scratch, *spread = shares + count[2];
+    T *x = (T *)job->out + image * size[0] * size[1] * size[2];
+    memset(x, 0, sizeof(T) * size[0] * size[1] * size[2]);
+    for (sg_index z = 0; z < count[0]; z++)
+        for (sg_index y = 0; y < count[1]; y++) {
+            const sg_index row = (z * count[1] + y) * count[2];
+            const T *means = (const T *)job->x + image * count[0] * count[1] * count[2] + row;
+            for (sg_index j = 0; j < count[2]; j++)
+                shares[j] = means[j] / NAME(divisor)(job, z, y, j);
+            memset(spread, 0, sizeof(T) * size[2]);
+            NAME(along_row)(job, shares, spread, 1);
+            for (sg_index a = job->spans[0][z].start; a < job->spans[0][z].end; a++)
+                for (sg_index b = job->spans[1][y].start; b < job->spans[1][y].end; b++)
+                    NAME(add_row)(x + (a * size[1] + b) * size[2], spread, size[2]);
+        }
+}
+
+/* ---- at places */
+
+static void NAME(scatter)(const job *job, sg_index image, char *unused) {
+    const sg_index size = job->of->size[2], count = job->of->count[2];
+    const T *values = (const T *)job->x + image * count;
+    const int64_t *indices = job->indices + image * count;
+    T *to = (T *)job->out + image * size;
+    memset(to, 0, sizeof(T) * size);
+    for (sg_index i = 0; i < count; i++)
+        if (indices[i] >= 0 && indices[i] < size)
+            to[indices[i]] += values[i];
+}
+
+#undef T
+#undef I
+#undef NAME

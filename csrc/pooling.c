@@ -1,0 +1,121 @@
+/* Pooling over windows of images. Rows of windows are computed together, one element of each window after the other; images are divided among threads. */
+#include "pooling.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct { sg_index start, end; } span; /* of the elements of a window along a dimension that lie inside the image */
+
+typedef struct job {
+    const sg_pooling *of;
+    span *spans[3];
+    const void *x, *divisors;
+    void *out;
+    int64_t *indices;
+    int squares; /* windows of 2 x 2, side by side, all inside of images of one plane */
+    char *scratch;
+    sg_index scratch_of_part;
+    void (*of_image)(const struct job *, sg_index image, char *scratch);
+    _Atomic sg_index next;
+} job;
+
+/* The windows of a row whose element number t lies inside the image. */
+static void windows_inside(const sg_pooling *of, sg_index t, sg_index *first, sg_index *end) {
+    const sg_index offset = t * of->dilation[2] - of->padding[2], stride = of->stride[2], size = of->size[2];
+    *first = offset < 0 ? (-offset + stride - 1) / stride : 0;
+    *end = offset < size ? (size - 1 - offset) / stride + 1 : 0;
+    *end = *end < of->count[2] ? *end : of->count[2];
+}
+
+#define T float
+#define I int32_t
+#define NAME(name) name##_f32
+#include "pool_rows.h"
+
+#define T double
+#define I int64_t
+#define NAME(name) name##_f64
+#include "pool_rows.h"
+
+static void part_of(void *context, int part) {
+    job *job = context;
+    for (sg_index image; (image = atomic_fetch_add(&job->next, 1)) < job->of->images;)
+        job->of_image(job, image, job->scratch + part * job->scratch_of_part);
+}
+
+static void find_spans(const sg_pooling *of, int d, span *to) {
+    for (sg_index j = 0; j < of->count[d]; j++) {
+        const sg_index size = of->size[d];
+        if (of->adaptive) {
+            to[j] = (span){j * size / of->count[d], ((j + 1) * size + of->count[d] - 1) / of->count[d]};
+            continue;
+        }
+        sg_index start = j * of->stride[d] - of->padding[d], end = start + of->dilation[d] * (of->kernel[d] - 1) + 1;
+        if (start < 0)
+            start += (-start + of->dilation[d] - 1) / of->dilation[d] * of->dilation[d];
+        to[j] = (span){start, end < size ? end : size};
+    }
+}
+
+static int run(job *job, sg_index elements) {
+    const sg_pooling *of = job->of;
+    const sg_index windows = of->count[0] + of->count[1] + of->count[2], row = 8 * (of->size[2] + of->count[2]);
+    const sg_index wanted = sg_threads_for(of->images * elements), parts = wanted < of->images ? wanted : of->images;
+    if (of->images == 0)
+        return 1;
+    job->scratch_of_part = (row + 127) / 128 * 128;
+    char *memory = malloc(sizeof(span) * windows + 128 + parts * job->scratch_of_part);
+    if (!memory)
+        return 0;
+    span *spans = (span *)memory;
+    for (int d = 0; d < 3; d++) {
+        job->spans[d] = spans;
+        find_spans(of, d, spans);
+        spans += of->count[d];
+    }
+    job->scratch = (char *)(((uintptr_t)spans + 127) / 128 * 128);
+    sg_parallel((int)parts, part_of, job);
+    free(memory);
+    return 1;
+}
+
+static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
+
+/* How many elements are looked at in an image. */
+static sg_index looked_at(const sg_pooling *of) { return of->adaptive ? volume(of->size) : volume(of->count) * volume(of->kernel); }
+
+static int are_squares(const sg_pooling *of) {
+    int found = !of->adaptive && of->kernel[0] == 1 && of->stride[0] == 1 && of->padding[0] == 0;
+    for (int d = 1; d < 3; d++)
+        found = found && of->kernel[d] == 2 && of->stride[d] == 2 && of->padding[d] == 0 && of->dilation[d] == 1 && 2 * of->count[d] <= of->size[d];
+    return found;
+}
+
+int sg_largest(const sg_pooling *of, int type, void *values, int64_t *indices, const void *x) {
+    job job = {.of = of, .x = x, .out = values, .indices = indices, .squares = are_squares(of)};
+    job.of_image = type == SG_f32 ? largest_f32 : largest_f64;
+    return run(&job, looked_at(of));
+}
+
+int sg_means(const sg_pooling *pooling, int type, void *means, const void *x, const void *divisors) {
+    sg_pooling whole = *pooling, *of = &whole;
+    if (of->adaptive && volume(of->count) == 1) { /* one window: an image is one row */
+        of->size[2] *= of->size[0] * of->size[1];
+        of->size[0] = of->size[1] = 1;
+    }
+    job job = {.of = of, .x = x, .out = means, .divisors = divisors, .of_image = type == SG_f32 ? means_f32 : means_f64};
+    return run(&job, looked_at(of));
+}
+
+int sg_spread_means(const sg_pooling *of, int type, void *x, const void *means, const void *divisors) {
+    job job = {.of = of, .x = means, .out = x, .divisors = divisors, .of_image = type == SG_f32 ? spread_means_f32 : spread_means_f64};
+    return run(&job, looked_at(of));
+}
+
+void sg_scatter(sg_index images, sg_index size, sg_index count, int type, void *x, const void *values, const int64_t *indices) {
+    const sg_pooling of = {.images = images, .size = {1, 1, size}, .count = {1, 1, count}};
+    job job = {.of = &of, .x = values, .out = x, .indices = (int64_t *)indices, .of_image = type == SG_f32 ? scatter_f32 : scatter_f64};
+    const sg_index wanted = sg_threads_for(images * (size + count)), parts = wanted < images ? wanted : images;
+    sg_parallel(parts > 0 ? (int)parts : 1, part_of, &job);
+}

@@ -1,0 +1,187 @@
+/* Running sums, products, maxima and minima along a dimension, which NumPy computes one row after another in one thread. Each result builds
+ * on the one before: rows that lie side by side are computed together, so that a processor need not wait for one addition before it starts the next.
+ * The order of the additions is that of the elements, whatever the number of threads. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+
+#include "along.h"
+
+#define TOGETHER 8 /* rows */
+#define BLOCK 4096 /* elements of a row of neighbours: one result is still in the nearest cache when the next is computed */
+
+typedef struct {
+    sg_job job;
+    const char *x;
+    char *out;
+    int from_end; /* of totals: the last element comes first */
+    int64_t *indices; /* of extremes */
+} Job;
+
+/* Running results of `count` neighbours: element i of neighbour j lies at i * step + j * apart. */
+#define TOTALS(NAME, T, JOIN)                                                                                              \
+    static inline __attribute__((always_inline)) void NAME##_rows(const T *x, T *out, sg_index n, sg_index step, sg_index apart, const int count) { \
+        T total[TOGETHER];                                                                                                 \
+        for (int j = 0; j < count; j++)                                                                                    \
+            total[j] = out[j * apart] = x[j * apart];                                                                      \
+        for (sg_index i = 1; i < n; i++)                                                                                   \
+            for (int j = 0; j < count; j++)                                                                                \
+                out[i * step + j * apart] = total[j] = JOIN(total[j], x[i * step + j * apart]);                            \
+    }                                                                                                                      \
+    static void NAME(const sg_job *given, sg_share share) {                                                                  \
+        const Job *job = (const Job *)given;                                                                                            \
+        const sg_index n = job->job.extent.n, inner = job->job.extent.inner;                                                       \
+        if (inner == 1) {                                                                                                  \
+            const sg_index start = job->from_end ? n - 1 : 0, step = job->from_end ? -1 : 1;                               \
+            sg_index row = share.first;                                                                                    \
+            for (; row + TOGETHER <= share.last; row += TOGETHER)                                                          \
+                NAME##_rows((const T *)job->x + row * n + start, (T *)job->out + row * n + start, n, step, n, TOGETHER);   \
+            for (; row < share.last; row++)                                                                                \
+                NAME##_rows((const T *)job->x + row * n + start, (T *)job->out + row * n + start, n, step, n, 1);          \
+            return;                                                                                                        \
+        }                                                                                                                  \
+        for (sg_index slice = share.first; slice < share.last; slice++) {                                                  \
+            const sg_index start = slice * n * inner + (job->from_end ? (n - 1) * inner : 0);                              \
+            const sg_index step = job->from_end ? -inner : inner;                                                          \
+            for (sg_index low = share.low; low < share.high; low += BLOCK) {                                       \
+                const sg_index count = share.high - low < BLOCK ? share.high - low : BLOCK;                \
+                const T *x = (const T *)job->x + start + low;                                                              \
+                T *out = (T *)job->out + start + low;                                                                      \
+                memcpy(out, x, count * sizeof(T));                                                                         \
+                for (sg_index i = 1; i < n; i++) {                                                                         \
+                    x += step;                                                                                             \
+                    const T *const before = out;                                                                           \
+                    out += step;                                                                                           \
+                    SG_INDEPENDENT                                                                                         \
+                    for (sg_index j = 0; j < count; j++)                                                                   \
+                        out[j] = JOIN(before[j], x[j]);                                                                    \
+                }                                                                                                          \
+            }                                                                                                              \
+        }                                                                                                                  \
+    }
+
+#define SUM(a, b) ((a) + (b))
+#define PRODUCT(a, b) ((a) * (b))
+TOTALS(sum_float, float, SUM)
+TOTALS(sum_double, double, SUM)
+TOTALS(sum_int64, int64_t, SUM)
+TOTALS(product_float, float, PRODUCT)
+TOTALS(product_double, double, PRODUCT)
+TOTALS(product_int64, int64_t, PRODUCT)
+
+/* The later of equal elements is the one that counts, and a NaN counts for more than any number. A comparison is false for a NaN. */
+#define EXTREMES(NAME, T, BETTER)                                                                                          \
+    static void NAME(const sg_job *given, sg_share share) {                                                                  \
+        const Job *job = (const Job *)given;                                                                                            \
+        const sg_index n = job->job.extent.n, inner = job->job.extent.inner;                                                       \
+        for (sg_index slice = share.first; slice < share.last; slice++) {                                                  \
+            const T *x = (const T *)job->x + slice * n * inner;                                                            \
+            T *out = (T *)job->out + slice * n * inner;                                                                    \
+            int64_t *at = job->indices + slice * n * inner;                                                                \
+            if (inner == 1) {                                                                                              \
+                T best = x[0];                                                                                             \
+                int64_t where = 0;                                                                                         \
+                for (sg_index i = 0; i < n; i++) {                                                                         \
+                    if (x[i] BETTER best || x[i] != x[i])                                                                  \
+                        best = x[i], where = i;                                                                            \
+                    out[i] = best;                                                                                         \
+                    at[i] = where;                                                                                         \
+                }                                                                                                          \
+                continue;                                                                                                  \
+            }                                                                                                              \
+            for (sg_index j = share.low; j < share.high; j++)                                                              \
+                out[j] = x[j], at[j] = 0;                                                                                  \
+            for (sg_index i = 1; i < n; i++) {                                                                             \
+                x += inner;                                                                                                \
+                const T *const before = out;                                                                               \
+                const int64_t *const was_at = at;                                                                          \
+                out += inner;                                                                                              \
+                at += inner;                                                                                               \
+                SG_INDEPENDENT                                                                                             \
+                for (sg_index j = share.low; j < share.high; j++) {                                                        \
+                    const int better = (x[j] BETTER before[j]) | (x[j] != x[j]);                                           \
+                    out[j] = better ? x[j] : before[j];                                                                    \
+                    at[j] = better ? i : was_at[j];                                                                        \
+                }                                                                                                          \
+            }                                                                                                              \
+        }                                                                                                                  \
+    }
+
+EXTREMES(largest_float, float, >=)
+EXTREMES(largest_double, double, >=)
+EXTREMES(largest_int32, int32_t, >=)
+EXTREMES(largest_int64, int64_t, >=)
+EXTREMES(least_float, float, <=)
+EXTREMES(least_double, double, <=)
+EXTREMES(least_int32, int32_t, <=)
+EXTREMES(least_int64, int64_t, <=)
+
+typedef void (*Run)(const sg_job *, sg_share);
+
+static Run total_of(int how, sg_number number) {
+    switch (number) {
+    case SG_FLOAT: return how == '+' ? sum_float : product_float;
+    case SG_DOUBLE: return how == '+' ? sum_double : product_double;
+    case SG_INT64: return how == '+' ? sum_int64 : product_int64;
+    default: return NULL;
+    }
+}
+
+static Run extreme_of(int largest, sg_number number) {
+    switch (number) {
+    case SG_FLOAT: return largest ? largest_float : least_float;
+    case SG_DOUBLE: return largest ? largest_double : least_double;
+    case SG_INT32: return largest ? largest_int32 : least_int32;
+    case SG_INT64: return largest ? largest_int64 : least_int64;
+    default: return NULL;
+    }
+}
+
+/* running(how, x, dim, from_end) */
+static PyObject *running(PyObject *unused, PyObject *args) {
+    int how, dim, from_end;
+    PyObject *x;
+    if (!PyArg_ParseTuple(args, "COip", &how, &x, &dim, &from_end))
+        return NULL;
+    Run run = sg_plain(x) && dim >= 0 && dim < PyArray_NDIM((PyArrayObject *)x) ? total_of(how, sg_number_of((PyArrayObject *)x)) : NULL;
+    if (!run)
+        Py_RETURN_NONE;
+    PyArrayObject *const given = (PyArrayObject *)x, *const out = sg_new_array(given, PyArray_DESCR(given));
+    if (!out)
+        return NULL;
+    Job job = {{sg_extent_of(given, dim), run}, PyArray_BYTES(given), PyArray_BYTES(out), .from_end = from_end};
+    sg_do(&job.job, PyArray_SIZE(given));
+    return (PyObject *)out;
+}
+
+/* running_extremes(largest, x, dim) */
+static PyObject *running_extremes(PyObject *unused, PyObject *args) {
+    int largest, dim;
+    PyObject *x;
+    if (!PyArg_ParseTuple(args, "pOi", &largest, &x, &dim))
+        return NULL;
+    Run run = sg_plain(x) && dim >= 0 && dim < PyArray_NDIM((PyArrayObject *)x) ? extreme_of(largest, sg_number_of((PyArrayObject *)x)) : NULL;
+    if (!run)
+        Py_RETURN_NONE;
+    PyArrayObject *const given = (PyArrayObject *)x, *const values = sg_new_array(given, PyArray_DESCR(given));
+    PyArray_Descr *const integers = PyArray_DescrFromType(NPY_INT64);
+    PyArrayObject *const indices = values ? sg_new_array(given, integers) : NULL;
+    Py_DECREF(integers);
+    if (!indices) {
+        Py_XDECREF(values);
+        return NULL;
+    }
+    Job job = {{sg_extent_of(given, dim), run}, PyArray_BYTES(given), PyArray_BYTES(values), .indices = PyArray_DATA(indices)};
+    sg_do(&job.job, PyArray_SIZE(given));
+    return Py_BuildValue("NN", values, indices);
+}
+
+static PyMethodDef methods[] = {
+    {"running", running, METH_VARARGS, "The running sum ('+') or product ('*') along a dimension; None for what no loop covers."},
+    {"running_extremes", running_extremes, METH_VARARGS, "The running maximum or minimum, and where it was found; None for what no loop covers."},
+};
+
+int sg_running_methods(PyObject *dict) {
+    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2);
+}

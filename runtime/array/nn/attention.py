@@ -1,0 +1,123 @@
+"""Attention, some queries at a time: the weights of all queries to all keys are never there at once."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ..base import native
+from ..base.tools import Array
+from ..reduce import logsumexp
+
+BLOCK = 1 << 18  # weights computed at a time, where a row of them is not longer: they stay in the second cache
+ROWS = 16  # the least rows of queries that are worth a product of matrices
+
+Block = tuple[slice, slice, slice]  # of heads, queries and keys
+
+
+@native.in_pool
+def attention(query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float) -> tuple[Array, Array]:
+    """Means of values, weighted by the softmax of `scale * query @ key.mT + bias`; and the logarithms of the sums of exponentials.
+
+    A query for which all is hidden gets zeros, and an infinite logarithm, which makes its weights zero.
+    """
+    lead, q, k, v = _flattened(query, key, value)
+    q = q * scale
+    means = np.empty_like(q, shape=(*q.shape[:2], v.shape[2]))
+    sums = np.empty_like(q, shape=q.shape[:2])
+    for at in _blocks(q, k, bias, causal):
+        heads, rows, seen = at
+        scores = _scores(q, k, bias, causal, lead, at)
+        total = logsumexp(scores, -1, True)
+        if causal or bias is not None:
+            total[total == -math.inf] = math.inf
+        means[heads, rows] = np.matmul(_exponential(scores, total), v[heads, seen])
+        sums[heads, rows] = total[..., 0]
+    return means.reshape(*query.shape[:-1], value.shape[-1]), sums.reshape(query.shape[:-1])
+
+
+@native.in_pool
+def attention_backward(
+    above: Array, query: Array, key: Array, value: Array, bias: Array | None, logsumexp: Array, delta: Array, causal: bool, scale: float
+) -> tuple[Array, Array, Array]:
+    """The gradients of queries, keys and values, whose weights are computed anew from the logarithms of their sums."""
+    lead, q, k, v = _flattened(query, key, value)
+    q = q * scale
+    g = _in_front(above)
+    if g.shape != (*q.shape[:2], v.shape[2]) or logsumexp.shape != query.shape[:-1] or delta.shape != logsumexp.shape:
+        raise RuntimeError(f"attention: a gradient of shape {list(above.shape)} does not fit queries of {list(query.shape)} and values of {list(value.shape)}")
+    sums, deltas = (a.reshape(*q.shape[:2], 1) for a in (logsumexp, delta))
+    to_q, to_k, to_v = np.empty_like(q), np.zeros_like(k), np.zeros_like(v)
+    for at in _blocks(q, k, bias, causal):
+        heads, rows, seen = at
+        weights = _exponential(_scores(q, k, bias, causal, lead, at), sums[heads, rows])
+        to_scores = np.matmul(g[heads, rows], v[heads, seen].swapaxes(1, 2))
+        to_scores -= deltas[heads, rows]
+        to_scores *= weights
+        to_q[heads, rows] = np.matmul(to_scores, k[heads, seen])
+        to_k[heads, seen] += np.matmul(to_scores.swapaxes(1, 2), q[heads, rows])
+        to_v[heads, seen] += np.matmul(weights.swapaxes(1, 2), g[heads, rows])
+    to_q *= scale
+    return to_q.reshape(query.shape), to_k.reshape(key.shape), to_v.reshape(value.shape)
+
+
+def weights(query: Array, key: Array, bias: Array | None, logsumexp: Array, causal: bool, scale: float) -> Array:
+    """All weights at once, of queries to keys whose sums are known: what derivatives of second order are made of."""
+    lead, q, k, _ = _flattened(query, key, key)
+    if logsumexp.shape != query.shape[:-1]:
+        raise RuntimeError(f"attention: sums of {list(logsumexp.shape)} do not fit queries of {list(query.shape)}")
+    q = q * scale
+    sums = logsumexp.reshape(*q.shape[:2], 1)
+    found = np.zeros_like(q, shape=(*q.shape[:2], k.shape[1]))
+    for at in _blocks(q, k, bias, causal):
+        heads, rows, seen = at
+        found[heads, rows, seen] = _exponential(_scores(q, k, bias, causal, lead, at), sums[heads, rows])
+    return found.reshape(*query.shape[:-1], k.shape[1])
+
+
+def _in_front(x: Array) -> Array:
+    """All heads of a batch along one dimension."""
+    return x.reshape(math.prod(x.shape[:-2]), *x.shape[-2:])
+
+
+def _flattened(query: Array, key: Array, value: Array) -> tuple[tuple[int, ...], Array, Array, Array]:
+    lead = query.shape[:-2]
+    fits = min(query.ndim, key.ndim, value.ndim) >= 2 and lead == key.shape[:-2] == value.shape[:-2]
+    if not fits or query.shape[-1] != key.shape[-1] or key.shape[-2] != value.shape[-2]:
+        raise RuntimeError(f"attention: queries of {list(query.shape)}, keys of {list(key.shape)} and values of {list(value.shape)} do not fit together")
+    return (lead, *(_in_front(x) for x in (query, key, value)))
+
+
+def _blocks(q: Array, k: Array, bias: Array | None, causal: bool) -> Iterator[Block]:
+    """Heads, queries and the keys that these may see: several heads at a time where they are small and no bias tells them apart."""
+    (heads, rows), keys = q.shape[:2], k.shape[1]
+    height = max(ROWS, BLOCK // max(keys, 1))
+    together = 1 if bias is not None else max(1, BLOCK // max(min(height, rows) * keys, 1))
+    for first in range(0, heads, together):
+        for top in range(0, rows, height):
+            yield slice(first, first + together), slice(top, top + height), slice(0, min(keys, top + height) if causal else keys)
+
+
+def _scores(q: Array, k: Array, bias: Array | None, causal: bool, lead: tuple[int, ...], at: Block) -> Array:
+    """Products of queries, which are scaled, and keys, with the bias; minus infinity where a query may not look."""
+    heads, rows, seen = at
+    scores = np.matmul(q[heads, rows], k[heads, seen].swapaxes(1, 2))
+    if bias is not None:
+        of_heads = np.broadcast_to(bias, (*lead, q.shape[1], k.shape[1]))
+        scores += of_heads[np.unravel_index(heads.start, lead) if lead else ()][rows, seen]
+    if causal:
+        beyond = scores[:, :, rows.start :]  # keys before these are seen by all of these queries
+        np.copyto(beyond, -math.inf, where=np.triu(np.ones_like(beyond[0], dtype=bool), 1))
+    return scores
+
+
+def _exponential(scores: Array, total: Array) -> Array:
+    """The exponentials of scores less a number for each row, in their memory."""
+    scores -= total
+    kernel: Any = native.kernels.get("exp")
+    if kernel is None or kernel.into(scores, scores) is None:
+        np.exp(scores, out=scores)
+    return scores

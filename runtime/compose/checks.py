@@ -1,0 +1,32 @@
+"""What many composed ops ask of the tensors that they are given, by name, each in one wording: same_dtype("linalg.solve", A=A, B=B)."""
+
+from __future__ import annotations
+
+from specgrad.core.tape.tensor import Tensor
+
+
+def same_dtype(op: str, **given: Tensor) -> None:
+    if len({tensor.dtype for tensor in given.values()}) > 1:
+        found = " and ".join(f"{name} of {tensor.dtype}" for name, tensor in given.items())
+        raise RuntimeError(f"{op}(): expected {' and '.join(given)} to have one dtype, but got {found}")
+
+
+def at_least(dims: int, op: str, **given: Tensor) -> None:
+    """That tensors have so many dimensions."""
+    for name, tensor in given.items():
+        if tensor.dim() < dims:
+            raise RuntimeError(f"{op}(): expected {name} to have at least {dims} dimension{'s' if dims > 1 else ''}, but got the shape {list(tensor.shape)}")
+
+
+def square(op: str, **given: Tensor) -> None:
+    """That tensors of two dimensions or more hold square matrices."""
+    for name, tensor in given.items():
+        if tensor.shape[-1] != tensor.shape[-2]:
+            raise RuntimeError(f"{op}(): expected {name} to be a square matrix or a batch of them, but got the shape {list(tensor.shape)}")
+
+
+def inexact(op: str, **given: Tensor) -> None:
+    """That tensors hold floating-point or complex numbers."""
+    for name, tensor in given.items():
+        if not tensor.dtype.is_inexact:
+            raise RuntimeError(f"{op}(): expected {name} to have a floating-point or complex dtype, but got {tensor.dtype}")

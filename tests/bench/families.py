@@ -1,0 +1,235 @@
+"""Families of ops on large inputs, forward and backward: scans, scatters, sorting, linalg, fft, attention, losses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from .bandwidth import backward, forward
+from .measure import Row, compare
+
+COUNT = 1000 * 1000
+SIDE = 1000
+Op = Callable[..., Any]
+
+
+def _numbers(lib: Any) -> list[Any]:
+    return [lib.rand(SIDE, SIDE) + 0.5]
+
+
+def _table(lib: Any) -> list[Any]:
+    """Numbers, and for each of them a place along a dimension."""
+    return [lib.rand(SIDE, SIDE), lib.rand(SIDE, SIDE), lib.randint(0, SIDE, (SIDE, SIDE))]
+
+
+def _line(lib: Any) -> list[Any]:
+    return [lib.rand(COUNT), lib.rand(COUNT), lib.randint(0, COUNT, (COUNT,))]
+
+
+def _rows_picked(lib: Any) -> list[Any]:
+    return [lib.rand(SIDE, SIDE), lib.rand(SIDE, SIDE), lib.randint(0, SIDE, (SIDE,))]
+
+
+def _matrices(lib: Any) -> list[Any]:
+    """Many small matrices, well conditioned."""
+    return [lib.rand(2000, 8, 8) + 8 * lib.eye(8), lib.rand(2000, 8, 8)]
+
+
+def _matrix(lib: Any) -> list[Any]:
+    return [lib.rand(256, 256) + 256 * lib.eye(256), lib.rand(256, 256)]
+
+
+def _signals(lib: Any) -> list[Any]:
+    return [lib.rand(SIDE, 1024)]
+
+
+def _image(lib: Any) -> list[Any]:
+    return [lib.rand(1024, 1024)]
+
+
+def _scores(lib: Any) -> list[Any]:
+    return [lib.rand(4096, 256), lib.randint(0, 256, (4096,))]
+
+
+def _pair(lib: Any) -> list[Any]:
+    return [lib.rand(SIDE, SIDE), lib.rand(SIDE, SIDE)]
+
+
+def _heads(places: int) -> Callable[[Any], list[Any]]:
+    return lambda lib: [lib.rand(1, 8, places, 64) for _ in range(3)]
+
+
+def _along(dims: tuple[int, ...], ops: dict[str, Callable[[int], Op]]) -> dict[str, Op]:
+    return {f"{name}, dim {dim}": make(dim) for name, make in ops.items() for dim in dims}
+
+
+def _spd(lib: Any, a: Any) -> Any:
+    return a @ a.mT + lib.eye(a.shape[-1])
+
+
+# family -> (operands, ops)
+FAMILIES: dict[str, list[tuple[Callable[[Any], list[Any]], dict[str, Op]]]] = {
+    "scans": [
+        (
+            _numbers,
+            _along(
+                (0, -1),
+                {
+                    "cumsum": lambda dim: lambda lib, a: a.cumsum(dim),
+                    "cumprod": lambda dim: lambda lib, a: a.cumprod(dim),
+                    "cummax": lambda dim: lambda lib, a: a.cummax(dim)[0],
+                    "cummin": lambda dim: lambda lib, a: a.cummin(dim)[0],
+                    "logcumsumexp": lambda dim: lambda lib, a: a.logcumsumexp(dim),
+                },
+            ),
+        ),
+        (lambda lib: [lib.rand(COUNT)], {"cumsum of a line": lambda lib, a: a.cumsum(0), "cummax of a line": lambda lib, a: a.cummax(0)[0]}),
+    ],
+    "scatter": [
+        (
+            _table,
+            _along(
+                (0, -1),
+                {
+                    "gather": lambda dim: lambda lib, a, b, i: a.gather(dim, i),
+                    "scatter": lambda dim: lambda lib, a, b, i: a.scatter(dim, i, b),
+                    "scatter_add": lambda dim: lambda lib, a, b, i: a.scatter_add(dim, i, b),
+                    "scatter_reduce amax": lambda dim: lambda lib, a, b, i: a.scatter_reduce(dim, i, b, "amax"),
+                    "scatter_reduce mean": lambda dim: lambda lib, a, b, i: a.scatter_reduce(dim, i, b, "mean"),
+                },
+            ),
+        ),
+        (
+            _rows_picked,
+            _along(
+                (0, -1),
+                {
+                    "index_select": lambda dim: lambda lib, a, b, i: a.index_select(dim, i),
+                    "index_add": lambda dim: lambda lib, a, b, i: a.index_add(dim, i, b),
+                    "index_copy": lambda dim: lambda lib, a, b, i: a.index_copy(dim, i, b),
+                },
+            ),
+        ),
+        (
+            _line,
+            {
+                "a[i] of a line": lambda lib, a, b, i: a[i],
+                "index_add of a line": lambda lib, a, b, i: a.index_add(0, i, b),
+                "index_put, accumulated": lambda lib, a, b, i: a.index_put((i,), b, accumulate=True),
+                "take": lambda lib, a, b, i: a.take(i),
+                "masked_select": lambda lib, a, b, i: a.masked_select(b > 0.5),
+                "masked_fill": lambda lib, a, b, i: a.masked_fill(b > 0.5, 0.0),
+            },
+        ),
+        (
+            _numbers,
+            {
+                "transposed copy": lambda lib, a: a.t().contiguous(),
+                "permuted copy": lambda lib, a: a.reshape(100, 100, 100).permute(2, 0, 1).contiguous(),
+                "flip": lambda lib, a: a.flip(0),
+                "roll": lambda lib, a: a.roll(1, 0),
+                "cat": lambda lib, a: lib.cat([a, a], 1),
+                "repeat_interleave": lambda lib, a: a.repeat_interleave(2, 0),
+            },
+        ),
+    ],
+    "sorting": [
+        (
+            _numbers,
+            _along(
+                (0, -1),
+                {
+                    "sort": lambda dim: lambda lib, a: a.sort(dim)[0],
+                    "topk": lambda dim: lambda lib, a: a.topk(10, dim)[0],
+                    "kthvalue": lambda dim: lambda lib, a: a.kthvalue(10, dim)[0],
+                    "median": lambda dim: lambda lib, a: a.median(dim)[0],
+                    "max": lambda dim: lambda lib, a: a.max(dim)[0],
+                    "quantile": lambda dim: lambda lib, a: a.quantile(0.3, dim),
+                },
+            ),
+        ),
+        (lambda lib: [lib.rand(COUNT)], {"sort of a line": lambda lib, a: a.sort()[0], "topk of a line": lambda lib, a: a.topk(100)[0]}),
+    ],
+    "linalg": [
+        (
+            operands,
+            {
+                f"{name}, {about}": op
+                for name, op in {
+                    "cholesky": lambda lib, a, b: lib.linalg.cholesky(_spd(lib, a)),
+                    "inv": lambda lib, a, b: lib.linalg.inv(a),
+                    "solve": lambda lib, a, b: lib.linalg.solve(a, b),
+                    "solve_triangular": lambda lib, a, b: lib.linalg.solve_triangular(a.triu(), b, upper=True),
+                    "lu_factor": lambda lib, a, b: lib.linalg.lu_factor(a)[0],
+                    "lu": lambda lib, a, b: lib.linalg.lu(a)[2],
+                    "det": lambda lib, a, b: (a / a.shape[-1]).det(),
+                    "slogdet": lambda lib, a, b: a.slogdet()[1],
+                    "qr": lambda lib, a, b: lib.linalg.qr(a)[1],
+                    "eigh": lambda lib, a, b: lib.linalg.eigh(_spd(lib, a))[0],
+                    "svdvals": lambda lib, a, b: lib.linalg.svdvals(a),
+                    "matrix_exp": lambda lib, a, b: lib.linalg.matrix_exp(b / b.shape[-1]),
+                    "matmul": lambda lib, a, b: a @ b,
+                }.items()
+            },
+        )
+        for operands, about in ((_matrices, "2000 of 8 x 8"), (_matrix, "256 x 256"))
+    ],
+    "fft": [
+        (
+            _signals,
+            {
+                "fft of rows": lambda lib, a: lib.fft.fft(a).abs(),
+                "rfft of rows": lambda lib, a: lib.fft.rfft(a).abs(),
+                "irfft of rows": lambda lib, a: lib.fft.irfft(a),
+                "fftshift": lambda lib, a: lib.fft.fftshift(a),
+            },
+        ),
+        (_image, {"fft2": lambda lib, a: lib.fft.fft2(a).abs(), "fft along columns": lambda lib, a: lib.fft.fft(a, dim=0).abs()}),
+    ],
+    "attention": [
+        (
+            _heads(places),
+            {
+                f"attention of {places}": lambda lib, q, k, v: lib.nn.functional.scaled_dot_product_attention(q, k, v),
+                f"attention of {places}, causal": lambda lib, q, k, v: lib.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=True),
+            },
+        )
+        for places in (256, 1024, 4096)
+    ],
+    "losses": [
+        (
+            _scores,
+            {
+                "cross_entropy": lambda lib, a, t: lib.nn.functional.cross_entropy(a, t),
+                "cross_entropy, smoothed": lambda lib, a, t: lib.nn.functional.cross_entropy(a, t, label_smoothing=0.1),
+                "nll_loss": lambda lib, a, t: lib.nn.functional.nll_loss(a, t),
+                "multi_margin_loss": lambda lib, a, t: lib.nn.functional.multi_margin_loss(a, t),
+            },
+        ),
+        (
+            _pair,
+            {
+                name: lambda lib, a, b, name=name: getattr(lib.nn.functional, name)(a, b.detach())
+                for name in ("mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss", "binary_cross_entropy", "binary_cross_entropy_with_logits", "kl_div")
+            },
+        ),
+    ],
+}
+
+
+def rows_of(family: str, ours: Any, theirs: Any) -> Iterator[Row]:
+    for operands, ops in FAMILIES[family]:
+        for name, op in ops.items():
+            for way, make in (("forward", forward), ("backward", _backward)):
+                yield compare(family, f"{name}, {way}", *(make(lib, op, operands(lib)) for lib in (ours, theirs)), rounds=5, slice_of_time=0.02)
+
+
+def _backward(lib: Any, op: Op, operands: list[Any]) -> Any:
+    fixed = {n: x for n, x in enumerate(operands) if not x.is_floating_point()}
+    free = [x for n, x in enumerate(operands) if n not in fixed]
+
+    def of_free(lib: Any, *free: Any) -> Any:
+        left = iter(free)
+        return op(lib, *(fixed[n] if n in fixed else next(left) for n in range(len(operands))))
+
+    return backward(lib, of_free, free)

@@ -1,0 +1,195 @@
+"""Loops along a dimension do what NumPy does: running results, and elements picked and put by indices."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+
+import specgrad
+from specgrad.array import index as indexing
+from specgrad.array import reduce
+from specgrad.array.base import native
+
+SHAPES = [(7,), (1,), (0,), (3, 0), (0, 3), (19, 5), (5, 19), (2, 9, 4), (3, 9000), (300, 401), (2, 150, 301), (70000,)]
+TYPES = [np.float32, np.float64, np.int64, np.int32, np.complex64, np.float16, np.uint8]
+ways = pytest.mark.parametrize("compiled", [True, False], ids=["compiled", "numpy"])
+
+
+def numbers(shape: tuple[int, ...], dtype: Any) -> np.ndarray[Any, Any]:
+    chance = np.random.default_rng(math.prod(shape) + len(shape))
+    drawn = chance.integers(-4, 5, shape)
+    if np.dtype(dtype).kind == "c":
+        return (drawn + 1j * chance.integers(-4, 5, shape)).astype(dtype)
+    return (drawn / 4 if np.dtype(dtype).kind == "f" else abs(drawn)).astype(dtype)
+
+
+@pytest.fixture
+def way(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if compiled:
+        if native.running("+", np.ones(2), 0, False) is None:
+            pytest.skip("nothing is compiled")
+        return
+    monkeypatch.setattr(native, "running", lambda *args: None)
+    monkeypatch.setattr(native, "running_extremes", lambda *args: None)
+    monkeypatch.setattr(native, "take_along", lambda *args: None)
+    monkeypatch.setattr(native, "put_along", lambda *args: False)
+
+
+def places(shape: tuple[int, ...], dim: int, count: int) -> np.ndarray[Any, Any]:
+    """Indices along a dimension, `count` of them."""
+    return np.random.default_rng(count).integers(0, max(shape[dim], 1), (*shape[:dim], count if shape[dim] else 0, *shape[dim + 1 :]))
+
+
+each_array = pytest.mark.parametrize(("shape", "dim"), [(shape, dim) for shape in SHAPES for dim in range(len(shape))], ids=str)
+
+
+@ways
+@each_array
+@pytest.mark.parametrize("dtype", TYPES, ids=lambda t: t.__name__)
+def test_running_sums_from_both_ends(way: None, dtype: Any, shape: tuple[int, ...], dim: int) -> None:
+    x = numbers(shape, dtype)
+    wide = x.astype(np.float32) if dtype is np.float16 else x
+    sums = np.add.accumulate(wide, axis=dim, dtype=np.int64 if np.dtype(dtype).kind in "iu" else None)
+    found = reduce.cumsum(x, dim, None)
+    assert found.dtype == (np.int64 if np.dtype(dtype).kind in "iu" else dtype)
+    np.testing.assert_array_equal(found, sums.astype(found.dtype))
+    from_end = np.flip(np.add.accumulate(np.flip(wide, dim), axis=dim, dtype=wide.dtype), dim).astype(dtype)
+    np.testing.assert_array_equal(reduce.cumsum_from_end(x, dim), from_end)
+
+
+@ways
+@each_array
+def test_running_products(way: None, shape: tuple[int, ...], dim: int) -> None:
+    for dtype in (np.float32, np.int64):
+        x = 1 + numbers(shape, dtype) / 8 if dtype is np.float32 else numbers(shape, dtype)
+        with np.errstate(all="ignore"):
+            np.testing.assert_array_equal(reduce.cumprod(x, dim), np.multiply.accumulate(x, axis=dim))
+
+
+def slow_extremes(x: np.ndarray[Any, Any], dim: int, largest: bool) -> tuple[Any, Any]:
+    """Element by element: the later of equal ones counts, and a NaN for more than any number."""
+    rows = np.moveaxis(x, dim, -1).reshape(-1, x.shape[dim])
+    values, indices = rows.copy(), np.zeros(rows.shape, np.int64)
+    for row, value, index in zip(rows, values, indices):
+        best = 0
+        for i, element in enumerate(row):
+            is_nan, best_is_nan = element != element, row[best] != row[best]
+            if is_nan or (not best_is_nan and (element >= row[best] if largest else element <= row[best])):
+                best = i
+            value[i], index[i] = row[best], best
+    shape = np.moveaxis(x, dim, -1).shape
+    return np.moveaxis(values.reshape(shape), -1, dim), np.moveaxis(indices.reshape(shape), -1, dim)
+
+
+@ways
+@pytest.mark.parametrize("dtype", TYPES, ids=lambda t: t.__name__)
+@pytest.mark.parametrize(("shape", "dim"), [((19, 5), 0), ((19, 5), 1), ((2, 9, 4), 1), ((130, 67), 0), ((130, 67), 1), ((5000,), 0), ((0, 3), 1)], ids=str)
+def test_running_extremes(way: None, shape: tuple[int, ...], dim: int, dtype: Any) -> None:
+    x = numbers(shape, dtype)
+    if x.dtype.kind == "c":
+        return
+    if x.dtype.kind == "f" and x.size:
+        x.reshape(-1)[x.size // 2] = np.nan
+    for function, largest in ((reduce.cummax, True), (reduce.cummin, False)):
+        values, indices = function(x, dim)
+        expected = slow_extremes(x, dim, largest)
+        assert values.dtype == x.dtype and indices.dtype == np.int64
+        np.testing.assert_array_equal(values, expected[0])
+        np.testing.assert_array_equal(indices, expected[1])
+
+
+@ways
+def test_running_extremes_of_a_long_line_take_linear_time(way: None) -> None:
+    x = np.arange(1_000_000, dtype=np.float32) % 1000
+    values, indices = reduce.cummax(x, 0)  # as a step for each element in Python, this took 16 seconds
+    assert values[-1] == 999 and indices[-1] == 999_999 and indices[1500] == 999
+
+
+@ways
+@each_array
+@pytest.mark.parametrize("dtype", [*TYPES, np.bool_, np.complex128], ids=lambda t: t.__name__)
+def test_elements_picked_and_put(way: None, dtype: Any, shape: tuple[int, ...], dim: int) -> None:
+    x = numbers(shape, dtype)
+    for count in (1, 5, shape[dim]):
+        index = places(shape, dim, count)
+        np.testing.assert_array_equal(indexing.gather(x, dim, index, False), np.take_along_axis(x, index, dim))
+        source = numbers(index.shape, dtype)
+        expected = x.copy()
+        np.put_along_axis(expected, index, source, dim)
+        np.testing.assert_array_equal(indexing.scatter(x, dim, index, source), expected)
+        for function, ufunc in ((indexing.scatter_add, np.add), (indexing.scatter_multiply, np.multiply)):
+            wide = x.astype(np.float32) if dtype is np.float16 else x.copy()
+            grid = list(np.ogrid[tuple(slice(n) for n in index.shape)])
+            grid[dim] = index
+            with np.errstate(all="ignore"):
+                ufunc.at(wide, tuple(grid), source.astype(wide.dtype))
+                np.testing.assert_array_equal(function(x, dim, index, source), wide.astype(dtype))
+
+
+@ways
+@each_array
+def test_slices_added(way: None, shape: tuple[int, ...], dim: int) -> None:
+    for dtype in (np.float32, np.complex64, np.int32, np.float16):
+        x, index = numbers(shape, dtype), np.arange(2 * shape[dim]) % max(shape[dim] // 2, 1)
+        source = numbers((*shape[:dim], len(index), *shape[dim + 1 :]), dtype)
+        expected = x.astype(np.float32) if dtype is np.float16 else x.copy()
+        np.add.at(expected, (slice(None),) * dim + (index,), source.astype(expected.dtype))
+        np.testing.assert_array_equal(indexing.index_add(x, dim, index, source, 1), expected.astype(dtype))
+
+
+@ways
+def test_the_larger_and_the_smaller_of_several_and_nan(way: None) -> None:
+    for dtype in (np.float32, np.float64, np.int64):
+        x, index = np.zeros((2, 3), dtype), np.array([[0, 0, 2, 2], [1, 1, 1, 0]])
+        source = np.array([[1, -2, 3, -4], [5, 7, 6, -1]], dtype)
+        assert indexing.scatter_extreme(x, 1, index, source, True).tolist() == [[1, 0, 3], [0, 7, 0]]
+        assert indexing.scatter_extreme(x, 1, index, source, False).tolist() == [[-2, 0, -4], [-1, 0, 0]]
+    given = np.array([np.nan, 1.0, 2.0])
+    for largest in (True, False):
+        found = indexing.scatter_extreme(np.array([0.0, np.nan]), 0, np.array([0, 1, 0]), given, largest)
+        assert np.isnan(found).all()
+
+
+@ways
+@pytest.mark.parametrize("shape", [(3, 2), (2, 4), (1, 1)])
+def test_an_index_smaller_than_what_it_indexes(way: None, shape: tuple[int, int]) -> None:
+    x, source = np.arange(20.0).reshape(4, 5), np.arange(20.0).reshape(4, 5) * -1
+    for dim in (0, 1):
+        index = np.zeros(shape, np.int64) + 1
+        beside = x[: shape[0]] if dim == 1 else x[:, : shape[1]]
+        np.testing.assert_array_equal(indexing.gather(x, dim, index, False), np.take_along_axis(beside, index, dim))
+        expected = x.copy()
+        np.put_along_axis(expected[: shape[0]] if dim == 1 else expected[:, : shape[1]], index, source[: shape[0], : shape[1]], dim)
+        np.testing.assert_array_equal(indexing.scatter(x, dim, index, source), expected)
+
+
+@pytest.mark.parametrize(
+    "index", [np.array([[1, 0]]), np.array([[0, 1]], np.int32), np.array([0, 1, 1]), np.zeros((2, 3)), np.zeros((4, 3), np.int64)[::2]], ids=str
+)
+def test_what_no_loop_covers_is_left_alone(index: Any) -> None:
+    out = np.zeros((2, 3))
+    assert native.take_along(out, 1, np.asarray(index)) is None or index.shape == (2, 3)
+    assert not native.put_along("=", out, 0, index, np.ones((2, 3)))
+    assert not out.any()
+    assert not native.put_along("+", out, 0, np.array([0, 1]), np.ones((2, 3), np.float32))
+    assert not native.put_along("?", out, 0, np.array([0, 1]), np.ones((2, 3)))
+    assert native.running("+", out, 2, False) is None and native.running("+", out.T, 0, False) is None and native.running("+", [1.0], 0, False) is None
+
+
+def test_results_do_not_depend_on_the_number_of_threads() -> None:
+    chance, before = np.random.default_rng(0), specgrad.get_num_threads()
+    x, index = chance.standard_normal((301, 401)).astype(np.float32), chance.integers(0, 301, (301, 401))
+    found = []
+    try:
+        for threads in (1, 4):
+            specgrad.set_num_threads(threads)
+            found.append(
+                [a for dim in (0, 1) for a in (reduce.cumsum(x, dim, None), *reduce.cummax(x, dim), indexing.scatter_add(x, dim, index % x.shape[dim], x))]
+            )
+    finally:
+        specgrad.set_num_threads(before)
+    for one, several in zip(*found):
+        np.testing.assert_array_equal(one, several)
