@@ -415,7 +415,8 @@ def hash_of_bits(x: Array, dim: Dims, keepdim: bool, mode: int) -> Array:
     if traits[x.dtype].is_complex:
         raise NotImplementedError(f"hash_tensor() is not implemented for complex tensors, but got {x.dtype}")
     wide = np.asarray(x, dtype=np.float64 if traits[x.dtype].is_floating_point else np.int64, order="C")
-    return np.asarray(np.bitwise_xor.reduce(wide.view(np.uint64), axis=axes, keepdims=keepdim))
+    reduced: Any = np.bitwise_xor.reduce
+    return np.asarray(reduced(wide.view(np.uint64), axis=axes, keepdims=keepdim))
 
 
 # ---- order

@@ -256,7 +256,7 @@ def max_pool2d_with_indices_backward(
             "max_pool2d_with_indices_backward(): expected grad_output and indices of one shape, with as many dimensions as input, but got "
             f"{list(grad_output.shape)}, {list(indices.shape)} and {list(input.shape)}"
         )
-    grad_output, single = _batched(grad_output, 2, "max_pool2d_with_indices_backward")
+    grad_output, single = _batched("max_pool2d_with_indices_backward", grad_output, 2)
     out = ops._max_pool_backward(grad_output, indices.unsqueeze(0) if single else indices, (1, *input.shape) if single else input.shape)
     return out.squeeze(0) if single else out
 
