@@ -180,7 +180,7 @@ def _module(folder: Path, place: tuple[str, ...]) -> tuple[dict[str, ast.Functio
     """The functions of a module, and where the names are from that it imports from its neighbours."""
     file = folder.joinpath(*place).with_suffix(".py")
     body = ast.parse(file.read_text(encoding="utf-8")).body if file.is_file() else []
-    imported = {}
+    imported: dict[str, tuple[tuple[str, ...], str]] = {}
     for node in body:
         if isinstance(node, ast.ImportFrom) and node.level:
             above = (*place[: len(place) - node.level], *(node.module.split(".") if node.module else ()))
