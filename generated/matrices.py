@@ -18,6 +18,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.linalg import matrices as array_linalg__matrices
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose.linalg import factors as compose_linalg__factors
+from specgrad.compose.linalg import low_rank as compose_linalg__low_rank
 from specgrad.compose.linalg import products as compose_linalg__products
 from specgrad.compose.linalg import solve as compose_linalg__solve
 from specgrad.compose.linalg import spectra as compose_linalg__spectra
@@ -3963,6 +3964,30 @@ def linalg_householder_product(input, tau, out=None):
 op_linalg_householder_product.call = linalg_householder_product
 
 
+# ---- orgqr(Tensor self, Tensor input2) -> Tensor
+
+
+op_orgqr = Op(
+    "orgqr",
+    "orgqr(Tensor self, Tensor input2) -> Tensor",
+    params=(("input", "Tensor"), ("input2", "Tensor")),
+    positional=2,
+    required=("input", "input2"),
+    forward=compose_linalg__factors.householder_product,
+    composite=True,
+)
+
+
+def orgqr(input, input2, out=None):
+    """The first columns of the product of Householder reflections. An older form of `linalg.householder_product`."""
+    if out is not None:
+        return into(op_orgqr, (input, input2), out)
+    return compose_linalg__factors.householder_product(input, input2)
+
+
+op_orgqr.call = orgqr
+
+
 # ---- ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
 
 
@@ -4891,3 +4916,72 @@ op_renorm.call = renorm
 def renorm_(input, p, dim, maxnorm):
     """The in-place form of `renorm`."""
     return composed_in_place(op_renorm, (input, p, dim, maxnorm))
+
+
+# ---- svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)
+
+
+op_svd_lowrank = Op(
+    "svd_lowrank",
+    "svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)",
+    params=(("A", "Tensor"), ("q", "int?"), ("niter", "int?"), ("M", "Tensor?")),
+    positional=4,
+    required=("A",),
+    forward=compose_linalg__low_rank.svd_lowrank,
+    composite=True,
+    results=return_type('svd_lowrank', ('U', 'S', 'V')),
+)
+
+
+def svd_lowrank(A, q=6, niter=2, M=None):
+    """A = U diag(S) V* for the `q` largest singular values, of `A` less `M`, from random combinations of columns, which `niter` products with the matrix turn
+    towards the largest. Exact where the rank is at most `q`. The phases of vectors are arbitrary, as those of `linalg.svd`."""
+    return compose_linalg__low_rank.svd_lowrank(A, q, niter, M)
+
+
+op_svd_lowrank.call = svd_lowrank
+
+
+# ---- pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)
+
+
+op_pca_lowrank = Op(
+    "pca_lowrank",
+    "pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)",
+    params=(("A", "Tensor"), ("q", "int?"), ("center", "bool"), ("niter", "int")),
+    positional=4,
+    required=("A",),
+    forward=compose_linalg__low_rank.pca_lowrank,
+    composite=True,
+    results=return_type('pca_lowrank', ('U', 'S', 'V')),
+)
+
+
+def pca_lowrank(A, q=None, center=True, niter=2):
+    """The principal components of rows. U, S and V of `svd_lowrank`, for `q` singular values, at most six by default, of `A` less the mean of its rows, with `center`."""
+    return compose_linalg__low_rank.pca_lowrank(A, q, center, niter)
+
+
+op_pca_lowrank.call = pca_lowrank
+
+
+# ---- vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
+
+
+op_vander = Op(
+    "vander",
+    "vander(Tensor x, int? N=None, bool increasing=False) -> Tensor",
+    params=(("x", "Tensor"), ("N", "int?"), ("increasing", "bool")),
+    positional=3,
+    required=("x",),
+    forward=compose_linalg__products.vander_of_vector,
+    composite=True,
+)
+
+
+def vander(x, N=None, increasing=False):
+    """The powers of a vector as columns, `N` of them, or as many as elements, from the largest exponent to zero, or the other way round."""
+    return compose_linalg__products.vander_of_vector(x, N, increasing)
+
+
+op_vander.call = vander

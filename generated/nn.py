@@ -1695,8 +1695,10 @@ op_nn_functional_conv1d = Op(
 )
 
 
-def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, out=None):
     """The cross-correlation of signals with filters, plus `bias`."""
+    if out is not None:
+        return into(op_nn_functional_conv1d, (input, weight, bias, stride, padding, dilation, groups), out)
     return compose_nn__images.conv1d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1717,8 +1719,10 @@ op_nn_functional_conv2d = Op(
 )
 
 
-def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, out=None):
     """The cross-correlation of images with filters, plus `bias`."""
+    if out is not None:
+        return into(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups), out)
     return compose_nn__images.conv2d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1739,8 +1743,10 @@ op_nn_functional_conv3d = Op(
 )
 
 
-def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, out=None):
     """The cross-correlation of volumes with filters, plus `bias`."""
+    if out is not None:
+        return into(op_nn_functional_conv3d, (input, weight, bias, stride, padding, dilation, groups), out)
     return compose_nn__images.conv3d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1761,8 +1767,10 @@ op_nn_functional_conv_transpose1d = Op(
 )
 
 
-def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1, out=None):
     """The transpose of `conv1d`, as a function of its result; signals to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    if out is not None:
+        return into(op_nn_functional_conv_transpose1d, (input, weight, bias, stride, padding, output_padding, groups, dilation), out)
     return compose_nn__images.conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -1783,8 +1791,10 @@ op_nn_functional_conv_transpose2d = Op(
 )
 
 
-def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1, out=None):
     """The transpose of `conv2d`, as a function of its result; images to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    if out is not None:
+        return into(op_nn_functional_conv_transpose2d, (input, weight, bias, stride, padding, output_padding, groups, dilation), out)
     return compose_nn__images.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -1805,8 +1815,10 @@ op_nn_functional_conv_transpose3d = Op(
 )
 
 
-def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1, out=None):
     """The transpose of `conv3d`, as a function of its result; volumes to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    if out is not None:
+        return into(op_nn_functional_conv_transpose3d, (input, weight, bias, stride, padding, output_padding, groups, dilation), out)
     return compose_nn__images.conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -3916,8 +3928,10 @@ op_nn_functional_avg_pool1d = Op(
 )
 
 
-def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, out=None):
     """The means of windows over signals."""
+    if out is not None:
+        return into(op_nn_functional_avg_pool1d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad), out)
     return compose_nn__images.avg_pool1d(input, kernel_size, stride, padding, ceil_mode, count_include_pad)
 
 
@@ -4250,8 +4264,10 @@ op_nn_functional_adaptive_avg_pool1d = Op(
 )
 
 
-def nn_functional_adaptive_avg_pool1d(input, output_size):
+def nn_functional_adaptive_avg_pool1d(input, output_size, out=None):
     """The means of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    if out is not None:
+        return into(op_nn_functional_adaptive_avg_pool1d, (input, output_size), out)
     return compose_nn__images.adaptive_avg_pool1d(input, output_size)
 
 
@@ -5415,8 +5431,10 @@ op_nn_functional_rms_norm = Op(
 )
 
 
-def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
+def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None, out=None):
     """Scales to mean square one over the last dimensions, then by `weight`; `eps` is added to the mean square."""
+    if out is not None:
+        return into(op_nn_functional_rms_norm, (input, normalized_shape, weight, eps), out)
     return compose_nn__normalize.rms_norm(input, normalized_shape, weight, eps)
 
 
@@ -6503,3 +6521,116 @@ def native_dropout_backward(grad_output, mask, scale):
 
 
 op_native_dropout_backward.call = native_dropout_backward
+
+
+# ---- grid_sampler(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+
+op_grid_sampler = Op(
+    "grid_sampler",
+    "grid_sampler(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+    params=(("input", "Tensor"), ("grid", "Tensor"), ("interpolation_mode", "int"), ("padding_mode", "int"), ("align_corners", "bool")),
+    positional=5,
+    required=("input", "grid", "interpolation_mode", "padding_mode", "align_corners"),
+    forward=compose_nn__resample.grid_sampler,
+    composite=True,
+)
+
+
+def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
+    """As `nn.functional.grid_sample`, with numbers for the modes. 0, 1 and 2 are bilinear, nearest and bicubic; of `padding_mode`, zeros, border and reflection."""
+    return compose_nn__resample.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+op_grid_sampler.call = grid_sampler
+
+
+# ---- grid_sampler_2d(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+
+op_grid_sampler_2d = Op(
+    "grid_sampler_2d",
+    "grid_sampler_2d(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+    params=(("input", "Tensor"), ("grid", "Tensor"), ("interpolation_mode", "int"), ("padding_mode", "int"), ("align_corners", "bool")),
+    positional=5,
+    required=("input", "grid", "interpolation_mode", "padding_mode", "align_corners"),
+    forward=compose_nn__resample.grid_sampler_2d,
+    composite=True,
+)
+
+
+def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
+    """The `grid_sampler` of images."""
+    return compose_nn__resample.grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+op_grid_sampler_2d.call = grid_sampler_2d
+
+
+# ---- grid_sampler_3d(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+
+op_grid_sampler_3d = Op(
+    "grid_sampler_3d",
+    "grid_sampler_3d(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+    params=(("input", "Tensor"), ("grid", "Tensor"), ("interpolation_mode", "int"), ("padding_mode", "int"), ("align_corners", "bool")),
+    positional=5,
+    required=("input", "grid", "interpolation_mode", "padding_mode", "align_corners"),
+    forward=compose_nn__resample.grid_sampler_3d,
+    composite=True,
+)
+
+
+def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
+    """The `grid_sampler` of volumes."""
+    return compose_nn__resample.grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+op_grid_sampler_3d.call = grid_sampler_3d
+
+
+# ---- max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
+
+
+op_max_pool2d_with_indices_backward = Op(
+    "max_pool2d_with_indices_backward",
+    "max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
+    params=(("grad_output", "Tensor"), ("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool"), ("indices", "Tensor")),
+    positional=8,
+    required=("grad_output", "input", "kernel_size", "stride", "padding", "dilation", "ceil_mode", "indices"),
+    forward=compose_nn__images.max_pool2d_with_indices_backward,
+    composite=True,
+)
+
+
+def max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices):
+    """The gradient of the input of `nn.functional.max_pool2d`. Zeros, and at each place of `indices` the sum of what `grad_output` holds for it."""
+    return compose_nn__images.max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices)
+
+
+op_max_pool2d_with_indices_backward.call = max_pool2d_with_indices_backward
+
+
+# ---- nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor
+
+
+op_nn_functional_gumbel_softmax = Op(
+    "nn.functional.gumbel_softmax",
+    "nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor",
+    params=(("logits", "Tensor"), ("tau", "float"), ("hard", "bool"), ("eps", "float"), ("dim", "int")),
+    positional=5,
+    required=("logits",),
+    forward=compose_nn__layers.gumbel_softmax,
+    composite=True,
+)
+
+
+def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, axis=None):
+    """A sample from the categories of `logits`, smooth for `tau` above zero. The softmax of `logits` plus noise, over `tau`; with `hard` one where that is largest and zero elsewhere, with
+    the gradient of the softmax."""
+    if axis is not None:
+        dim = by_other_name("gumbel_softmax", "dim", dim, -1, "axis", axis)
+    return compose_nn__layers.gumbel_softmax(logits, tau, hard, eps, dim)
+
+
+op_nn_functional_gumbel_softmax.call = nn_functional_gumbel_softmax

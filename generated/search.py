@@ -13,6 +13,7 @@ from sys import _getframe
 import numpy as np
 
 from specgrad.array import histogram as array_histogram
+from specgrad.array import reduce as array_reduce
 from specgrad.array import search as array_search
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose import search as compose_search
@@ -748,3 +749,42 @@ def combinations(input, r=2, with_replacement=False):
 
 
 op_combinations.call = combinations
+
+
+# ---- hash_tensor(Tensor self, Any dim=None, *, bool keepdim=False, int mode=0) -> Tensor
+
+
+op_hash_tensor = Op(
+    "hash_tensor",
+    "hash_tensor(Tensor self, Any dim=None, *, bool keepdim=False, int mode=0) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool"), ("mode", "int")),
+    positional=2,
+    required=("input",),
+    forward=array_reduce.hash_of_bits,
+    non_differentiable="the result is made of bits",
+    batch="reduce.over_dims",
+)
+
+
+def hash_tensor(input, dim=None, axis=None, *, keepdim=False, mode=0, out=None):
+    """The exclusive or of the bits of elements, as float64 or int64, along dimensions. It is a uint64, which tells whether two tensors are likely the same."""
+    if axis is not None:
+        dim = by_other_name("hash_tensor", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_hash_tensor, (input, dim, keepdim, mode), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_hash_tensor, (input, dim, keepdim, mode))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_reduce.hash_of_bits(self_array, dim, keepdim, mode)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is not None:
+        cut("hash_tensor", self_node, _getframe(1))
+    out._node = None
+    return out
+
+
+op_hash_tensor.call = hash_tensor

@@ -35,16 +35,30 @@ _NUMPY = (
     "zeros_like", "ones_like", "full_like", "asarray", "astype", "shape", "ndim", "size", "maximum.accumulate", "minimum.accumulate", "add.reduce",
     "fft.fft", "fft.ifft", "fft.rfft", "fft.irfft", "fft.hfft", "fft.ihfft", "fft.fft2", "fft.ifft2", "fft.rfft2", "fft.irfft2", "fft.fftn", "fft.ifftn",
     "fft.rfftn", "fft.irfftn", "fft.fftshift", "fft.ifftshift", "logaddexp.accumulate", "lib.stride_tricks.sliding_window_view",
-    "gcd", "lcm", "int64", "float64", "complex128", "bool",
+    "linalg.inv", "linalg.det", "linalg.slogdet", "linalg.solve", "linalg.cholesky", "linalg.qr", "linalg.eigvalsh", "linalg.eigvals", "linalg.eigh",
+    "linalg.eig", "linalg.svd", "linalg.pinv", "linalg.matrix_rank", "linalg.cond", "linalg.matrix_power", "linalg.multi_dot", "linalg.tensorinv",
+    "linalg.tensorsolve", "linalg.lstsq", "cross", "vander", "diff", "gradient", "trapezoid", "cov", "corrcoef", "quantile", "nanquantile", "nanmedian",
+    "nanmax", "nanmin", "nanvar", "nanstd", "unique", "searchsorted", "digitize", "isin", "bincount", "histogram", "histogram_bin_edges", "histogramdd",
+    "unravel_index", "ravel_multi_index", "ix_", "meshgrid", "arange", "linspace", "identity", "frexp", "ldexp", "interp", "convolve",
+    "correlate", "iscomplexobj", "broadcast_arrays", "atleast_1d", "atleast_2d", "multiply.reduce", "multiply.accumulate", "add.accumulate",
+    "maximum.reduce", "minimum.reduce", "logical_and.reduce", "logical_or.reduce",
+    "gcd", "lcm", "int32", "int64", "float64", "complex128", "bool",
 )  # fmt: skip
 _SPECIAL = (
     "erf", "erfc", "erfinv", "gammaln", "digamma", "polygamma", "ndtr", "expit", "log_expit", "logit", "xlogy", "xlog1py", "entr", "logsumexp", "softmax",
     "log_softmax", "j0", "j1", "y0", "y1", "i0", "i0e", "i1", "i1e", "k0", "k0e", "k1", "k1e", "airy", "zeta", "gammainc", "gammaincc", "betaln",
-    "erfcx", "ndtri", "log_ndtr",
+    "erfcx", "ndtri", "log_ndtr", "gamma", "loggamma", "multigammaln", "chdtr", "chdtrc", "jv", "yv", "iv", "ive", "kv", "kve", "spherical_jn", "airye",
+    "zetac", "eval_chebyt", "eval_chebyu", "eval_sh_chebyt", "eval_sh_chebyu", "eval_legendre", "eval_hermite", "eval_hermitenorm", "eval_laguerre",
+    "eval_genlaguerre", "eval_gegenbauer",
 )  # fmt: skip
-_OF_SEVERAL = dict.fromkeys(("polygamma", "xlogy", "xlog1py", "zeta", "gammainc", "gammaincc", "betaln"), 2)  # arguments, of SciPy's
+_OF_SEVERAL = {
+    **dict.fromkeys(("polygamma", "xlogy", "xlog1py", "zeta", "gammainc", "gammaincc", "betaln", "chdtr", "chdtrc", "multigammaln", "spherical_jn"), 2),
+    **dict.fromkeys(("jv", "yv", "iv", "ive", "kv", "kve"), 2),
+    **dict.fromkeys((name for name in _SPECIAL if name.startswith("eval_")), 2),
+    **dict.fromkeys(("eval_genlaguerre", "eval_gegenbauer"), 3),
+}  # arguments, of SciPy's
 _OF_ARRAYS = ("logsumexp", "softmax", "log_softmax")  # which are no ufuncs
-_DTYPES = ("np.int64", "np.float64", "np.complex128", "np.bool")
+_DTYPES = ("np.int32", "np.int64", "np.float64", "np.complex128", "np.bool")
 CONSTANTS = {"np.pi": np.pi, "np.inf": np.inf, "np.nan": np.nan}
 NAMES = (*(f"np.{name}" for name in _NUMPY), *(f"special.{name}" for name in _SPECIAL), *CONSTANTS)
 _ATTRIBUTES = ("shape", "ndim", "size", "dtype", "real", "imag", "T")

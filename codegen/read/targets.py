@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from ..model.signature import Signature
@@ -11,6 +13,16 @@ from ..problems import Mistake, suggestion
 from .source import Text
 
 _OF_PACKAGES = "; functions of NumPy and SciPy are called by one of these, or of your own package"
+_LIBRARIES = {
+    "np.linalg": "LAPACK",
+    "scipy.linalg": "LAPACK",
+    "scipy.fft": "FFT",
+    "np.fft": "FFT",
+    "scipy.special": "SciPy",
+    "native.kernels": "compiled kernels",
+}
+_PRODUCTS = ("np.matmul", "np.dot", "np.tensordot", "np.einsum")
+
 _KINDS = {"call": "function", "compose": "function", "batch": "batching rule"}
 
 
@@ -82,22 +94,8 @@ class Targets:
             raise Mistake(target.at(), f"{target.value} takes {takes} arguments{named}, but {signature.name} has {count} parameter{'s' * (count != 1)}")
 
     def ops_called_by(self, target: str) -> tuple[str, ...]:
-        """The identifiers of the ops that a composing function calls by name, itself or by functions of its module."""
-        module, _, name = target.rpartition(".")
-        file = self.composed / f"{module.replace('.', '/')}.py"
-        if not file.is_file():
-            return ()
-        functions = {n.name: n for n in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(n, ast.FunctionDef)}
-        waiting, seen, found = [name], {name}, dict[str, None]()
-        while waiting:
-            body = functions.get(waiting.pop())
-            for node in ast.walk(body) if body else ():
-                if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "ops":
-                    found[node.attr] = None
-                elif isinstance(node, ast.Name) and node.id in functions and node.id not in seen:
-                    waiting.append(node.id)
-                    seen.add(node.id)
-        return tuple(found)
+        """The identifiers of the ops that a composing function calls by name, itself or by functions of other modules."""
+        return ops_called(self.composed, target)
 
 
 def _imported(file: Path) -> set[str]:
@@ -130,3 +128,67 @@ def _functions_of(file: Path) -> dict[str, TargetFunction]:
             takes_call = [a.annotation.id for a in args.args if isinstance(a.annotation, ast.Name)] == ["BatchedCall"] and positional == 1
             found[node.name] = TargetFunction(names, positional - len(args.defaults), None if args.vararg else positional, takes_call)
     return found
+
+
+# ---- what they stand on
+
+
+def ops_called(folder: Path, target: str) -> tuple[str, ...]:
+    """The identifiers of the ops that a function calls by name, itself or by others of the folder."""
+    found = (n.attr for n in _nodes(folder, target) if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id == "ops")
+    return tuple(dict.fromkeys(found))
+
+
+def libraries(folder: Path, target: str) -> tuple[str, ...]:
+    """What a function of arrays calls beside NumPy's elementwise functions: "LAPACK", "FFT", "BLAS", "SciPy", "compiled kernels"."""
+    found = dict[str, None]()
+    for node in _nodes(folder, target):
+        name = _dotted(node)
+        if name in _PRODUCTS or (isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)):
+            found["BLAS"] = None
+        elif name in _LIBRARIES:
+            found[_LIBRARIES[name]] = None
+        elif isinstance(node, ast.Import):
+            found |= {_LIBRARIES[alias.name]: None for alias in node.names if alias.name in _LIBRARIES}
+    return tuple(found)
+
+
+def _nodes(folder: Path, target: str) -> Iterator[ast.AST]:
+    """The syntax of a function, and of the functions of the folder that it calls."""
+    module, _, name = target.rpartition(".")
+    waiting = [(tuple(module.split(".")), name)]
+    seen = set(waiting)
+    while waiting:
+        place, name = waiting.pop()
+        functions, imported = _module(folder, place)
+        for node in ast.walk(functions[name]) if name in functions else ():
+            if isinstance(node, ast.Name):
+                called = imported.get(node.id) or (place, node.id)
+            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in imported:  # of a module: products.matmul
+                above, last = imported[node.value.id]
+                called = ((*above, last), node.attr)
+            else:
+                called = None
+            if called and called not in seen:
+                seen.add(called)
+                waiting.append(called)
+            yield node
+
+
+@cache
+def _module(folder: Path, place: tuple[str, ...]) -> tuple[dict[str, ast.FunctionDef], dict[str, tuple[tuple[str, ...], str]]]:
+    """The functions of a module, and where the names are from that it imports from its neighbours."""
+    file = folder.joinpath(*place).with_suffix(".py")
+    body = ast.parse(file.read_text(encoding="utf-8")).body if file.is_file() else []
+    imported: dict[str, tuple[tuple[str, ...], str]] = {}
+    for node in body:
+        if isinstance(node, ast.ImportFrom) and node.level:
+            above = (*place[: len(place) - node.level], *(node.module.split(".") if node.module else ()))
+            imported |= {alias.asname or alias.name: (above, alias.name) for alias in node.names}
+    return {n.name: n for n in body if isinstance(n, ast.FunctionDef)}, imported
+
+
+def _dotted(node: ast.AST) -> str:
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return f"{node.value.id}.{node.attr}"
+    return ""

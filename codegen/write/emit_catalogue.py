@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+import ast
 import math
 
-from ..model.op import AUTO_ELEMENT_WISE, DEFAULT_ULPS, DTYPE_CLASSES, FORMULA, FUNCTION, IN_PLACE, METHOD, PROPERTY, Group, Op, Spec
+from ..model.expr import Prim, walk
+from ..model.op import (
+    AUTO_ELEMENT_WISE,
+    DEFAULT_ULPS,
+    DTYPE_CLASSES,
+    FORMULA,
+    FUNCTION,
+    IN_PLACE,
+    METHOD,
+    NOT_IMPLEMENTED,
+    PROPERTY,
+    Group,
+    Op,
+    Spec,
+)
 from ..model.spec_text import markdown, markdown_code
+from ..paths import paths
 from ..plan.op_plan import Plan
+from ..read.targets import libraries, ops_called
+
+MOST_OPS = 8  # that an entry names, of those of which its op is made
 
 
 def catalogue(plan: Plan) -> str:
@@ -54,19 +73,76 @@ def _entry(op: Op, plan: Plan) -> list[str]:
             facts.append((f"tangent of `{tangent.output}`", markdown_code(tangent.text)))
     if op.non_differentiable:
         facts.append(("no gradient", markdown(op.non_differentiable)))
-    if op.kind == "compose":
-        facts.append(("gradient", "by the ops that it is made of"))
     saved = plan.ops[op.name].saved
     if op.gradients:
         kept = [f"`{s.name}`" if not s.fact else f"the {s.fact} of `{s.name}`" for s in saved]
         facts.append(("saves", ", ".join(kept) or "nothing"))
     if op.flops is not None:
         facts.append(("operations", markdown_code(op.flops_text)))
-    if op.slow_on_batches:
-        facts.append(("in `vmap`", "one sample after the other, which is slow"))
-    if op.dtypes or op.classes != "bifc":
-        facts.append(("dtypes", ", ".join(op.dtypes or (word for word, letter in DTYPE_CLASSES.items() if letter in op.classes))))
+    facts.append(("computed by", _engine(op, plan)))
+    if op.tensors:
+        facts += [("derivatives", _derivatives(op)), ("in `vmap`", _on_batches(op))]
+    facts.append(("dtypes", _dtypes(op)))
     return [*lines, *(f"- {name}: {text}" for name, text in facts)]
+
+
+def _engine(op: Op, plan: Plan) -> str:
+    """What computes the op: loops of its own, a library, other ops."""
+    if op.kind == "forward":
+        alone = [e.primitive.own for body in op.bodies for e in walk(body) if isinstance(e, Prim) and e.primitive.own and not e.primitive.own.is_c]
+        if not alone:
+            return "a compiled kernel"
+        return "SciPy" if any("special." in ast.unparse(own.numpy) for own in alone if own.numpy is not None) else "NumPy"
+    if op.is_own_function:
+        return "a function of its package"
+    if op.kind == "call":
+        found = libraries(paths().array, op.target)
+        return ", ".join(found) if found else "NumPy"
+    parts = _parts(op, plan)
+    shown = ", ".join(f"`{part.name}`" for part in parts[:MOST_OPS]) + (f" and {len(parts) - MOST_OPS} more" if len(parts) > MOST_OPS else "")
+    beneath = ", ".join(sorted(_libraries(op, plan, set()) - {"compiled kernels"}))
+    return "other ops" + (f": {shown}" if shown else "") + (f"; beneath, {beneath}" if beneath else "")
+
+
+def _libraries(op: Op, plan: Plan, seen: set[str]) -> set[str]:
+    """Those that the ops call of which a composed op is made."""
+    seen.add(op.name)
+    if op.kind != "compose":
+        return set(libraries(paths().array, op.target)) if op.kind == "call" and not op.is_own_function else set()
+    return {library for part in _parts(op, plan) if part.name not in seen for library in _libraries(part, plan, seen)}
+
+
+def _parts(op: Op, plan: Plan) -> list[Op]:
+    """The ops of which a composed op is made."""
+    by_identifier = {other.signature.identifier: other for other in plan.spec}
+    return [by_identifier[name] for name in ops_called(paths().compose, op.target) if name in by_identifier]
+
+
+def _derivatives(op: Op) -> str:
+    if op.non_differentiable:
+        return "none"
+    if op.kind == "compose":
+        return "those of the ops that it is made of"
+    if not any(gradient.flows for gradient in op.gradients):
+        return "none"
+    forward = [tangent for tangent in op.tangents if tangent.kind != NOT_IMPLEMENTED]
+    missing = any(gradient.kind == NOT_IMPLEMENTED for gradient in op.gradients)
+    kinds = ["backward", "double backward", *(["forward mode"] if forward or not op.tangents else [])]
+    return ", ".join(kinds) + (", but for what is not implemented" if missing else "")
+
+
+def _on_batches(op: Op) -> str:
+    if op.kind == "compose":
+        return "by the ops that it is made of"
+    if op.slow_on_batches:
+        return "one sample after the other, which is slow"
+    return f"by the rule `{op.batch}`" if op.batch else "as it is"
+
+
+def _dtypes(op: Op) -> str:
+    if op.kind == "compose" and not op.dtypes and op.classes == "bifc":
+        return "those of the ops that it is made of"
+    return ", ".join(op.dtypes or (word for word, letter in DTYPE_CLASSES.items() if letter in op.classes))
 
 
 def _error(op: Op) -> str:

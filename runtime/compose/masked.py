@@ -128,11 +128,18 @@ def std(input: Tensor, dim: Any, unbiased: bool | None, correction: Any, keepdim
 # ---- scans and normalizations: of the shape of the input
 
 
+def _no_bools(name: str, input: Tensor, dtype: Any) -> None:
+    if dtype is None and input.dtype.category == "bool":
+        raise NotImplementedError(f"{name}(): the result would be bools, which add and multiply nothing up: give a dtype")
+
+
 def cumsum(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
+    _no_bools("masked.cumsum", input, dtype)
     return _as(ops.cumsum(_masked(input, mask, 0), _dims(input, dim)[0], dtype=dtype), input, dtype)
 
 
 def cumprod(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
+    _no_bools("masked.cumprod", input, dtype)
     return _as(ops.cumprod(_masked(input, mask, 1), _dims(input, dim)[0], dtype=dtype), input, dtype)
 
 

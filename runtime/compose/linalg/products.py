@@ -7,6 +7,7 @@ from typing import Any
 
 from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import traits
+from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import result_dtype
 from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
 from specgrad.core.factories.filled import ones_like
@@ -339,6 +340,20 @@ def vander(x: Tensor, N: int | None) -> Tensor:
     powers = ops.unsqueeze(x, -1).expand(*x.shape, count - 1)
     powers = ops.cumprod(powers, -1)
     return ops.cat([ones.to(powers.dtype), powers], -1)
+
+
+def vander_of_vector(x: Tensor, N: int | None, increasing: bool) -> Tensor:
+    if x.dim() != 1:
+        raise RuntimeError(f"x must be a one-dimensional tensor, but has {x.dim()} dimensions.")
+    count = x.shape[0] if N is None else N
+    if count < 0:
+        raise RuntimeError(f"N must be non-negative, but got {count}.")
+    if not x.dtype.is_inexact:
+        x = ops._to_copy(x, int64)
+    powers = ops.unsqueeze(x, -1).expand(x.shape[0], count)
+    if count:
+        powers = ops.cumprod(ops.cat([ones_like(powers[:, :1]), powers[:, 1:]], 1), 1)
+    return powers if increasing else ops.flip(powers, (1,))
 
 
 def diagonal(A: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:

@@ -248,6 +248,19 @@ def _picked(found: tuple[Tensor, ...], single: bool, return_indices: bool) -> An
     return (values, indices) if return_indices else values
 
 
+def max_pool2d_with_indices_backward(
+    grad_output: Tensor, input: Tensor, kernel_size: Any, stride: Any, padding: Any, dilation: Any, ceil_mode: bool, indices: Tensor
+) -> Tensor:
+    if grad_output.shape != indices.shape or grad_output.dim() != input.dim():
+        raise RuntimeError(
+            "max_pool2d_with_indices_backward(): expected grad_output and indices of one shape, with as many dimensions as input, but got "
+            f"{list(grad_output.shape)}, {list(indices.shape)} and {list(input.shape)}"
+        )
+    grad_output, single = _batched("max_pool2d_with_indices_backward", grad_output, 2)
+    out = ops._max_pool_backward(grad_output, indices.unsqueeze(0) if single else indices, (1, *input.shape) if single else input.shape)
+    return out.squeeze(0) if single else out
+
+
 def adaptive_max_pool1d(input: Tensor, output_size: Any, return_indices: bool) -> Any:
     input, sizes, single = _adaptive("adaptive_max_pool1d", input, output_size, 1)
     found = ops._adaptive_max_pool2d(input.unsqueeze(-2), (1, *sizes))

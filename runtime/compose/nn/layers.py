@@ -10,8 +10,8 @@ import numpy as np
 
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import promote_types
-from specgrad.core.factories.filled import arange
-from specgrad.core.factories.random import bernoulli_mask, rand
+from specgrad.core.factories.filled import arange, zeros_like
+from specgrad.core.factories.random import bernoulli_mask, rand, rand_like
 from specgrad.core.tape.changes import changed, changing
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -264,6 +264,17 @@ def dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
     if inplace:
         return input.mul_(ops._to_copy(mask, input.dtype) * (0.0 if p == 1 else 1 / (1 - p)))
     return ops.where(mask, input if p == 1 else input * (1 / (1 - p)), 0)
+
+
+def gumbel_softmax(logits: Tensor, tau: float, hard: bool, eps: float, dim: int) -> Tensor:
+    if eps != 1e-10:
+        warnings.warn("`eps` parameter is deprecated and has no effect.", UserWarning, stacklevel=3)
+    noise = -ops.log(-ops.log(rand_like(logits.detach())))
+    soft = ops.softmax((logits + noise) / tau, dim)
+    if not hard:
+        return soft
+    largest = ops.argmax(soft.detach(), dim, True)
+    return ops.scatter_value(zeros_like(soft.detach()), dim, largest, 1.0) - soft.detach() + soft
 
 
 def embedding(

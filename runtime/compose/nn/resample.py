@@ -122,12 +122,48 @@ def _steps(count: int, align_corners: bool, like: Tensor) -> Tensor:
     return tensor([last * (2 * i / (count - 1) - 1) for i in range(count)], dtype=like.dtype)
 
 
+MODES = ("bilinear", "nearest", "bicubic")
+PADDINGS = ("zeros", "border", "reflection")
+
+
 def grid_sample(input: Tensor, grid: Tensor, mode: str, padding_mode: str, align_corners: bool | None) -> Tensor:
-    if mode not in ("bilinear", "nearest", "bicubic"):
+    if mode not in MODES:
         raise ValueError(f"grid_sample(): expected mode to be 'bilinear', 'nearest' or 'bicubic', but got {mode!r}")
-    if padding_mode not in ("zeros", "border", "reflection"):
+    if padding_mode not in PADDINGS:
         raise ValueError(f"grid_sample(): expected padding_mode to be 'zeros', 'border' or 'reflection', but got {padding_mode!r}")
-    align_corners = _corners(align_corners)
+    return _sampled(input, grid, mode, padding_mode, _corners(align_corners))
+
+
+def grid_sampler(input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor:
+    return _by_numbers("grid_sampler", input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+def grid_sampler_2d(input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor:
+    _check_dims("grid_sampler_2d", input, grid, 4)
+    return _by_numbers("grid_sampler_2d", input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+def grid_sampler_3d(input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor:
+    _check_dims("grid_sampler_3d", input, grid, 5)
+    return _by_numbers("grid_sampler_3d", input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+def _check_dims(name: str, input: Tensor, grid: Tensor, dims: int) -> None:
+    if input.dim() != dims or grid.dim() != dims:
+        raise RuntimeError(
+            f"{name}(): expected {dims}D input and grid with same number of dimensions, but got input with sizes {list(input.shape)} and grid with "
+            f"sizes {list(grid.shape)}"
+        )
+
+
+def _by_numbers(name: str, input: Tensor, grid: Tensor, mode: int, padding_mode: int, align_corners: bool) -> Tensor:
+    for what, number, known in (("interpolation_mode", mode, MODES), ("padding_mode", padding_mode, PADDINGS)):
+        if number not in range(len(known)):
+            raise ValueError(f"{name}(): expected {what} to be 0, 1 or 2, which are {', '.join(known)}, but got: {number}")
+    return _sampled(input, grid, MODES[mode], PADDINGS[padding_mode], align_corners)
+
+
+def _sampled(input: Tensor, grid: Tensor, mode: str, padding_mode: str, align_corners: bool) -> Tensor:
     _check_grid(input, grid, mode)
     sizes = input.shape[2:]
     at = [_unnormalized(grid[..., len(sizes) - 1 - dim], n, align_corners) for dim, n in enumerate(sizes)]  # the grid has the last dimension first

@@ -53,14 +53,15 @@ def test_how_results_are_compared(found: object, expected: object, told: str) ->
 
 def test_what_is_none_is_not_compared_and_what_is_missing_is_told() -> None:
     assert disagreement([np.zeros(1), np.ones(1)], [np.zeros(1), None], False) == ""
+    assert disagreement([np.zeros(1), np.ones(1)], [None], False) == ""
     assert disagreement([np.zeros(1)], [np.zeros(1), None], False) == "there are 1 results, of which the reference has 2"
 
 
 def test_most_ops_have_one() -> None:
     public = [op for op in SPEC if op.is_public]
     elementwise = [op for op in public if op.kind == "forward"]
-    assert sum(op.reference is not None for op in elementwise) > 0.75 * len(elementwise)
-    assert sum(op.reference is not None for op in public) > 0.5 * len(public)
+    assert sum(op.reference is not None for op in elementwise) > 0.9 * len(elementwise)
+    assert sum(op.reference is not None for op in public) > 0.8 * len(public)
 
 
 # ---- branches

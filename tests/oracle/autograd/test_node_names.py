@@ -76,7 +76,8 @@ FIRST: dict[str, str] = {
         ClampMinBackward0 ClampBackward1: nn.functional.margin_ranking_loss nn.functional.triplet_margin_loss nn.functional.triplet_margin_with_distance_loss
         ConjBackward0 FftC2CBackward0: fft.ifft
         ConjPhysicalBackward0 ConjBackward0: conj_physical
-        ConvolutionBackward0 AddBackward0: nn.functional.conv1d nn.functional.conv2d nn.functional.conv_transpose1d nn.functional.conv_transpose2d
+        ConvolutionBackward0 AddBackward0: nn.functional.conv1d nn.functional.conv2d nn.functional.conv_transpose1d nn.functional.conv_transpose2d conv1d
+        ConvolutionBackward0 AddBackward0: conv2d conv_transpose1d conv_transpose2d conv3d conv_transpose3d
         CumprodBackward0 CloneBackward0: cumprod
         CumsumBackward0 MulBackward0: cumulative_trapezoid
         DiagonalBackward0_copy CloneBackward0: diagonal_copy
@@ -96,7 +97,8 @@ FIRST: dict[str, str] = {
         FillBackward1 CopyBackward0: fill
         FillBackward3 CopyBackward0: fill
         GluBackward0 MulBackward0: nn.functional.glu
-        GridSampler2DBackward0 AddBackward0: nn.functional.grid_sample
+        GridSampler2DBackward0 AddBackward0: nn.functional.grid_sample grid_sampler grid_sampler_2d
+        GridSampler3DBackward0 AddBackward0: grid_sampler grid_sampler_3d
         HuberLossBackward0 MeanBackward0: nn.functional.huber_loss
         HuberLossBackward0 MulBackward0: nn.functional.huber_loss
         HuberLossBackward0 SumBackward0: nn.functional.huber_loss
@@ -198,7 +200,8 @@ FIRST: dict[str, str] = {
         SqueezeBackward1 DivBackward0: istft
         SqueezeBackward1 DivBackward0: linalg.cond
         SqueezeBackward1 SqueezeBackward0: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.conv1d
-        SqueezeBackward1 SqueezeBackward0: nn.functional.max_pool1d
+        SqueezeBackward1 SqueezeBackward0: avg_pool1d adaptive_avg_pool1d
+        SqueezeBackward1 SqueezeBackward0: nn.functional.max_pool1d max_pool1d
         SqueezeBackward1 ViewBackward0: nn.functional.multi_head_attention_forward
         SqueezeBackward1_copy CloneBackward0: squeeze_copy
         SqueezeBackward4 PermuteBackward0: nanquantile quantile
@@ -284,15 +287,15 @@ SECOND: dict[str, str] = {
         SmoothL1LossBackwardBackward0 MulBackward0: nn.functional.smooth_l1_loss
         SoftmaxBackwardDataBackward0 MulBackward0: nn.functional.softmax softmax special.softmax
         SoftplusBackwardBackward0 WhereBackward0: nn.functional.softplus
-        TanhBackwardBackward0 MulBackward0: tanh
+        TanhBackwardBackward0 MulBackward0: tanh nn.functional.tanh
     """,
     "the gradient does not depend on the input, so specgrad does not record it": """
         AvgPool2DBackwardBackward0 None: nn.functional.avg_pool2d
-        ConvolutionBackwardBackward0 None: nn.functional.conv2d
+        ConvolutionBackwardBackward0 None: nn.functional.conv2d conv2d conv3d conv_transpose3d
         HardshrinkBackwardBackward0 None: hardshrink nn.functional.hardshrink
         HardtanhBackwardBackward0 None: nn.functional.hardtanh nn.functional.relu6
         LeakyReluBackwardBackward0 None: nn.functional.leaky_relu
-        MaxPool2DWithIndicesBackwardBackward0 None: nn.functional.max_pool2d
+        MaxPool2DWithIndicesBackwardBackward0 None: nn.functional.max_pool2d max_pool2d
         NativeLayerNormBackwardBackward0 None: nn.functional.layer_norm
         NllLoss2DBackwardBackward0 None: nn.functional.nll_loss
         NllLossBackwardBackward0 None: nn.functional.nll_loss
@@ -330,7 +333,7 @@ SECOND: dict[str, str] = {
         AddBackward0 MulBackward0: nn.functional.tanhshrink
         AddBackward0 SubBackward0: nn.functional.softsign
         AddBackward0 SumBackward1: cosine_similarity nn.functional.cosine_similarity
-        AddBackward0 ViewBackward0: cumulative_trapezoid nn.functional.rms_norm trapezoid trapz
+        AddBackward0 ViewBackward0: cumulative_trapezoid nn.functional.rms_norm trapezoid trapz rms_norm
         AddBackward0 ViewBackward0: linalg.lstsq
         AvgPool3DBackwardBackward0 None: nn.functional.avg_pool3d
         CdistBackwardBackward0 None: cdist
@@ -339,7 +342,9 @@ SECOND: dict[str, str] = {
         ConjBackward0 MulBackward0: logcumsumexp
         ConstantPadNdBackward0 SliceBackward0: nn.functional.conv2d
         ConvolutionBackwardBackward0 ConvolutionBackward0: nn.functional.conv_transpose1d nn.functional.conv_transpose2d nn.functional.conv_transpose3d
-        ConvolutionBackwardBackward0 None: nn.functional.conv1d nn.functional.conv_transpose1d nn.functional.conv_transpose2d
+        ConvolutionBackwardBackward0 ConvolutionBackward0: conv_transpose1d conv_transpose2d conv_transpose3d
+        ConvolutionBackwardBackward0 None: nn.functional.conv1d nn.functional.conv_transpose1d nn.functional.conv_transpose2d conv1d conv_transpose1d
+        ConvolutionBackwardBackward0 None: conv_transpose2d
         DivBackward0 MulBackward0: hypot logaddexp logaddexp2 masked.logaddexp
         DivBackward0 ViewBackward0: index_reduce scatter_reduce
         DivBackward1 AddBackward0: nn.functional.binary_cross_entropy_with_logits
@@ -347,7 +352,11 @@ SECOND: dict[str, str] = {
         EmbeddingBagBackwardBackward0 EmbeddingDenseBackwardBackward0: nn.functional.embedding_bag
         FractionalMaxPool2DBackwardBackward0 None: nn.functional.fractional_max_pool2d
         FractionalMaxPool3DBackwardBackward0 None: nn.functional.fractional_max_pool3d
-        GridSampler2DBackwardBackward0 AddBackward0: nn.functional.grid_sample
+        GridSampler2DBackwardBackward0 AddBackward0: nn.functional.grid_sample grid_sampler grid_sampler_2d
+        GridSampler2DBackwardBackward0 None: grid_sampler grid_sampler_2d
+        GridSampler2DBackwardBackward0 SelectBackwardBackward0: grid_sampler grid_sampler_2d
+        GridSampler3DBackwardBackward0 AddBackward0: grid_sampler grid_sampler_3d
+        GridSampler3DBackwardBackward0 None: grid_sampler grid_sampler_3d
         IndexFillBackward0 ScatterBackward1: index_reduce
         LinalgCrossBackward0 AddBackward0: cross linalg.cross
         LinalgLuSolveBackward0 LinalgSolveTriangularBackward0: linalg.lu_solve
@@ -359,7 +368,7 @@ SECOND: dict[str, str] = {
         LinalgSolveTriangularBackward0 TransposeBackward0: linalg.solve_triangular
         LogSoftmaxBackwardDataBackward0 SubBackward0: masked.log_softmax
         MaskedFillBackward0 WhereBackward0: sgn special.xlog1py special.xlogy xlogy
-        MaxPool3DWithIndicesBackwardBackward0 None: nn.functional.max_pool3d
+        MaxPool3DWithIndicesBackwardBackward0 None: nn.functional.max_pool3d max_pool3d
         MmBackward0 UnsafeViewBackward0: linalg.cond linalg.eigvalsh linalg.lstsq linalg.lu linalg.lu_factor linalg.lu_factor_ex linalg.svdvals lu svd
         MmBackward0 ViewBackward0: nn.functional.linear nn.functional.linear_cross_entropy
         MulBackward0 AddBackward0: float_power nn.functional.binary_cross_entropy_with_logits
@@ -395,6 +404,7 @@ SECOND: dict[str, str] = {
         SoftMarginLossBackwardBackward0 MulBackward0: nn.functional.soft_margin_loss
         SoftmaxBackwardDataBackward0 MulBackward0: masked.softmax nn.functional.multi_head_attention_forward
         SqueezeBackward1 None: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.max_pool1d
+        SqueezeBackward1 None: avg_pool1d max_pool1d adaptive_avg_pool1d
         SqueezeBackward1 PermuteBackward0: einsum nanquantile quantile
         SqueezeBackward1 SliceBackward0: nn.functional.multi_head_attention_forward
         SqueezeBackward1 SumBackward1: nn.functional.multi_head_attention_forward
@@ -423,7 +433,7 @@ SECOND: dict[str, str] = {
         ViewBackward0 None: stft
         ViewBackward0 SumBackward1: dist igamma igammac nn.functional.cosine_similarity nn.functional.pairwise_distance nn.functional.poisson_nll_loss
         ViewBackward0 SumBackward1: linalg.solve linalg.solve_ex linalg.vecdot
-        ViewBackward0 SumBackward1: nn.functional.rms_norm nn.functional.scaled_dot_product_attention special.gammainc special.gammaincc stft
+        ViewBackward0 SumBackward1: nn.functional.rms_norm nn.functional.scaled_dot_product_attention special.gammainc special.gammaincc stft rms_norm
         ViewBackward0 TransposeBackward0: linalg.solve_triangular
         WhereBackward0 AddBackward0: float_power
         WhereBackward0 AddBackward0: renorm

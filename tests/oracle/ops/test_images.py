@@ -107,6 +107,27 @@ def test_beside_pytorch(name: str, shapes: tuple[tuple[int, ...], ...], args: di
         close(a, b, "second order")
 
 
+@pytest.mark.parametrize("shape", [(2, 3, 5, 4), (3, 5, 4)])
+@pytest.mark.parametrize("args", [(2, 2, 0, 1, False), ([2, 3], [1, 2], [1, 0], [2, 1], True), (3, 1, 1, 1, False)], ids=range(3))
+def test_gradient_of_max_pool2d(shape: tuple[int, ...], args: tuple[Any, ...]) -> None:
+    """PyTorch has the op under torch.ops.aten alone."""
+    x = RANDOM.permutation(int(np.prod(shape))).reshape(shape).astype(np.float64)
+    kernel, stride, padding, dilation, ceil_mode = args
+    values, indices = torch.nn.functional.max_pool2d(torch.tensor(x), kernel, stride, padding, dilation, ceil_mode, True)
+    grad = RANDOM.standard_normal(values.shape)
+    lists = [[n, n] if isinstance(n, int) else n for n in args[:4]]
+    theirs = torch.ops.aten.max_pool2d_with_indices_backward(torch.tensor(grad), torch.tensor(x), *lists, ceil_mode, indices)
+    given = sg.tensor(grad, requires_grad=True)
+    mine = sg.max_pool2d_with_indices_backward(given, sg.tensor(x), *args, sg.tensor(indices.numpy()))
+    close(mine, theirs, "values")
+    (mine**2).sum().backward()
+    other = torch.tensor(grad, requires_grad=True)
+    (torch.ops.aten.max_pool2d_with_indices_backward(other, torch.tensor(x), *lists, ceil_mode, indices) ** 2).sum().backward()
+    close(given.grad, other.grad, "gradients")
+    with pytest.raises(RuntimeError, match="expected grad_output and indices of one shape"):
+        sg.max_pool2d_with_indices_backward(given, sg.tensor(x), *args, sg.tensor(indices.numpy()[..., 1:]))
+
+
 UNPOOLED: list[tuple[str, tuple[int, ...], dict[str, Any]]] = [
     ("max_unpool1d", (2, 2, 9), {"output_size": (9,)}),
     ("max_unpool2d", (2, 6, 4), {}),

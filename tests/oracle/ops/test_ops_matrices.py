@@ -102,6 +102,8 @@ ROWS += [
     row("linalg.householder_product", v, tau, dtypes=LAPACK, loose=LOOSE) for v, tau in ((T((4, 3)), VECTOR), (TALL, T((2, 2))), (FLAT, VECTOR), (S, T((4,))))
 ]
 ROWS += [row("orgqr", T((4, 3)), VECTOR, dtypes=WIDE, loose=LOOSE)]
+# PyTorch has no gradient: it changes in place what it needs
+ROWS += [row("vander", t, n, increasing=i) for t in (T((3,), grad=False), T((0,), grad=False), S) for n in (None, 0, 1, 4, -1) for i in (False, True)]
 ROWS += [
     row("ormqr", T((4, 3)), VECTOR, T((4, 2)) if left else T((2, 4)), left, transpose, dtypes=LAPACK, loose=LOOSE)
     for left in (True, False)
@@ -380,3 +382,73 @@ def test_factors_give_the_matrix_back() -> None:
         ):
             assert not differences(product.numpy(), a, loose=1000) or np.allclose(product.numpy(), a)
         assert np.allclose((u.mH @ u).numpy(), np.eye(shape[-2])) and np.allclose((vh @ vh.mH).numpy(), np.eye(shape[-1]))
+
+
+LOW_RANK = [
+    ((7, 5), "float64", 2),
+    ((5, 7), "float64", 2),
+    ((2, 6, 4), "float64", 3),
+    ((6, 4), "complex128", 2),
+    ((4, 3), "float64", 6),
+    ((3, 4), "float64", 0),
+]
+
+
+@pytest.mark.parametrize(("shape", "dtype", "rank"), LOW_RANK)
+@pytest.mark.parametrize("name", ["svd_lowrank", "pca_lowrank"])
+def test_largest_singular_values(name: str, shape: tuple[int, ...], dtype: str, rank: int) -> None:
+    """Of matrices of that rank the random basis does not show: what does not depend on phases is the same, its derivatives of both orders, too."""
+    random = np.random.default_rng(4)
+    *batch, rows, columns = shape
+    inner = min(rank, rows, columns)
+    left, right = random.standard_normal((*batch, rows, inner)), random.standard_normal((*batch, inner, columns))
+    if dtype == "complex128":
+        left = left + 1j * random.standard_normal(left.shape)
+    given = left @ right
+    if name == "pca_lowrank":
+        rank = inner
+    found = []
+    for lib in (specgrad, torch):
+        lib.manual_seed(5)
+        A = lib.tensor(given, requires_grad=True)
+        center = {"center": False} if dtype == "complex128" and name == "pca_lowrank" else {}
+        U, S, V = getattr(lib, name)(A, rank, **center)
+        product = (U * S.unsqueeze(-2)) @ V.mH
+        loss = (product.abs() ** 3).sum() + (S**2).sum()
+        (first,) = lib.autograd.grad(loss, A, create_graph=True)
+        (second,) = lib.autograd.grad((first.abs() ** 2).sum(), A)
+        found.append((U, S, V, product, first, second))
+    for mine, theirs in zip(*found):
+        assert tuple(mine.shape) == tuple(theirs.shape)
+    assert not any(t.isnan().any() for t in found[0])
+    for mine, theirs in zip(found[0][3:], found[1][3:]):
+        if rank > inner and theirs.isnan().all():
+            continue  # PyTorch takes the QR factorisation of as many columns as asked for, which has no gradient here
+        assert np.allclose(mine.detach().numpy(), theirs.detach().numpy(), rtol=1e-7, atol=1e-7)
+
+
+LOW_RANK_ERRORS: list[tuple[str, tuple[int, ...], dict[str, Any]]] = [
+    ("pca_lowrank", (5, 3), {"q": 4}),
+    ("pca_lowrank", (5, 3), {"q": -1}),
+    ("pca_lowrank", (5, 3), {"niter": -1}),
+    ("svd_lowrank", (5, 3), {"q": -1}),
+]
+
+
+@pytest.mark.parametrize(("name", "shape", "args"), LOW_RANK_ERRORS)
+def test_errors_of_low_rank(name: str, shape: tuple[int, ...], args: dict[str, Any]) -> None:
+    with pytest.raises((ValueError, RuntimeError)) as theirs:
+        getattr(torch, name)(torch.ones(shape), **args)
+    with pytest.raises(theirs.type):
+        getattr(specgrad, name)(specgrad.ones(shape), **args)
+
+
+def test_the_largest_values_of_a_matrix_of_full_rank() -> None:
+    """Where more singular values are there than wanted, the products with the matrix turn the basis towards the largest."""
+    random = np.random.default_rng(6)
+    Q, P = np.linalg.qr(random.standard_normal((20, 20)))[0], np.linalg.qr(random.standard_normal((12, 12)))[0]
+    values = 4.0 ** -np.arange(12)
+    A = specgrad.tensor((Q[:, :12] * values) @ P)
+    mean = specgrad.tensor(random.standard_normal(12))
+    assert np.allclose(specgrad.svd_lowrank(A, 3, niter=4)[1].numpy(), values[:3], rtol=1e-6)
+    assert np.allclose(specgrad.svd_lowrank(A + mean, 3, niter=4, M=mean)[1].numpy(), values[:3], rtol=1e-6)

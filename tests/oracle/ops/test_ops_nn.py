@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import specgrad
-from tests.oracle.both import agree, both_raise
+from tests.oracle.both import agree, both_raise, torch
 from tests.oracle.ops.table import COMPLEX, FLOATS, Row, T, cases, check, row
 
 SINGLE = ("float32", "float64")
@@ -279,3 +279,32 @@ def test_dropout_drops_a_share_and_scales_the_rest(p: float) -> None:
     assert abs(kept.float().mean().item() - (1 - p)) < 0.015  # five standard deviations of 40,000 draws
     assert specgrad.allclose(y[kept], specgrad.tensor(1 / (1 - p)))
     assert specgrad.equal(grad, y.detach())
+
+
+# ---- the softmax with noise of Gumbel
+
+
+@pytest.mark.parametrize("hard", [False, True])
+def test_gumbel_softmax_samples_the_categories(hard: bool) -> None:
+    specgrad.manual_seed(5)
+    logits = specgrad.tensor([0.0, 1.0, -1.0], requires_grad=True)
+    sample = specgrad.nn.functional.gumbel_softmax(logits.expand(20_000, 3), tau=0.5, hard=hard)
+    assert specgrad.allclose(sample.sum(-1), specgrad.tensor(1.0))
+    assert not hard or sample.detach().unique().numel() <= 3  # zeros and ones, but for what rounding leaves of the difference
+    share = specgrad.bincount(sample.argmax(-1), minlength=3) / 20_000
+    assert specgrad.allclose(share, specgrad.softmax(logits.detach(), -1), atol=0.02)
+
+
+def test_gumbel_softmax_has_the_gradient_of_the_softmax() -> None:
+    """Also where the sample is one of zeros and ones; PyTorch draws other numbers, so only its errors and warnings are compared."""
+    logits = specgrad.tensor([[0.3, -0.2, 1.5], [0.0, 2.0, 1.0]], dtype=specgrad.float64, requires_grad=True)
+    grads = []
+    for hard in (False, True):
+        specgrad.manual_seed(2)
+        sample = specgrad.nn.functional.gumbel_softmax(logits, 0.7, hard, dim=0)
+        (grad,) = specgrad.autograd.grad((sample * specgrad.tensor([[1.0, 2.0, 3.0], [-1.0, 0.5, 2.0]], dtype=specgrad.float64)).sum(), logits)
+        grads.append(grad)
+    assert specgrad.allclose(*grads) and grads[0].abs().min() > 0
+    for lib in (specgrad, torch):
+        with pytest.warns(UserWarning, match="`eps` parameter is deprecated"):
+            assert lib.nn.functional.gumbel_softmax(lib.ones(2, 3), eps=1e-3).shape == (2, 3)

@@ -16,7 +16,7 @@ UNARY = words("""
     special.sinc
     nn.functional.celu nn.functional.elu nn.functional.gelu nn.functional.hardshrink nn.functional.hardsigmoid nn.functional.hardswish
     nn.functional.hardtanh nn.functional.leaky_relu nn.functional.logsigmoid nn.functional.mish nn.functional.relu nn.functional.relu6
-    nn.functional.selu nn.functional.sigmoid nn.functional.silu nn.functional.softplus nn.functional.softshrink nn.functional.softsign
+    nn.functional.selu nn.functional.sigmoid nn.functional.silu nn.functional.softplus nn.functional.softshrink nn.functional.softsign nn.functional.tanh
     nn.functional.tanhshrink celu hardshrink
 """)
 LAYOUTS = [T(), T(holds="unit"), T((3, 4), layout="columns"), T((2, 3, 4), layout="steps"), T(()), T((2, 0)), T((3, 4), layout="expanded")]

@@ -121,6 +121,9 @@ ROWS += [row("norm", T(), *args, **kw, loose=8) for args, kw in [
 
 SOFT = words("softmax log_softmax special.softmax special.log_softmax nn.functional.softmax nn.functional.log_softmax nn.functional.softmin")
 ALONG = [(T(), 0), (T(), -1), (T((2, 3, 4), layout="steps"), 1), (T(()), 0), (T((2, 0)), 1), (T(), 2)]
+HASHED = [((), {}), ((1,), {}), (((0, -1),), {"keepdim": True}), ((), {"mode": 1}), ((3,), {})]
+ROWS += [row("hash_tensor", T(grad=False), *args, **kwargs) for args, kwargs in HASHED]
+ROWS += [row("hash_tensor", T(shape, grad=False), *args) for shape in ((0, 3), (), (3, 0, 2)) for args in ((), (0,), (-1,))]
 ROWS += [row(name, t, d, dtypes=(*FLOATS, *COMPLEX), loose=4) for name in SOFT for t, d in ALONG]
 ROWS += [row(name, T(), dim=1, dtype="dtype:float64", dtypes=(*FLOATS, "int64"), loose=4) for name in SOFT]
 ROWS += [row(name, T((4, 5), "special"), 1, dtypes=("float32", "float64")) for name in SOFT]

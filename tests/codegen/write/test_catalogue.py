@@ -1,0 +1,63 @@
+"""The page of all ops says of each what computes it, how it derives, how it acts on batches and which dtypes it takes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from specgrad.codegen.paths import paths
+from specgrad.codegen.plan.op_plan import make_plan
+from specgrad.codegen.read.targets import libraries, ops_called
+from specgrad.codegen.write.emit_catalogue import catalogue
+from tests.the_spec import spec
+
+SPEC = spec()
+ENTRIES = {entry.split("`")[0]: entry for entry in catalogue(make_plan(SPEC)).split("\n### `")[1:]}
+WHERE = paths()
+
+
+def facts(name: str) -> dict[str, str]:
+    return dict(re.findall(r"^- (.*?): (.*)$", ENTRIES[name], re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", [op.name for op in SPEC if op.is_public])
+def test_every_entry_says_it(name: str) -> None:
+    told = facts(name)
+    assert told["computed by"] and told["dtypes"]
+    assert not SPEC.op(name).tensors or (told["derivatives"] and told["in `vmap`"])
+
+
+@pytest.mark.parametrize(
+    ("name", "engine"),
+    [
+        ("sin", "a compiled kernel"),
+        ("special.airy_ai", "SciPy"),
+        ("gcd", "NumPy"),
+        ("mm", "BLAS"),
+        ("histc", "NumPy"),
+        ("linalg.svd", "other ops: `_linalg_svd`, `cat`, `_complement`; beneath, LAPACK"),
+        ("fft.fft", "other ops: `_fft`, `cat`, `slice`; beneath, FFT"),
+    ],
+)
+def test_what_computes_an_op(name: str, engine: str) -> None:
+    assert facts(name)["computed by"] == engine
+
+
+@pytest.mark.parametrize(
+    ("name", "derivatives"),
+    [
+        ("sin", "backward, double backward, forward mode"),
+        ("argmax", "none"),
+        ("linalg.svd", "those of the ops that it is made of"),
+        ("igamma", "backward, double backward, but for what is not implemented"),
+    ],
+)
+def test_how_an_op_derives(name: str, derivatives: str) -> None:
+    assert facts(name)["derivatives"] == derivatives
+
+
+def test_calls_are_followed_through_modules() -> None:
+    assert "_linalg_qr" in ops_called(WHERE.compose, "linalg.low_rank.svd_lowrank")
+    assert libraries(WHERE.array, "linalg.matrices.matrix_exp") == ("LAPACK",)
+    assert ops_called(WHERE.compose, "nowhere.at_all") == ()
