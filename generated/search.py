@@ -13,7 +13,6 @@ from sys import _getframe
 import numpy as np
 
 from specgrad.array import histogram as array_histogram
-from specgrad.array import reduce as array_reduce
 from specgrad.array import search as array_search
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose import search as compose_search
@@ -760,7 +759,7 @@ op_hash_tensor = Op(
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool"), ("mode", "int")),
     positional=2,
     required=("input",),
-    forward=array_reduce.hash_of_bits,
+    forward=array_search.hash_of_bits,
     non_differentiable="the result is made of bits",
     batch="reduce.over_dims",
 )
@@ -776,7 +775,7 @@ def hash_tensor(input, dim=None, axis=None, *, keepdim=False, mode=0, out=None):
         return general(op_hash_tensor, (input, dim, keepdim, mode))
     self_array = input._array
     self_node = input._node
-    result_array = array_reduce.hash_of_bits(self_array, dim, keepdim, mode)
+    result_array = array_search.hash_of_bits(self_array, dim, keepdim, mode)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]

@@ -56,6 +56,7 @@ _PICKED = ("value", "index")
 ROW_FUNCTIONS = {
     "reduce.prod": RowFunction(gradient="array_reduce_prod_vjp"),
     "reduce.cumsum": RowFunction("count"),
+    "reduce.cumsum_from_end": RowFunction("count"),
     "reduce.cumprod": RowFunction("count", gradient="array_reduce_cumprod_vjp"),
     "reduce.max_dim": RowFunction(results=_PICKED),
     "reduce.min_dim": RowFunction(results=_PICKED),
@@ -89,6 +90,7 @@ class RowCall(Applied):
 _CALLS: dict[str, tuple[tuple[int, ...], dict[str, Any]]] = {  # array functions in formulas -> the arguments that matter along a row, and the rest of a RowCall
     "shape.flip": ((0,), {}),
     "reduce.cumsum": ((0,), {}),
+    "reduce.cumsum_from_end": ((0,), {}),
     "reduce.put_selected": ((0, 2), {}),
     "reduce.selected": ((0, 2), {"gives_row": False}),
     "index.gather": ((0, 2), {"over": "length"}),

@@ -242,9 +242,6 @@ def _named(value: str) -> str:
     name = value.partition("(")[0].strip()
     if name != value and _FUNCTION.fullmatch(name):
         return f"; a function is named without its arguments: {name}"
-    module, _, function = name.rpartition(".")
-    if "." in module and _FUNCTION.fullmatch(f"{module}:{function}"):
-        return f"; one of another package is written {module}:{function}"
     return ""
 
 

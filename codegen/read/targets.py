@@ -79,7 +79,10 @@ class Targets:
         if target.value not in known:
             others = [f"; {folder}/ has one, for '{other}:'" for other, folder in self.folders.items() if target.value in self.functions[other]]
             of_package = target.value.partition(".")[0] in ("np", "numpy", "scipy", "special")
-            hint = others[0] if others else _OF_PACKAGES if of_package else suggestion(target.value, known)
+            package, _, function = target.value.rpartition(".")
+            rooms = {name.partition(".")[0] for name in known}
+            own = f"; one of another package is written {package}:{function}" if "." in package and package.partition(".")[0] not in rooms else ""
+            hint = others[0] if others else _OF_PACKAGES if of_package else own or suggestion(target.value, known)
             raise Mistake(target.at(), f"there is no {_KINDS[key]} {target.value!r} in {self.folders[key]}/{hint}")
         return known[target.value]
 

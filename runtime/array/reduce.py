@@ -413,24 +413,6 @@ def count_nonzero(x: Array, dim: Dims) -> Array:
     return np.asarray(np.count_nonzero(x, axis=_axes(dim, x.ndim))).astype(np.int64)
 
 
-def hash_of_bits(x: Array, dim: Dims, keepdim: bool, mode: int) -> Array:
-    """The exclusive or of the bits of elements, as float64 or int64."""
-    if mode:
-        raise RuntimeError(f"Unknown hash_tensor mode: {mode}; 0 is known, the exclusive or of all bits")
-    axes = _axes(dim, x.ndim)
-    if not x.size:
-        if len(axes) == x.ndim:
-            raise RuntimeError("hash_tensor: Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.")
-        if empty := [d for d in axes if not x.shape[d]]:
-            raise IndexError(f"hash_tensor: Expected reduction dim {empty[0]} to have non-zero size.")
-        return zeros_on_backend_of(x, _shape_after(x.shape, axes, keepdim), np.uint64)
-    if traits[x.dtype].is_complex:
-        raise NotImplementedError(f"hash_tensor() is not implemented for complex tensors, but got {x.dtype}")
-    wide = np.asarray(x, dtype=np.float64 if traits[x.dtype].is_floating_point else np.int64, order="C")
-    reduced: Any = np.bitwise_xor.reduce
-    return np.asarray(reduced(wide.view(np.uint64), axis=axes, keepdims=keepdim))
-
-
 # ---- order
 
 

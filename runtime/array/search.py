@@ -1,4 +1,4 @@
-"""Elements found: in sorted rows, among others, and each value once."""
+"""Elements found: in sorted rows, among others, each value once, and all of them as one hash."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any, Literal
 
 import numpy as np
 
+from .backends import zeros_on_backend_of
 from .base.tools import Array, checked_dim, widened
 from .dtypes import traits
+from .reduce import Dims, _axes, _shape_after
 
 
 def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_int32: bool) -> Array:
@@ -93,3 +95,21 @@ def nonzero_static(x: Array, size: int, fill_value: int) -> Array:
     out: Any = np.full((size, x.ndim), fill_value, np.int64)
     out[: len(found)] = found[:size]
     return out
+
+
+def hash_of_bits(x: Array, dim: Dims, keepdim: bool, mode: int) -> Array:
+    """The exclusive or of the bits of elements, as float64 or int64."""
+    if mode:
+        raise RuntimeError(f"hash_tensor(): expected mode=0, the exclusive or of all bits, but got {mode}")
+    axes = _axes(dim, x.ndim)
+    if not x.size:
+        if len(axes) == x.ndim:
+            raise RuntimeError(f"hash_tensor(): expected a dim for a tensor without elements, but got the shape {list(x.shape)} and no dim")
+        if empty := [d for d in axes if not x.shape[d]]:
+            raise IndexError(f"hash_tensor(): expected elements along dimension {empty[0]}, but got the shape {list(x.shape)}")
+        return zeros_on_backend_of(x, _shape_after(x.shape, axes, keepdim), np.uint64)
+    if traits[x.dtype].is_complex:
+        raise NotImplementedError(f"hash_tensor() is not implemented for complex tensors, but got {x.dtype}")
+    wide = np.asarray(x, dtype=np.float64 if traits[x.dtype].is_floating_point else np.int64, order="C")
+    reduced: Any = np.bitwise_xor.reduce
+    return np.asarray(reduced(wide.view(np.uint64), axis=axes, keepdims=keepdim))

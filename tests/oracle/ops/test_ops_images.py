@@ -69,7 +69,6 @@ ROWS = [
     *(layer(name, SIGNALS, training=False) for name in ("dropout1d", "dropout2d", "alpha_dropout", "feature_alpha_dropout")),
     layer("dropout3d", VOLUMES, training=False),
     *(row(f"{space}rrelu", SIGNALS, dtypes=SINGLE) for space in ("", "nn.functional.")),
-    row("native_dropout_backward", T((3, 4), grad=False), T((3, 4), "bools", dtype="bool"), 2.0, dtypes=SINGLE),
 ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -11,8 +12,7 @@ from tests.oracle.both import agree, torch
 
 # Of ops that specgrad does not have.
 NO_SUCH_OP = frozenset((
-    "alpha_dropout_", "dropout_", "embedding_renorm_", "feature_alpha_dropout_", "feature_dropout_", "gcd_", "i0_", "lcm_", "ldexp_", "resize_as_sparse_",
-    "rrelu_",
+    "alpha_dropout_", "dropout_", "embedding_renorm_", "feature_alpha_dropout_", "feature_dropout_", "resize_as_sparse_", "rrelu_",
 ))  # fmt: skip
 MORE_ARGUMENTS: dict[str, Any] = {
     "addmv_": lambda lib, x: (lib.ones(x.shape[0], 2), lib.ones(2)),
@@ -74,6 +74,7 @@ WITH_INPLACE: dict[str, tuple[Any, ...]] = {
     "relu": (), "relu6": (), "leaky_relu": (0.2,), "elu": (0.7,), "selu": (), "celu": (0.7,), "silu": (), "mish": (), "hardtanh": (-0.5, 0.6),
     "hardsigmoid": (), "hardswish": (), "threshold": (0.1, 7.0),
 }  # fmt: skip
+BY_CHANCE = ("alpha_dropout", "dropout", "dropout1d", "dropout2d", "dropout3d", "feature_alpha_dropout", "rrelu")
 
 
 def activated(lib: Any, name: str, x: Any, by_position: bool) -> Any:
@@ -107,7 +108,19 @@ def test_every_activation_with_it_is_tried() -> None:
 
     functions = {name: getattr(torch.nn.functional, name) for name in dir(torch.nn.functional) if hasattr(specgrad.nn.functional, name)}
     having = {name for name, function in functions.items() if inspect.isfunction(function) and "inplace" in inspect.signature(function).parameters}
-    assert having == {*WITH_INPLACE, "dropout"}
+    assert having == {*WITH_INPLACE, *BY_CHANCE}
+
+
+@pytest.mark.parametrize("name", BY_CHANCE)
+def test_inplace_of_what_is_random(name: str) -> None:
+    """Nothing is drawn in evaluation: the same tensor comes back, changed as PyTorch changes it."""
+    shape = (2, 3, *(4,) * int(name[-2])) if name[-1] == "d" else (2, 3)
+
+    def program(lib: Any) -> Any:
+        x = lib.linspace(-1, 1, math.prod(shape)).reshape(shape)
+        return getattr(lib.nn.functional, name)(x, training=False, inplace=True) is x, x
+
+    agree(program)
 
 
 # ---- methods
