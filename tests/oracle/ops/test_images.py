@@ -158,3 +158,12 @@ def test_errors(name: str, shapes: tuple[tuple[int, ...], ...], args: dict[str, 
         getattr(torch.nn.functional, name)(*(torch.ones(s) for s in shapes), **args)
     with pytest.raises(RuntimeError, match=r"expected .*, but got "):
         getattr(sg.nn.functional, name)(*(sg.ones(s) for s in shapes), **args)
+
+
+@pytest.mark.parametrize("other", [1, 2])
+def test_a_weight_or_a_bias_of_another_dtype(other: int) -> None:
+    for framework in (torch, sg):
+        given = [framework.ones(*shape) for shape in ((1, 2, 3, 3), (2, 2, 2, 2), (2,))]
+        given[other] = given[other].to(framework.float64)
+        with pytest.raises(RuntimeError):
+            framework.nn.functional.conv2d(*given)
