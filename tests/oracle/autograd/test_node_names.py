@@ -76,8 +76,6 @@ FIRST: dict[str, str] = {
         ClampMinBackward0 ClampBackward1: nn.functional.margin_ranking_loss nn.functional.triplet_margin_loss nn.functional.triplet_margin_with_distance_loss
         ConjBackward0 FftC2CBackward0: fft.ifft
         ConjPhysicalBackward0 ConjBackward0: conj_physical
-        ConvolutionBackward0 AddBackward0: nn.functional.conv1d nn.functional.conv2d nn.functional.conv_transpose1d nn.functional.conv_transpose2d conv1d
-        ConvolutionBackward0 AddBackward0: conv2d conv_transpose1d conv_transpose2d conv3d conv_transpose3d
         CumprodBackward0 CloneBackward0: cumprod
         CumsumBackward0 MulBackward0: cumulative_trapezoid
         DiagonalBackward0_copy CloneBackward0: diagonal_copy
@@ -199,8 +197,8 @@ FIRST: dict[str, str] = {
         SqueezeBackward0_copy CloneBackward0: squeeze_copy
         SqueezeBackward1 DivBackward0: istft
         SqueezeBackward1 DivBackward0: linalg.cond
-        SqueezeBackward1 SqueezeBackward0: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.conv1d
         SqueezeBackward1 SqueezeBackward0: avg_pool1d adaptive_avg_pool1d
+        SqueezeBackward1 SqueezeBackward0: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.conv1d
         SqueezeBackward1 SqueezeBackward0: nn.functional.max_pool1d max_pool1d
         SqueezeBackward1 ViewBackward0: nn.functional.multi_head_attention_forward
         SqueezeBackward1_copy CloneBackward0: squeeze_copy
@@ -341,10 +339,10 @@ SECOND: dict[str, str] = {
         CloneBackward0 SliceBackward0: stft
         ConjBackward0 MulBackward0: logcumsumexp
         ConstantPadNdBackward0 SliceBackward0: nn.functional.conv2d
-        ConvolutionBackwardBackward0 ConvolutionBackward0: nn.functional.conv_transpose1d nn.functional.conv_transpose2d nn.functional.conv_transpose3d
         ConvolutionBackwardBackward0 ConvolutionBackward0: conv_transpose1d conv_transpose2d conv_transpose3d
-        ConvolutionBackwardBackward0 None: nn.functional.conv1d nn.functional.conv_transpose1d nn.functional.conv_transpose2d conv1d conv_transpose1d
+        ConvolutionBackwardBackward0 ConvolutionBackward0: nn.functional.conv_transpose1d nn.functional.conv_transpose2d nn.functional.conv_transpose3d
         ConvolutionBackwardBackward0 None: conv_transpose2d
+        ConvolutionBackwardBackward0 None: nn.functional.conv1d nn.functional.conv_transpose1d nn.functional.conv_transpose2d conv1d conv_transpose1d
         DivBackward0 MulBackward0: hypot logaddexp logaddexp2 masked.logaddexp
         DivBackward0 ViewBackward0: index_reduce scatter_reduce
         DivBackward1 AddBackward0: nn.functional.binary_cross_entropy_with_logits
@@ -403,8 +401,8 @@ SECOND: dict[str, str] = {
         SliceBackward0 LinalgUpperRightBackward0: linalg.matrix_exp matrix_exp
         SoftMarginLossBackwardBackward0 MulBackward0: nn.functional.soft_margin_loss
         SoftmaxBackwardDataBackward0 MulBackward0: masked.softmax nn.functional.multi_head_attention_forward
-        SqueezeBackward1 None: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.max_pool1d
         SqueezeBackward1 None: avg_pool1d max_pool1d adaptive_avg_pool1d
+        SqueezeBackward1 None: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.max_pool1d
         SqueezeBackward1 PermuteBackward0: einsum nanquantile quantile
         SqueezeBackward1 SliceBackward0: nn.functional.multi_head_attention_forward
         SqueezeBackward1 SumBackward1: nn.functional.multi_head_attention_forward
