@@ -1695,10 +1695,8 @@ op_nn_functional_conv1d = Op(
 )
 
 
-def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, out=None):
+def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of signals with filters, plus `bias`."""
-    if out is not None:
-        return into(op_nn_functional_conv1d, (input, weight, bias, stride, padding, dilation, groups), out)
     return compose_nn__images.conv1d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1719,10 +1717,8 @@ op_nn_functional_conv2d = Op(
 )
 
 
-def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, out=None):
+def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of images with filters, plus `bias`."""
-    if out is not None:
-        return into(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups), out)
     return compose_nn__images.conv2d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1743,10 +1739,8 @@ op_nn_functional_conv3d = Op(
 )
 
 
-def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, out=None):
+def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of volumes with filters, plus `bias`."""
-    if out is not None:
-        return into(op_nn_functional_conv3d, (input, weight, bias, stride, padding, dilation, groups), out)
     return compose_nn__images.conv3d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1767,10 +1761,8 @@ op_nn_functional_conv_transpose1d = Op(
 )
 
 
-def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1, out=None):
+def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv1d`, as a function of its result; signals to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
-    if out is not None:
-        return into(op_nn_functional_conv_transpose1d, (input, weight, bias, stride, padding, output_padding, groups, dilation), out)
     return compose_nn__images.conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -1791,10 +1783,8 @@ op_nn_functional_conv_transpose2d = Op(
 )
 
 
-def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1, out=None):
+def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv2d`, as a function of its result; images to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
-    if out is not None:
-        return into(op_nn_functional_conv_transpose2d, (input, weight, bias, stride, padding, output_padding, groups, dilation), out)
     return compose_nn__images.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -1815,10 +1805,8 @@ op_nn_functional_conv_transpose3d = Op(
 )
 
 
-def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1, out=None):
+def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv3d`, as a function of its result; volumes to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
-    if out is not None:
-        return into(op_nn_functional_conv_transpose3d, (input, weight, bias, stride, padding, output_padding, groups, dilation), out)
     return compose_nn__images.conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -3928,10 +3916,8 @@ op_nn_functional_avg_pool1d = Op(
 )
 
 
-def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, out=None):
+def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
     """The means of windows over signals."""
-    if out is not None:
-        return into(op_nn_functional_avg_pool1d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad), out)
     return compose_nn__images.avg_pool1d(input, kernel_size, stride, padding, ceil_mode, count_include_pad)
 
 
@@ -4264,10 +4250,8 @@ op_nn_functional_adaptive_avg_pool1d = Op(
 )
 
 
-def nn_functional_adaptive_avg_pool1d(input, output_size, out=None):
+def nn_functional_adaptive_avg_pool1d(input, output_size):
     """The means of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    if out is not None:
-        return into(op_nn_functional_adaptive_avg_pool1d, (input, output_size), out)
     return compose_nn__images.adaptive_avg_pool1d(input, output_size)
 
 
@@ -5431,10 +5415,8 @@ op_nn_functional_rms_norm = Op(
 )
 
 
-def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None, out=None):
+def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     """Scales to mean square one over the last dimensions, then by `weight`; `eps` is added to the mean square."""
-    if out is not None:
-        return into(op_nn_functional_rms_norm, (input, normalized_shape, weight, eps), out)
     return compose_nn__normalize.rms_norm(input, normalized_shape, weight, eps)
 
 

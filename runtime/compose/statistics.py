@@ -309,9 +309,7 @@ def _at_ranks(rows: Tensor, ranks: Tensor, interpolation: str) -> Tensor:
 
 
 def logcumsumexp(input: Tensor, dim: int) -> Tensor:
+    dim = checked_dim(dim, input.dim())
     if not input.dtype.is_inexact:
         raise NotImplementedError(f"logcumsumexp(): expected a tensor of floating-point or complex numbers, but got {input.dtype}")
-    if input.dim() == 0:
-        checked_dim(dim, 0)
-        return input.clone()
-    return ops._logcumsumexp(input, dim)
+    return ops._logcumsumexp(input, dim) if input.dim() else input.clone()

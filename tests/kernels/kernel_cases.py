@@ -29,6 +29,8 @@ REAL = {"complex64": np.dtype("float32"), "complex128": np.dtype("float64")}
 
 Array = Any
 
+HALVES = {"i0", "special.i0e", "special.i1", "special.i1e"}  # half of the least number is rounded to zero or to that number again, which infinity times it tells
+
 # Numbers that a formula's own caller would give where any number will not do.
 NUMBERS = {"beta": 1.5, "threshold": 2.0, "n": 1, "dof": 7.0, "eps": 1e-3, "min": -0.5, "max": 0.75, "min_val": -0.5, "max_val": 0.75, "lambd": 0.5}
 
@@ -158,7 +160,11 @@ def special_operands(kernel: Kernel, dtype: np.dtype[Any], most: int = 6000) -> 
     else:
         rng = generator(kernel.name)
         grids = iter([v[rng.integers(0, len(v), most)] for v in values])
-    return [number(kernel, o.name, o.kind, dtype) if o.scalar else np.ascontiguousarray(next(grids)) for o in kernel.operands]
+    operands = [number(kernel, o.name, o.kind, dtype) if o.scalar else np.ascontiguousarray(next(grids)) for o in kernel.operands]
+    if kernel.origin.op in HALVES:
+        tiny = ml_dtypes.finfo(dtype).tiny
+        operands = [np.where(np.abs(a) < tiny, np.copysign(0, a), a).astype(a.dtype) if isinstance(a, np.ndarray) else a for a in operands]
+    return operands
 
 
 def results(value: Any) -> list[Array]:

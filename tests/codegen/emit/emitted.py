@@ -116,7 +116,7 @@ def random_like(array: Any, seed: int) -> np.ndarray:
     made = rng.standard_normal(np.shape(array))
     if np.iscomplexobj(array):
         made = made + 1j * rng.standard_normal(np.shape(array))
-    return np.asarray(made).astype(array.dtype)
+    return np.asarray(made).astype(array.dtype if isinstance(array.dtype, np.dtype) else np.asarray(array).dtype)
 
 
 def assert_close(found: Any, expected: Any, what: str, digits: float = 1e-9) -> None:

@@ -34,7 +34,7 @@ def empty(lib: Any, dtype: str = "float64") -> Any:
 ARGUMENTS: dict[str, Callable[[Any], tuple[Any, ...]]] = {}
 
 
-COMPARISONS = frozenset(("eq", "ge", "greater", "greater_equal", "gt", "le", "less", "less_equal", "lt", "ne", "not_equal", "argmax", "argmin"))
+COMPARISONS = frozenset(("eq", "ge", "greater", "greater_equal", "gt", "le", "less", "less_equal", "lt", "ne", "not_equal", "argmax", "argmin", "hash_tensor"))
 
 
 def words(text: str, arguments: Callable[[Any], tuple[Any, ...]]) -> None:
@@ -46,7 +46,7 @@ words(
     "expm1 fix floor frac hardshrink isneginf isposinf lgamma log log10 log1p log2 logit msort nan_to_num nanmean nansum neg negative rad2deg reciprocal round "
     "rsqrt sgn sigmoid sign signbit sin sinc sinh sqrt square tan tanh tril triu trunc max min all any amax amin special.digamma special.entr special.erf "
     "special.erfc special.erfinv special.exp2 special.expit special.expm1 special.gammaln special.log1p special.logit special.ndtr special.psi special.sinc "
-    "argmax argmin logical_not linalg.vector_norm",
+    "argmax argmin hash_tensor logical_not linalg.vector_norm",
     lambda lib: (numbers(lib, 3, 4),),
 )
 words("acosh arccosh", lambda lib: (numbers(lib, 3) + 1,))
@@ -187,6 +187,7 @@ SAME = frozenset(
         "nn.functional.log_softmax",
         "nn.functional.sigmoid",
         "nn.functional.softmax",
+        "nn.functional.tanh",
         "nn.functional.threshold",
         "special.log_softmax",
         "special.softmax",
