@@ -50,7 +50,7 @@ C_TYPES = {
     )
 }
 _PERIODIC = ("sin", "cos", "tan")
-_OF_GAMMA = {"f32": ("lgamma", "digamma"), "f64": ("digamma",)}
+_OF_GAMMA = {"f32": ("lgamma", "digamma")}
 _BOOL_INFIX = {"add": "||", "mul": "&&"}
 
 

@@ -20,17 +20,9 @@ SG_CLONES static void digamma_f32(char *const *p, sg_index n) {
 SG_CLONES static void digamma_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
-    int far = 0;
-    for (sg_index i = 0; i < n; i++)
-        far |= sg_is_far_gamma_f64(a0[i]);
-    if (far) {
-        for (sg_index i = 0; i < n; i++)
-            r0[i] = sg_digamma_f64(a0[i]);
-        return;
-    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_near_digamma_f64(a0[i]);
+        r0[i] = sg_digamma_f64(a0[i]);
 }
 static const sg_loop digamma_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, digamma_f32},

@@ -50,17 +50,9 @@ SG_CLONES static void lgamma_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
-    int far = 0;
-    for (sg_index i = 0; i < n; i++)
-        far |= sg_is_far_gamma_f64(a1[i]);
-    if (far) {
-        for (sg_index i = 0; i < n; i++)
-            r0[i] = (a0[i] * sg_digamma_f64(a1[i]));
-        return;
-    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_near_digamma_f64(a1[i]));
+        r0[i] = (a0[i] * sg_digamma_f64(a1[i]));
 }
 static const sg_loop lgamma_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, lgamma_backward_self_f32},

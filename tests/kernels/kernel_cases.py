@@ -29,7 +29,7 @@ REAL = {"complex64": np.dtype("float32"), "complex128": np.dtype("float64")}
 
 Array = Any
 
-HALVES = {"i0", "special.i0e", "special.i1", "special.i1e"}  # half of the least number is rounded to zero or to that number again, which infinity times it tells
+HALVES = {"i0", "special.i0e", "special.i1", "special.i1e"}  # half of the least number is rounded to zero, or to that number again
 
 # Numbers that a formula's own caller would give where any number will not do.
 NUMBERS = {"beta": 1.5, "threshold": 2.0, "n": 1, "dof": 7.0, "eps": 1e-3, "min": -0.5, "max": 0.75, "min_val": -0.5, "max_val": 0.75, "lambd": 0.5}
