@@ -151,6 +151,7 @@ def _compiler_of(library: Library) -> threading.Thread | None:
 
 
 _loading = lock_for_loading()
+_generating = lock_for_loading()  # a thread at a time: in some versions of Python, 3.11.7 too, ast.parse() fails where threads take turns within it
 _compiling: WeakKeyDictionary[Library, threading.Thread] = WeakKeyDictionary()
 _kept: WeakKeyDictionary[Library, cache.Kept] = WeakKeyDictionary()  # what each uses of the cache
 
@@ -169,10 +170,11 @@ def _generate(text: str, file: str, namespace: str, where: Paths, folder: Path) 
     from specgrad.codegen.generated_folder import write
     from specgrad.codegen.spec import loads
 
-    spec = loads(text, file, where.targets(), namespace, library=True)
-    (folder / "ops.yaml").write_text(text, encoding="utf-8")
-    (folder / "ops").mkdir()
-    write(render(spec, where.csrc), folder / "ops")
+    with _generating:
+        spec = loads(text, file, where.targets(), namespace, library=True)
+        (folder / "ops.yaml").write_text(text, encoding="utf-8")
+        (folder / "ops").mkdir()
+        write(render(spec, where.csrc), folder / "ops")
 
 
 def _imported(package: str, folder: Path) -> ModuleType:
