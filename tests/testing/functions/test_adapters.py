@@ -128,9 +128,12 @@ def jax_config(monkeypatch: pytest.MonkeyPatch) -> Iterator[fake_jax.Config]:
     jax, jnp = fake_jax.made(config)
     monkeypatch.setitem(sys.modules, "jax", jax)
     monkeypatch.setitem(sys.modules, "jax.numpy", jnp)
+    package = importlib.import_module("specgrad.testing.frameworks")
     monkeypatch.delitem(sys.modules, "specgrad.testing.frameworks.from_jax", raising=False)
+    monkeypatch.delattr(package, "from_jax", raising=False)
     yield config
     sys.modules.pop("specgrad.testing.frameworks.from_jax", None)
+    vars(package).pop("from_jax", None)
 
 
 def test_gradients_of_all_orders_and_modes_are_those_of_jax(jax_config: Any) -> None:
