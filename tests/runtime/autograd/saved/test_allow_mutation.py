@@ -137,7 +137,7 @@ def test_programs_of_saves_and_changes(program: list[tuple[str, str]]) -> None:
         program = [(s, "an op" if c == "an operand of its own" else c) for s, c in program]
     with allow_mutation_on_saved_tensors():
         found = run(True)
-    assert found == pytest.approx(run(False))
+    assert found == pytest.approx(run(False), nan_ok=True)
 
 
 def test_leaves_and_weights() -> None:
