@@ -93,7 +93,7 @@ NUMPY_ORACLE := $(filter-out tests/oracle/ops/test_emitted_%,$(wildcard tests/or
 # The comparison with PyTorch, and what needs PyTorch or JAX, which it installs.
 oracle: .venv/installed
 	$(BIN)/python -m pip install --quiet -e '.[oracle]'
-	$(PYTEST) tests/oracle $(shell grep -rl --include='*.py' --exclude-dir=oracle -E 'importorskip\("(torch|jax)"' tests)
+	$(PYTEST) tests/oracle $(shell grep -rl --include='*.py' --exclude-dir=oracle -E 'importorskip."(torch|jax)"' tests)
 	SPECGRAD_KERNELS=numpy $(PYTEST) $(NUMPY_ORACLE)
 
 bench: .venv/installed
