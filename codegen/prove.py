@@ -96,8 +96,7 @@ class _OpProver:
         self.at_special: list[tuple[Any, str]] = []  # what is wrong at special points, which is said where differences show nothing
         self.sizes: dict[str, list[float]] = {}  # of the derivatives that were compared, by input; none of arrays without elements
         self.samples: list[tuple[Sample, str, InputMaker, list[Any], list[Any]]] = []  # with their dtypes, arguments and results
-        arities = {name: len(other.signature.params) for name, other in evaluator.ops.items()}
-        self.guesser = Guesser(op, arities, () if plan.several_grads else ("grad",), [], self.changed_gradients, self.tangent_trial)
+        self.guesser = Guesser(op, evaluator.arities, () if plan.several_grads else ("grad",), [], self.changed_gradients, self.tangent_trial)
         self.wrong: dict[tuple[object, str], Callable[[], str]] = {}  # what says how a wrong formula would be right, by the key of its problem
 
     def run(self) -> list[Problem]:

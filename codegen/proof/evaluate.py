@@ -74,6 +74,7 @@ class Evaluator:
 
     def __init__(self, ops: dict[str, Op], arrays: ModuleType, kernels: dict[str, Kernel] | None = None, modules: dict[str, Path] | None = None):
         self.ops, self.arrays, self.kernels = ops, arrays, kernels or {}
+        self.arities = {name: len(op.signature.params) for name, op in ops.items()}
         self.files = modules or {}  # of a library's own functions
         self.deadline = math.inf
         self.modules: dict[str, ModuleType] = {}
