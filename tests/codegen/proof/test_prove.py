@@ -108,9 +108,14 @@ def changes_nothing(mutant: Mutant, spec: Spec, plan: Plan) -> bool:
     return len(before) == len(after) > 0 and all(np.allclose(a, b, rtol=1e-9, atol=1e-12) for a, b in zip(before, after))
 
 
+@made_once
+def lines_of_the_spec() -> list[str]:
+    return WHERE.spec.read_text(encoding="utf-8").split("\n")
+
+
 def lines_of_parts(name: str) -> range:
     """The lines of what an entry names under `let:`."""
-    lines = WHERE.spec.read_text(encoding="utf-8").split("\n")
+    lines = lines_of_the_spec()
     first = the_spec.spec().op(name).location.line
     end = next((n for n in range(first, len(lines)) if lines[n].startswith("- ")), len(lines))
     let = next((n for n in range(first, end) if lines[n] == "  let:"), None)
