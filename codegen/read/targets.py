@@ -136,46 +136,61 @@ def _functions_of(file: Path) -> dict[str, TargetFunction]:
 # ---- what they stand on
 
 
+@dataclass(frozen=True)
+class _Called:
+    """What one handwritten function calls by name."""
+
+    ops: tuple[str, ...]  # their identifiers
+    libraries: tuple[str, ...]
+    functions: tuple[tuple[tuple[str, ...], str], ...]  # of its folder: where each lies, and its name
+
+
 def ops_called(folder: Path, target: str) -> tuple[str, ...]:
     """The identifiers of the ops that a function calls by name, itself or by others of the folder."""
-    found = (n.attr for n in _nodes(folder, target) if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id == "ops")
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(name for called in _reached(folder, target) for name in called.ops))
 
 
 def libraries(folder: Path, target: str) -> tuple[str, ...]:
     """What a function of arrays calls beside NumPy's elementwise functions: "LAPACK", "FFT", "BLAS", "SciPy", "compiled kernels"."""
-    found = dict[str, None]()
-    for node in _nodes(folder, target):
-        name = _dotted(node)
-        if name in _PRODUCTS or (isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)):
-            found["BLAS"] = None
-        elif name in _LIBRARIES:
-            found[_LIBRARIES[name]] = None
-        elif isinstance(node, ast.Import):
-            found |= {_LIBRARIES[alias.name]: None for alias in node.names if alias.name in _LIBRARIES}
-    return tuple(found)
+    return tuple(dict.fromkeys(name for called in _reached(folder, target) for name in called.libraries))
 
 
-def _nodes(folder: Path, target: str) -> Iterator[ast.AST]:
-    """The syntax of a function, and of the functions of the folder that it calls."""
+def _reached(folder: Path, target: str) -> Iterator[_Called]:
+    """What a function calls, and what the functions of the folder call that it calls."""
     module, _, name = target.rpartition(".")
     waiting = [(tuple(module.split(".")), name)]
     seen = set(waiting)
     while waiting:
-        place, name = waiting.pop()
-        functions, imported = _module(folder, place)
-        for node in ast.walk(functions[name]) if name in functions else ():
-            if isinstance(node, ast.Name):
-                called = imported.get(node.id) or (place, node.id)
-            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in imported:  # of a module: products.matmul
-                above, last = imported[node.value.id]
-                called = ((*above, last), node.attr)
-            else:
-                called = None
-            if called and called not in seen:
-                seen.add(called)
-                waiting.append(called)
-            yield node
+        called = _called(folder, *waiting.pop())
+        fresh = [function for function in called.functions if function not in seen]
+        seen.update(fresh)
+        waiting += fresh
+        yield called
+
+
+@cache
+def _called(folder: Path, place: tuple[str, ...], name: str) -> _Called:
+    functions, imported = _module(folder, place)
+    ops, found, others = dict[str, None](), dict[str, None](), dict[tuple[tuple[str, ...], str], None]()
+    for node in ast.walk(functions[name]) if name in functions else ():
+        if isinstance(node, ast.Name):
+            others[imported.get(node.id) or (place, node.id)] = None
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            owner, dotted = node.value.id, f"{node.value.id}.{node.attr}"
+            if owner == "ops":
+                ops[node.attr] = None
+            if owner in imported:  # a module: products.matmul
+                above, last = imported[owner]
+                others[(*above, last), node.attr] = None
+            if dotted in _PRODUCTS:
+                found["BLAS"] = None
+            elif dotted in _LIBRARIES:
+                found[_LIBRARIES[dotted]] = None
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult):
+            found["BLAS"] = None
+        elif isinstance(node, ast.Import):
+            found |= {_LIBRARIES[alias.name]: None for alias in node.names if alias.name in _LIBRARIES}
+    return _Called(tuple(ops), tuple(found), tuple(others))
 
 
 @cache
@@ -189,9 +204,3 @@ def _module(folder: Path, place: tuple[str, ...]) -> tuple[dict[str, ast.Functio
             above = (*place[: len(place) - node.level], *(node.module.split(".") if node.module else ()))
             imported |= {alias.asname or alias.name: (above, alias.name) for alias in node.names}
     return {n.name: n for n in body if isinstance(n, ast.FunctionDef)}, imported
-
-
-def _dotted(node: ast.AST) -> str:
-    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-        return f"{node.value.id}.{node.attr}"
-    return ""

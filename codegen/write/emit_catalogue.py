@@ -25,6 +25,8 @@ from ..paths import paths
 from ..plan.op_plan import Plan
 from ..read.targets import libraries, ops_called
 
+Parts = dict[str, list[Op]]  # the ops of which a composed op is made, by its name
+
 MOST_OPS = 8  # that an entry names, of those of which its op is made
 
 
@@ -32,6 +34,8 @@ def catalogue(plan: Plan) -> str:
     """All public ops by group, in Markdown."""
     spec = plan.spec
     public = [op for op in spec if op.is_public]
+    by_identifier = {op.signature.identifier: op for op in spec}
+    parts = {op.name: [by_identifier[name] for name in ops_called(paths().compose, op.target) if name in by_identifier] for op in spec if op.kind == "compose"}
     lines = [
         "# The ops",
         "",
@@ -45,7 +49,7 @@ def catalogue(plan: Plan) -> str:
         lines += ["", f"## {group.name.replace('_', ' ')}", "", markdown(group.about)]
         for op in spec:
             if op.group == group.name and op.is_public:
-                lines += ["", *_entry(op, plan)]
+                lines += ["", *_entry(op, plan, parts)]
     return "\n".join(lines) + "\n"
 
 
@@ -53,7 +57,7 @@ def _groups(spec: Spec) -> list[Group]:
     return [g for g in spec.groups if any(op.group == g.name and op.is_public for op in spec)]
 
 
-def _entry(op: Op, plan: Plan) -> list[str]:
+def _entry(op: Op, plan: Plan, parts: Parts) -> list[str]:
     lines = [f"### `{op.name}`", "", markdown(op.docs), "", "```", str(op.signature), "```", ""]
     facts = [("as", _forms(op))]
     if op.kind == "forward":
@@ -79,14 +83,14 @@ def _entry(op: Op, plan: Plan) -> list[str]:
         facts.append(("saves", ", ".join(kept) or "nothing"))
     if op.flops is not None:
         facts.append(("operations", markdown_code(op.flops_text)))
-    facts.append(("computed by", _engine(op, plan)))
+    facts.append(("computed by", _engine(op, parts)))
     if op.tensors:
         facts += [("derivatives", _derivatives(op)), ("in `vmap`", _on_batches(op))]
     facts.append(("dtypes", _dtypes(op)))
     return [*lines, *(f"- {name}: {text}" for name, text in facts)]
 
 
-def _engine(op: Op, plan: Plan) -> str:
+def _engine(op: Op, parts: Parts) -> str:
     """What computes the op: loops of its own, a library, other ops."""
     if op.kind == "forward":
         alone = [e.primitive.own for body in op.bodies for e in walk(body) if isinstance(e, Prim) and e.primitive.own and not e.primitive.own.is_c]
@@ -98,24 +102,18 @@ def _engine(op: Op, plan: Plan) -> str:
     if op.kind == "call":
         found = libraries(paths().array, op.target)
         return ", ".join(found) if found else "NumPy"
-    parts = _parts(op, plan)
-    shown = ", ".join(f"`{part.name}`" for part in parts[:MOST_OPS]) + (f" and {len(parts) - MOST_OPS} more" if len(parts) > MOST_OPS else "")
-    beneath = ", ".join(sorted(_libraries(op, plan, set()) - {"compiled kernels"}))
+    own = parts[op.name]
+    shown = ", ".join(f"`{part.name}`" for part in own[:MOST_OPS]) + (f" and {len(own) - MOST_OPS} more" if len(own) > MOST_OPS else "")
+    beneath = ", ".join(sorted(_libraries(op, parts, set()) - {"compiled kernels"}))
     return "other ops" + (f": {shown}" if shown else "") + (f"; beneath, {beneath}" if beneath else "")
 
 
-def _libraries(op: Op, plan: Plan, seen: set[str]) -> set[str]:
+def _libraries(op: Op, parts: Parts, seen: set[str]) -> set[str]:
     """Those that the ops call of which a composed op is made."""
     seen.add(op.name)
     if op.kind != "compose":
         return set(libraries(paths().array, op.target)) if op.kind == "call" and not op.is_own_function else set()
-    return {library for part in _parts(op, plan) if part.name not in seen for library in _libraries(part, plan, seen)}
-
-
-def _parts(op: Op, plan: Plan) -> list[Op]:
-    """The ops of which a composed op is made."""
-    by_identifier = {other.signature.identifier: other for other in plan.spec}
-    return [by_identifier[name] for name in ops_called(paths().compose, op.target) if name in by_identifier]
+    return {library for part in parts[op.name] if part.name not in seen for library in _libraries(part, parts, seen)}
 
 
 def _derivatives(op: Op) -> str:
