@@ -119,14 +119,25 @@ static int index_fits(PyObject *index, PyArrayObject *moved, int dim, int shared
     return shared ? PyArray_NDIM(given) == 1 && PyArray_DIM(given, 0) == PyArray_DIM(moved, dim) : PyArray_SAMESHAPE(given, moved);
 }
 
-/* take_along(x, dim, index): x's elements at indices that lie within the dimension, one for each element of the result. */
+/* Whether each index lies within a dimension of n elements. Callers say so to their users in words of their own; memory is not trusted to them. */
+static int within(PyArrayObject *index, sg_index n) {
+    const int64_t *const at = PyArray_DATA(index);
+    const sg_index count = PyArray_SIZE(index);
+    int beyond = 0;
+    for (sg_index i = 0; i < count; i++)
+        beyond |= (uint64_t)at[i] >= (uint64_t)n;
+    return !beyond;
+}
+
+/* take_along(x, dim, index): x's elements at indices, one for each element of the result. */
 static PyObject *take_along(PyObject *unused, PyObject *args) {
     PyObject *x, *index;
     int dim;
     if (!PyArg_ParseTuple(args, "OiO", &x, &dim, &index))
         return NULL;
     PyArrayObject *const from = (PyArrayObject *)x, *const given = (PyArrayObject *)index;
-    if (!sg_plain(x) || dim < 0 || dim >= PyArray_NDIM(from) || !index_fits(index, given, dim, 0) || !same_but(from, given, dim))
+    if (!sg_plain(x) || dim < 0 || dim >= PyArray_NDIM(from) || !index_fits(index, given, dim, 0) || !same_but(from, given, dim) ||
+        !within(given, PyArray_DIM(from, dim)))
         Py_RETURN_NONE;
     Run run = of_size(PyArray_ITEMSIZE(from), 0);
     if (!run)
@@ -150,7 +161,7 @@ static PyObject *put_along(PyObject *unused, PyObject *args) {
         !PyArray_EquivTypes(PyArray_DESCR(to), PyArray_DESCR(from)) || !PyArray_CheckExact(index))
         Py_RETURN_FALSE;
     const int shared = PyArray_NDIM(given) == 1 && PyArray_NDIM(to) > 1;
-    Run run = !index_fits(index, from, dim, shared) ? NULL : how == '=' ? of_size(PyArray_ITEMSIZE(to), 1) : combined(how, sg_number_of(to));
+    Run run = !index_fits(index, from, dim, shared) || !within(given, PyArray_DIM(to, dim)) ? NULL : how == '=' ? of_size(PyArray_ITEMSIZE(to), 1) : combined(how, sg_number_of(to));
     if (!run)
         Py_RETURN_FALSE;
     Job job = {{sg_extent_of(to, dim), run}, PyArray_DIM(from, dim), PyArray_DATA(given), shared, PyArray_BYTES(from), PyArray_BYTES(to)};
@@ -159,8 +170,8 @@ static PyObject *put_along(PyObject *unused, PyObject *args) {
 }
 
 static PyMethodDef methods[] = {
-    {"take_along", take_along, METH_VARARGS, "Elements picked along a dimension by indices that lie within it; None for what no loop covers."},
-    {"put_along", put_along, METH_VARARGS, "Put ('='), add ('+'), multiply ('*') or keep the larger ('>') or smaller ('<'); False for what no loop covers."},
+    {"take_along", take_along, METH_VARARGS, "Elements picked along a dimension by indices; None for what no loop covers, and where an index lies beyond it."},
+    {"put_along", put_along, METH_VARARGS, "Put ('='), add ('+'), multiply ('*') or keep the larger ('>') or smaller ('<'); False for what no loop covers, and where an index lies beyond."},
 };
 
 int sg_places_methods(PyObject *dict) {

@@ -54,8 +54,8 @@ def _unknown(*args: Any) -> bool:
 convolve = convolve_input = convolve_weight = largest = means = spread_means = scatter = _unknown
 
 
-# Along a dimension of contiguous arrays: see csrc/running.c and csrc/places.c. The dimension counts from the front, indices are int64 and lie within it. None
-# or False for what no loop covers, and where nothing is compiled.
+# Along a dimension of contiguous arrays: see csrc/running.c and csrc/places.c. The dimension counts from the front, indices are int64. None or False for what no
+# loop covers, where an index lies beyond the dimension, and where nothing is compiled.
 
 
 def running(how: str, x: Any, dim: int, from_end: bool) -> Any:

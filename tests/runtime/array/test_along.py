@@ -179,6 +179,23 @@ def test_what_no_loop_covers_is_left_alone(index: Any) -> None:
     assert native.running("+", out, 2, False) is None and native.running("+", out.T, 0, False) is None and native.running("+", [1.0], 0, False) is None
 
 
+@pytest.mark.parametrize("index", [2, -1, 1 << 62, -(1 << 63)])
+def test_memory_beyond_an_array_is_never_touched(index: int) -> None:
+    """Formulas of others call these functions too, with indices and shapes that nobody has checked."""
+    x = np.arange(6.0).reshape(2, 3)
+    indices = np.array([[0, 1, index]])
+    assert native.take_along(x, 0, indices) is None
+    for how in "=+*><":
+        assert not native.put_along(how, x, 0, indices, np.ones((1, 3)))
+        assert not native.put_along(how, x, 0, indices[0], np.ones((3, 3)))
+    np.testing.assert_array_equal(x, np.arange(6.0).reshape(2, 3))
+    if not -2 <= index < 2:
+        with pytest.raises(IndexError, match="out of bounds"):
+            reduce.put_selected(np.ones((1, 3)), 0, indices, (2, 3), True)
+        with pytest.raises(IndexError, match="out of bounds"):
+            reduce.selected(x, 0, indices, True)
+
+
 def test_results_do_not_depend_on_the_number_of_threads() -> None:
     chance, before = np.random.default_rng(0), specgrad.get_num_threads()
     x, index = chance.standard_normal((301, 401)).astype(np.float32), chance.integers(0, 301, (301, 401))
