@@ -9,23 +9,18 @@ from __future__ import annotations
 
 import ast
 import json
-import os
-import platform
-import sys
-import tempfile
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
-from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+from .kept import digest, digest_of_sources, kept_file, read_kept, write_kept
 from .model.expr import Call, walk
 from .model.op import Op
 from .model.spec_text import NOTHING
-from .paths import Paths, cache_folder, paths
+from .paths import Paths
 from .plan.op_plan import OpPlan, Plan
 from .problems import Location
 
@@ -57,7 +52,7 @@ class Checked:
     """
 
     def __init__(self, plan: Plan, where: Paths, kept: bool = True):
-        self.file = _file(where.spec) if kept else None
+        self.file = kept_file("checked", where.spec, ".json") if kept else None
         self.keys = _keys(plan, where) if kept else {}
         before = _read(self.file) if self.file else {}
         self.right: dict[str, Right] = {name: before[key] for name, key in self.keys.items() if key in before}
@@ -81,30 +76,14 @@ class Checked:
             return
         entries = {key: right for key, right in before.items() if key not in fresh} | fresh
         text = json.dumps({key: [r.formulas, r.trials, r.accuracy] for key, r in list(entries.items())[-max(_MOST, len(fresh)) :]})
-        with suppress(OSError):  # of a folder that cannot be written: all is checked again the next time
-            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            handle, beside = tempfile.mkstemp(prefix=".new-", dir=self.file.parent)
-            try:
-                with open(handle, "w", encoding="ascii") as file:
-                    file.write(f"{_digest(text)}\n{text}")
-                os.replace(beside, self.file)
-            except OSError:
-                os.unlink(beside)
-                raise
-
-
-def _file(spec: Path) -> Path:
-    """Where the results of a spec are kept: with those of specgrad's own in a checkout's build folder, or in the user's cache."""
-    folder = paths().kept if "SPECGRAD_CACHE" not in os.environ else None
-    return (folder or cache_folder()) / "checked" / f"{spec.stem[:80]}-{_digest(str(spec.resolve()))[:16]}.json"
+        write_kept(self.file, text.encode())
 
 
 def _read(file: Path) -> dict[str, Right]:
     """What a file keeps, by digest; nothing if it is not there, or is not as it was written."""
     try:
-        digest, _, text = file.read_text(encoding="ascii").partition("\n")
-        return {key: Right(*values) for key, values in json.loads(text).items()} if digest == _digest(text) else {}
-    except (OSError, ValueError, TypeError, AttributeError):
+        return {key: Right(*values) for key, values in json.loads(read_kept(file) or b"{}").items()}
+    except (ValueError, TypeError, AttributeError):
         return {}
 
 
@@ -126,7 +105,7 @@ def _keys(plan: Plan, where: Paths) -> dict[str, str]:
     for op in spec:
         called = sorted(_called(plan.ops[op.name]))
         if not any(other.is_own_function for other in (op, *(ops[name] for name in called))):
-            found[op.name] = _digest("\n".join((common, _content(op), *map(forward, called))))
+            found[op.name] = digest("\n".join((common, _content(op), *map(forward, called))))
     return found
 
 
@@ -163,11 +142,7 @@ def _names(kind: type) -> tuple[str, ...]:
 
 def _common(array: Path) -> str:
     """A digest of what all proofs depend on: the generator, the array functions, and the packages that compute."""
-    digest = sha256("\n".join((sys.version, platform.machine(), *map(_version, ("numpy", "scipy", "mpmath")))).encode())
-    for folder in (Path(__file__).parent, array):
-        for file in sorted(folder.rglob("*.py")):
-            digest.update(sha256(file.read_bytes()).digest())
-    return digest.hexdigest()
+    return "\n".join((digest_of_sources((Path(__file__).parent, array)), *map(_version, ("numpy", "scipy", "mpmath"))))
 
 
 def _version(package: str) -> str:
@@ -175,7 +150,3 @@ def _version(package: str) -> str:
         return version(package)
     except PackageNotFoundError:
         return ""
-
-
-def _digest(text: str) -> str:
-    return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()[:32]

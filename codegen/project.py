@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from .kept import digest_of_generator, kept_file, made_once
 from .model.op import OWN, Spec
 from .paths import Paths, paths
 from .problems import SpecError
@@ -173,7 +174,10 @@ def find_spec(file: Path | None) -> SpecFile:
 def read_spec(file: Path | None) -> tuple[Reading, Paths]:
     """As much of a spec as can be read, and where its files lie. Raises `ProjectError` and `OSError`."""
     found = find_spec(file)
-    return found.read(), found.where
+    if file is not None:
+        return found.read(), found.where
+    of = "\n".join((digest_of_generator(), found.shown, found.text))
+    return made_once(kept_file("read", found.where.spec, ".pickle"), of, found.read), found.where
 
 
 def _toml(file: Path) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from .kept import digest_of_generator, kept_file, made_once
 from .model import reserved
 from .model.expr import VALUE, Call, Expr, Host, IfExp, Name, Prim, names, walk
 from .model.op import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, OWN, PROPERTY, SAMPLES, Group, Op, Spec
@@ -117,6 +118,13 @@ class _Imported:
 @cache
 def _library(found: FoundLibrary, text: str, reading: tuple[str, ...]) -> tuple[tuple[Op, ...], dict[str, Path]]:
     """The ops of a library as others import them, and the modules of their functions. Raises `SpecError`."""
+    if found.name != OWN:
+        return _read_library(found, text, reading)
+    of = "\n".join((digest_of_generator(), text))
+    return made_once(kept_file("imported", found.spec, ".pickle"), of, lambda: _read_library(found, text, reading))
+
+
+def _read_library(found: FoundLibrary, text: str, reading: tuple[str, ...]) -> tuple[tuple[Op, ...], dict[str, Path]]:
     loader = Loader(found.spec.name, ProblemReport(), None, default_namespace(found.spec), (*reading, found.name))
     loader.read_entries(text)
     bodies = loader.bodies()

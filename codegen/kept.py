@@ -1,0 +1,115 @@
+"""What one command makes and the next need not make again: files in a checkout's build folder, or in the user's cache.
+
+A file is written as a whole or not at all, and says which digest it was made for: one that is for another, that cannot be read or is not what was
+written counts as none.
+"""
+
+from __future__ import annotations
+
+import gc
+import io
+import os
+import pickle
+import platform
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+from .paths import cache_folder, paths
+
+T = TypeVar("T")
+
+_HEAD = 32  # letters of a digest
+_BESIDE = {("builtins", "complex"), ("builtins", "Ellipsis")}  # what a spec that was read consists of, beside our own classes
+    ("builtins", "complex"),
+    ("builtins", "Ellipsis"),
+    ("pathlib", "PosixPath"),
+    ("pathlib", "WindowsPath"),
+}  # what a spec consists of, beside our own classes
+
+
+def kept_file(kind: str, spec: Path, ending: str) -> Path:
+    """Where something of a spec is kept."""
+    folder = paths().kept if "SPECGRAD_CACHE" not in os.environ else None
+    return (folder or cache_folder()) / kind / f"{spec.stem[:80]}-{digest(str(spec.resolve()))[:16]}{ending}"
+
+
+def digest(text: str | bytes) -> str:
+    return sha256(text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text).hexdigest()[:_HEAD]
+
+
+def digest_of_sources(folders: Iterable[Path]) -> str:
+    """What code depends on that this Python runs from folders of sources, whose names count too."""
+    total = sha256(f"{sys.version}\n{platform.machine()}".encode())
+    for folder in folders:
+        for file in sorted((*folder.rglob("*.py"), *folder.rglob("*.pyi"))):
+            total.update(sha256(f"{file}\n".encode() + file.read_bytes()).digest())
+    return total.hexdigest()[:_HEAD]
+
+
+def read_kept(file: Path) -> bytes | None:
+    """What was written to a file, if it is all there."""
+    try:
+        found = file.read_bytes()
+    except OSError:
+        return None
+    head, line, content = found[:_HEAD], found[_HEAD : _HEAD + 1], found[_HEAD + 1 :]
+    return content if line == b"\n" and head == digest(content).encode() else None
+
+
+def write_kept(file: Path, content: bytes) -> None:
+    """Write a file that several processes may write at once. In a folder that cannot be written, nothing is kept."""
+    with suppress(OSError):
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle, beside = tempfile.mkstemp(prefix=".new-", dir=file.parent)
+        try:
+            with open(handle, "wb") as out:
+                out.write(digest(content).encode() + b"\n" + content)
+            os.replace(beside, file)
+        except OSError:
+            os.unlink(beside)
+            raise
+
+
+def made_once(file: Path, of: str, make: Callable[[], T]) -> T:
+    """What `make` gives, which is taken from a file if it was made of the same before."""
+    content = read_kept(file)
+    head = f"{digest(of)}\n".encode()
+    if content is not None and content.startswith(head):
+        with suppress(pickle.UnpicklingError):
+            return _unpickled(content[len(head) :])
+    made = make()
+    write_kept(file, head + pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
+    return made
+
+
+@cache
+def digest_of_generator() -> str:
+    """What reading a spec depends on beside its text: the generator, and the handwritten functions that a spec may name."""
+    return digest_of_sources((Path(__file__).parent, paths().package))
+
+
+class _Unpickler(pickle.Unpickler):
+    """One that makes objects of the generator's own classes and runs nothing else, whatever is in a file."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        known = module == "ast" or module.startswith(f"{__package__}.")
+        found = super().find_class(module, name) if known or (module, name) in _BESIDE else None
+        if not isinstance(found, (type, type(...))):
+            raise pickle.UnpicklingError(f"a spec does not consist of {module}.{name}")
+        return found
+
+
+def _unpickled(content: bytes) -> Any:
+    enabled = gc.isenabled()
+    gc.disable()  # many small objects, of which none is garbage: collections would take most of the time
+    try:
+        return _Unpickler(io.BytesIO(content)).load()
+    finally:
+        if enabled:
+            gc.enable()
