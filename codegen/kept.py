@@ -26,11 +26,6 @@ T = TypeVar("T")
 
 _HEAD = 32  # letters of a digest
 _BESIDE = {("builtins", "complex"), ("builtins", "Ellipsis")}  # what a spec that was read consists of, beside our own classes
-    ("builtins", "complex"),
-    ("builtins", "Ellipsis"),
-    ("pathlib", "PosixPath"),
-    ("pathlib", "WindowsPath"),
-}  # what a spec consists of, beside our own classes
 
 
 def kept_file(kind: str, spec: Path, ending: str) -> Path:
