@@ -8,29 +8,29 @@ from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 
+from .special import in_c
+
 _TEMPLATES = Path(__file__).parent.parent / "templates"
+_SHARED = "special_library.py.txt"  # whose functions each target has that has none of its own under their names
 _DEFINED = re.compile(r"^static \w+ \*?(\w+)\(", re.MULTILINE)
 
 
 class Library:
-    """The functions of one file of templates/, which is Python that is read, never imported."""
+    """The functions of a file of templates/ and of the one that targets share, which are Python that is read, never imported.
 
-    def __init__(self, file: str):
-        self.file = file
+    Args:
+    module: by which the target calls its functions of arrays.
+    """
+
+    def __init__(self, file: str, module: str):
+        self.file, self.module = file, module
 
     @cached_property
     def functions(self) -> dict[str, str]:
-        """The text of each function and constant, by its name, in the order of the file."""
-        text = (_TEMPLATES / self.file).read_text(encoding="utf-8")
-        lines, found = text.splitlines(), {}
-        for node in ast.parse(text).body:
-            first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", []))])
-            source = "\n".join(lines[first - 1 : node.end_lineno])
-            if isinstance(node, ast.FunctionDef):
-                found[node.name] = source
-            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                found[node.targets[0].id] = source
-        return found
+        """The text of each function and constant, by its name, in the order of the files."""
+        own = _functions((_TEMPLATES / self.file).read_text(encoding="utf-8"))
+        shared = _functions(re.sub(r"\bnp\.", f"{self.module}.", (_TEMPLATES / _SHARED).read_text(encoding="utf-8")))
+        return own | {name: source for name, source in shared.items() if name not in own}
 
     def __contains__(self, name: str) -> bool:
         return name in self.functions
@@ -54,14 +54,27 @@ class Library:
         return [source for name, source in self.functions.items() if name in wanted]
 
 
+def _functions(text: str) -> dict[str, str]:
+    lines, found = text.splitlines(), {}
+    for node in ast.parse(text).body:
+        first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", []))])
+        source = "\n".join(lines[first - 1 : node.end_lineno])
+        if isinstance(node, ast.FunctionDef):
+            found[node.name] = source
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            found[node.targets[0].id] = source
+    return found
+
+
 class CLibrary(Library):
-    """The functions of a file of C, which blank lines part from each other."""
+    """The functions of a file of C, which blank lines part from each other, and the shared ones in C."""
 
     @cached_property
     def functions(self) -> dict[str, str]:
         text = (_TEMPLATES / self.file).read_text(encoding="utf-8")
         parts = re.split(r"\n\n(?=static|/\*)", text.rstrip())
-        return {str(_DEFINED.search(part)[1]): part for part in parts}  # type: ignore[index]
+        own = {str(_DEFINED.search(part)[1]): part for part in parts}  # type: ignore[index]
+        return own | in_c(ast.parse((_TEMPLATES / _SHARED).read_text(encoding="utf-8")), own)
 
     @cached_property
     def called(self) -> dict[str, set[str]]:
