@@ -99,6 +99,8 @@ SG_FN double sg_incomplete_gamma(double a, double x, int upper, int wide) {
         }
         return upper ? 1 - density * total : density * total;
     }
+    if (density == 0)
+        return upper ? 0 : 1;
     /* The fractions, in the order of their denominators; both parts are made smaller before they become infinite. */
     double p = 1, q = x + 1 - a, before = 0, q_before = 1, found = 1 / q, last = 0, b = q;
     for (double i = 1; fabs(found - last) > least * found; i += 1) {

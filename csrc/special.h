@@ -76,7 +76,7 @@ SG_FN double sg_zeta_sum(double s, double q) {
     for (int k = 0; k < 12 || x < 12; k++, x += 1)
         total += sg_reciprocal_power(x, s);
     const double power = sg_reciprocal_power(x, s);
-    total += x * power / (s - 1) + 0.5 * power;
+    total += sg_reciprocal_power(x, s - 1) / (s - 1) + 0.5 * power;
     double factor = s / 2 * (power / x); /* s (s+1) ... / (2k)! times a power of x */
     for (int k = 0; k < 8; k++) {
         total += bernoulli[k] * factor;

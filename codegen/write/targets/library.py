@@ -15,7 +15,7 @@ _TEMPLATES = Path(__file__).parent.parent / "templates"
 _SHARED = "special_library.py.txt"  # whose functions each target has that has none of its own under their names
 _HEADERS = ("special.h", "incomplete_gamma.h")  # of csrc/, from which C takes what libm lacks
 _IN_LIBM = {"sg_exp_f64": "exp", "sg_log_in_double": "log", "sg_lgamma": "lgamma", "SG_INF": "INFINITY", "SG_NAN": "NAN", "SG_PI": "3.14159265358979323846", "sg_bool": "bool"}
-_OF_HEADER = re.compile(r"((?:^/\*(?:[^*]|\*(?!/))*\*/\n)?)^SG_FN (\w+) sg_(\w+)(\(.*?(?:\n\}|\}$))", re.MULTILINE | re.DOTALL)
+_OF_HEADER = re.compile(r"((?:^/\*(?:[^*]|\*(?!/))*\*/\n)?)^SG_FN (\w+) sg_(\w+)(\([^\n]*\}$|\(.*?\n\}$)", re.MULTILINE | re.DOTALL)
 _DEFINED = re.compile(r"^static \w+ \*?(\w+)\(", re.MULTILINE)
 
 
