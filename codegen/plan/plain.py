@@ -107,7 +107,9 @@ def plain(plan: Plan, op: Op, decided: dict[str, bool]) -> PlainOp:
 def moved(gradient: Expr, name: str, op: Op) -> Expr:
     """The term of a tangent that the gradient of an input of an elementwise op gives."""
     tensors = {p.name for p in op.tensors}
-    return transform(gradient, lambda e: replace(e, name=f"{name}_t" if e.name == "grad" else f"{e.name}_p" if e.name in tensors else e.name) if isinstance(e, Name) else e)
+    return transform(
+        gradient, lambda e: replace(e, name=f"{name}_t" if e.name == "grad" else f"{e.name}_p" if e.name in tensors else e.name) if isinstance(e, Name) else e
+    )
 
 
 def with_own_called(expr: Expr, op: str) -> Expr:

@@ -40,9 +40,9 @@ class CPrinter(StatementPrinter):
     }  # fmt: skip
     prefix = {}
 
-    def __init__(self, op: Op, ops: dict[str, Op], names: dict[str, str], type_: str, prefix: str):
+    def __init__(self, op: Op, ops: dict[str, Op], names: dict[str, str], type_: str, module: str):
         super().__init__()
-        self.op, self.ops, self.names, self.type, self.prefix = op, ops, names, type_, prefix
+        self.op, self.ops, self.names, self.type, self.module = op, ops, names, type_, module
         self.rows: dict[Expr, str] = {}  # what was computed along the row -> a number, or the element of a row
         self.needed: set[str] = set()
 
@@ -95,7 +95,7 @@ class CPrinter(StatementPrinter):
             if self.op.rowwise and self.ops[expr.op].target == "reduce.sum_to_size":
                 return self.parts(expr.args[0])  # the gradient of what rows share: that of one row
             if self.ops[expr.op].elementwise:
-                return self.called(f"{self.prefix}_{self.ops[expr.op].signature.identifier}", expr.args), ATOM
+                return self.called(f"{self.module}_{self.ops[expr.op].signature.identifier}", expr.args), ATOM
             raise LeftOut(f"a formula calls {expr.op}, a function of whole arrays")
         fn, args = expr.fn, expr.args
         if fn in _LOGIC or fn in _COMPARED:
@@ -191,7 +191,7 @@ class CWriter:
             raise LeftOut("it is a handwritten function of whole arrays")
         if not set(op.classes) & {"f", "i"}:
             raise LeftOut("it computes with complex numbers alone")
-        self.prefix, self.identifier = prefix, f"{prefix}_{op.signature.identifier}"
+        self.module, self.identifier = prefix, f"{prefix}_{op.signature.identifier}"
         self.type = "double" if "f" in op.classes else "int64_t"
         self.bodies = of_op.forward.items if isinstance(of_op.forward, Seq) else () if of_op.forward is None else (of_op.forward,)
         self.kinds = kinds_of(op.signature, *self.bodies)
@@ -294,7 +294,7 @@ class CWriter:
                 spelt |= {param.name: name + element, f"{param.name}_p": name + element, f"{param.name}_t": tangent_name(param) + element}
             else:
                 spelt[param.name] = f"(*{name})" if param.type.optional else name
-        printer = CPrinter(self.op, self.ops, spelt, self.type, self.prefix)
+        printer = CPrinter(self.op, self.ops, spelt, self.type, self.module)
         printer.needed = self.needed
         return printer
 

@@ -14,7 +14,15 @@ from .special import in_c
 _TEMPLATES = Path(__file__).parent.parent / "templates"
 _SHARED = "special_library.py.txt"  # whose functions each target has that has none of its own under their names
 _HEADERS = ("special.h", "incomplete_gamma.h")  # of csrc/, from which C takes what libm lacks
-_IN_LIBM = {"sg_exp_f64": "exp", "sg_log_in_double": "log", "sg_lgamma": "lgamma", "SG_INF": "INFINITY", "SG_NAN": "NAN", "SG_PI": "3.14159265358979323846", "sg_bool": "bool"}
+_IN_LIBM = {
+    "sg_exp_f64": "exp",
+    "sg_log_in_double": "log",
+    "sg_lgamma": "lgamma",
+    "SG_INF": "INFINITY",
+    "SG_NAN": "NAN",
+    "SG_PI": "3.14159265358979323846",
+    "sg_bool": "bool",
+}
 _OF_HEADER = re.compile(r"((?:^/\*(?:[^*]|\*(?!/))*\*/\n)?)^SG_FN (\w+) sg_(\w+)(\([^\n]*\}$|\(.*?\n\}$)", re.MULTILINE | re.DOTALL)
 _DEFINED = re.compile(r"^static \w+ \*?(\w+)\(", re.MULTILINE)
 
@@ -62,7 +70,9 @@ def _of_header(text: str) -> Iterator[tuple[str, str]]:
     """The functions of a header of our kernels that libm does not have, by the names that they get."""
     for about, type_, name, rest in _OF_HEADER.findall(text):
         if f"sg_{name}" not in _IN_LIBM:
-            source = re.sub(r"\b(sg|SG)_\w+", lambda word: _IN_LIBM.get(word[0], word[0].replace("sg_", "primitive_")), f"{about}static {type_} sg_{name}{rest}")
+            source = re.sub(
+                r"\b(sg|SG)_\w+", lambda word: _IN_LIBM.get(word[0], word[0].replace("sg_", "primitive_")), f"{about}static {type_} sg_{name}{rest}"
+            )
             yield f"primitive_{name}", source
 
 

@@ -1,4 +1,4 @@
-"""Special functions that are written once, over arrays (templates/special_library.py.txt): in the name of a target's module, and as functions of doubles in C."""
+"""Special functions that are written once, over arrays (templates/special_library.py.txt), as functions of doubles in C."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ _WHOLE = "array_special"  # what applies a function to arrays of any dtype; in C
 
 def in_c(tree: ast.Module, written: Collection[str]) -> dict[str, str]:
     """The functions and tables of a module, by name, in C; but for those that are written in C already."""
-    tables = {n.targets[0].id: len(n.value.elts) for n in tree.body if isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name) and isinstance(n.value, ast.Tuple)}
+    tables = {
+        n.targets[0].id: len(n.value.elts)
+        for n in tree.body
+        if isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name) and isinstance(n.value, ast.Tuple)
+    }
     found = {}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.name not in written:

@@ -102,7 +102,9 @@ def test_what_c_cannot_say_is_told() -> None:
 
 
 def test_expressions_in_c() -> None:
-    text = in_c(ast.parse("array_T = (2.0, 1)\ndef f(x):\n    '''Of x.'''\n    y = np.where((x > 0) & ~np.isnan(x), -x, np.inf)\n    return g(y, array_T)\n"), ())
+    text = in_c(
+        ast.parse("array_T = (2.0, 1)\ndef f(x):\n    '''Of x.'''\n    y = np.where((x > 0) & ~np.isnan(x), -x, np.inf)\n    return g(y, array_T)\n"), ()
+    )
     assert text["array_T"] == "static const double array_T[2] = {\n    2.0, 1\n};"
     assert text["f"] == (
         "/* Of x. */\nstatic double f(double x) {\n    const double y = (((x > 0.0) && (!isnan(x))) ? (-x) : INFINITY);\n    return g(y, array_T, 2);\n}"
