@@ -47,14 +47,37 @@ SG_FN double sg_digamma(double x) {
     return shift + log(x) - 0.5 / x - series;
 }
 
+/* psi'(x) for x > 0: 1 / x^2, and up to 12 the sum of 1 / (x + i)^2 for i from 1 to 10, in pairs, of which i and 11 - i have denominators that are the squares
+ * of w + (i - 1) (10 - i), where w = (x + 1) (x + 10). Then the asymptotic series. */
+SG_FN double sg_near_trigamma(double x) {
+    const sg_bool small = x < 12;
+    const double t = small ? x + 1 : 1, w = t * (t + 9), s = (2 * t + 9) * (2 * t + 9);
+    const double a = 1 / w, b = 1 / (w + 8), c = 1 / (w + 14), d = 1 / (w + 18), e = 1 / (w + 20);
+    const double shift = ((s * e - 2) * e + (s * d - 2) * d) + ((s * c - 2) * c + (s * b - 2) * b) + (s * a - 2) * a;
+    const double u = 1 / (small ? x + 11 : x), z = u * u;
+    const double series = z * (1.0 / 6 - z * (1.0 / 30 - z * (1.0 / 42 - z * (1.0 / 30 - z * (5.0 / 66 - z * (691.0 / 2730 - z * (7.0 / 6)))))));
+    return (u + (0.5 * z + u * series)) + (small ? shift + 1 / (x * x) : 0);
+}
+
+/* x^-s; of an order that is a small integer by multiplication, which takes less time than pow */
+SG_FN double sg_reciprocal_power(double x, double s) {
+    double power = x;
+    if (!(s <= 16 && s == floor(s)))
+        return pow(x, -s);
+    for (double k = 1; k < s; k += 1)
+        power *= x;
+    return 1 / power;
+}
+
 /* Hurwitz zeta(s, q) for s > 1 where q is not a pole: a sum of the first terms, and the Euler-Maclaurin formula for the rest. */
 SG_FN double sg_zeta_sum(double s, double q) {
     const double bernoulli[] = {1.0 / 6, -1.0 / 30, 1.0 / 42, -1.0 / 30, 5.0 / 66, -691.0 / 2730, 7.0 / 6, -3617.0 / 510};
     double total = 0, x = q;
     for (int k = 0; k < 12 || x < 12; k++, x += 1)
-        total += pow(x, -s);
-    total += pow(x, 1 - s) / (s - 1) + 0.5 * pow(x, -s);
-    double factor = s / 2 * pow(x, -s - 1); /* s (s+1) ... / (2k)! times a power of x */
+        total += sg_reciprocal_power(x, s);
+    const double power = sg_reciprocal_power(x, s);
+    total += sg_reciprocal_power(x, s - 1) / (s - 1) + 0.5 * power;
+    double factor = s / 2 * (power / x); /* s (s+1) ... / (2k)! times a power of x */
     for (int k = 0; k < 8; k++) {
         total += bernoulli[k] * factor;
         factor *= (s + 2 * k + 1) * (s + 2 * k + 2) / ((2 * k + 3) * (2 * k + 4) * x * x);
@@ -80,8 +103,16 @@ SG_FN double sg_zeta(double s, double q) {
     return sg_zeta_sum(s, q - floor(q)) + (s - 2 * floor(s / 2) == 0 ? below : -below);
 }
 
+/* A loop over many numbers first checks whether any is of another order than 1, or not positive. */
+SG_FN sg_bool sg_is_far_polygamma_f32(float n, float x) { return (n != 1) | (x <= 0); }
+SG_FN sg_bool sg_is_far_polygamma_f64(double n, double x) { return (n != 1) | (x <= 0); }
+SG_FN float sg_near_polygamma_f32(float n, float x) { return (void)n, (float)sg_near_trigamma((double)x); }
+SG_FN double sg_near_polygamma_f64(double n, double x) { return (void)n, sg_near_trigamma(x); }
+
 /* psi^(n)(x) for n >= 1. */
 SG_FN double sg_polygamma(double n, double x) {
+    if (n == 1 && x > 0)
+        return sg_near_trigamma(x);
     const double sign = n - 2 * floor(n / 2) == 0 ? -1 : 1; /* even orders are negative */
     return sign * tgamma(n + 1) * sg_zeta(n + 1, x);
 }

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ..model.expr import Call, Const, Expr, Host, IfExp, Prim, substitute, transform, walk
+from ..model.expr import Call, Const, Expr, Host, IfExp, Name, Prim, Seq, substitute, transform, walk
 from ..model.op import AUTO_TRANSPOSE, FORMULA, NOT_IMPLEMENTED, ZERO, Op
-from ..model.primitives import PRIMITIVES
 from ..model.signature import Param
 from ..model.spec_text import NOTHING, SpecText
 from ..read.derive import simplify
@@ -30,7 +29,10 @@ class PlainGradient:
 
 @dataclass(frozen=True)
 class PlainTangent:
-    """The tangent of one result: the sum of terms, each linear in one input's tangent; or the gradients transposed; or an error that gives a reason."""
+    """The tangent of one result: the sum of terms, each linear in one input's tangent; or the gradients transposed; or an error that gives a reason.
+
+    With terms, the reason is why the inputs without a term have none.
+    """
 
     output: str
     terms: tuple[tuple[str, Expr], ...]
@@ -41,7 +43,10 @@ class PlainTangent:
 
 @dataclass(frozen=True)
 class PlainOp:
-    """An op, its forward (None if that is a handwritten array function) and its derivatives, in which no elementwise op is called."""
+    """An op, its forward (None if that is a handwritten array function; of several results a `Seq`) and its derivatives.
+
+    These call elementwise ops only if their bodies are C of their own, which targets write once, with derivatives.
+    """
 
     op: Op
     forward: Expr | None
@@ -69,8 +74,6 @@ def plain(plan: Plan, op: Op, decided: dict[str, bool]) -> PlainOp:
         raise LeftOut("it is composed of other ops by a handwritten function")
     if op.signature.is_inplace:
         raise LeftOut("it changes its input")
-    if op.kind == "forward" and op.body is None:
-        raise LeftOut("it has several results, each with an expression of its own")
     if any(p.type.is_list for p in op.tensors) or any(r.type.is_list for r in op.signature.returns):
         raise LeftOut("it takes or gives a list of tensors")
     if any(p.type.base == "device" for p in op.signature.params):
@@ -79,7 +82,7 @@ def plain(plan: Plan, op: Op, decided: dict[str, bool]) -> PlainOp:
         raise LeftOut("it computes several gradients by one formula")
 
     def prepared(expr: Expr) -> Expr:
-        return with_decided(plan.kernels.inlined(expr, op), decided)
+        return with_own_called(with_decided(plan.kernels.inlined(expr, op), decided), "")
 
     planned = plan.ops[op.name]
     gradients = []
@@ -88,16 +91,36 @@ def plain(plan: Plan, op: Op, decided: dict[str, bool]) -> PlainOp:
         expr = prepared(gradient.expr) if gradient.kind == FORMULA and gradient.expr else None
         gradients.append(PlainGradient(param, expr, gradient.text, gradient.reason if gradient.kind == NOT_IMPLEMENTED else NOTHING))
     terms = {t.tangent.output: _by_input(part for wanted, expr, _ in t.terms for part in _apart(wanted, prepared(expr))) for t in planned.tangents}
+    if op.elementwise and any(g.expr for g in gradients):  # without a rule for all inputs, there are the terms of those that have a gradient
+        by_gradient = tuple((g.input.name, prepared(moved(g.expr, g.input.name, op))) for g in gradients if g.expr)
+        terms |= {t.output: by_gradient for t in op.tangents if t.kind == NOT_IMPLEMENTED}
     tangents = tuple(
         PlainTangent(t.output, terms.get(t.output, ()), t.text, t.kind == AUTO_TRANSPOSE, t.reason if t.kind == NOT_IMPLEMENTED else NOTHING)
         for t in op.tangents
         if t.kind != ZERO
     )
-    of_op = PlainOp(op, None if op.body is None else with_decided(op.body, decided), tuple(gradients), tangents, plan)
-    foreign = next((e.fn for expr in of_op.exprs for e in walk(expr) if isinstance(e, Prim) and e.fn not in PRIMITIVES), "")
-    if foreign:
-        raise LeftOut(f"it computes {foreign} in C of its own")
-    return of_op
+    bodies = tuple(with_own_called(with_decided(body, decided), op.name) for body in op.bodies)
+    forward = None if not bodies else bodies[0] if len(bodies) == 1 else Seq("Tensor[]", op.location, bodies)
+    return PlainOp(op, forward, tuple(gradients), tangents, plan)
+
+
+def moved(gradient: Expr, name: str, op: Op) -> Expr:
+    """The term of a tangent that the gradient of an input of an elementwise op gives."""
+    tensors = {p.name for p in op.tensors}
+    return transform(
+        gradient, lambda e: replace(e, name=f"{name}_t" if e.name == "grad" else f"{e.name}_p" if e.name in tensors else e.name) if isinstance(e, Name) else e
+    )
+
+
+def with_own_called(expr: Expr, op: str) -> Expr:
+    """The expression with calls of the ops that bring C of their own in the place of that C, but in the body of such an op itself."""
+
+    def call(e: Expr) -> Expr:
+        if isinstance(e, Prim) and e.brought is not None and e.brought.name != op:
+            return Call("Tensor", e.at, e.brought.name, e.args)
+        return e
+
+    return transform(expr, call)
 
 
 def _by_input(terms: Iterable[tuple[str, Expr]]) -> tuple[tuple[str, Expr], ...]:

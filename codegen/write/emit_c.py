@@ -50,7 +50,7 @@ C_TYPES = {
     )
 }
 _PERIODIC = ("sin", "cos", "tan")
-_OF_GAMMA = {"f32": ("lgamma", "digamma")}
+_OF_GAMMA = {"f32": ("lgamma", "digamma", "polygamma"), "f64": ("polygamma",)}
 _BOOL_INFIX = {"add": "||", "mul": "&&"}
 
 
@@ -259,7 +259,9 @@ def _far_kind(e: Prim, t: CType) -> str | None:
     """Of a function some of whose arguments take a branch, which would keep a loop from being vectorised: what tells these, sg_is_far_<kind><type>."""
     if e.fn in _PERIODIC and not t.real:
         return ""
-    return "gamma_" if e.fn in _OF_GAMMA.get(t.name, ()) else None
+    if e.fn not in _OF_GAMMA.get(t.name, ()):
+        return None
+    return "polygamma_" if e.fn == "polygamma" else "gamma_"
 
 
 def _far_arguments(kernel: Kernel, writer: ScalarWriter) -> dict[tuple[str, str], None]:
@@ -270,7 +272,7 @@ def _far_arguments(kernel: Kernel, writer: ScalarWriter) -> dict[tuple[str, str]
             kind = writer.argument_kind(e)
             t = type_of(kind, writer.type)
             if (far := _far_kind(e, t)) is not None:
-                found[far + t.name, writer.text(e.args[0], kind)] = None
+                found[far + t.name, ", ".join(writer.text(a, kind) for a in e.args)] = None
     return found
 
 

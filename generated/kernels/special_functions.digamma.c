@@ -34,17 +34,33 @@ SG_CLONES static void digamma_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_polygamma_f32(1.0f, a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * sg_polygamma_f32(1.0f, a1[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_polygamma_f32(1.0f, a1[i]));
+        r0[i] = (a0[i] * sg_near_polygamma_f32(1.0f, a1[i]));
 }
 SG_CLONES static void digamma_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_polygamma_f64(1.0, a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * sg_polygamma_f64(1.0, a1[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_polygamma_f64(1.0, a1[i]));
+        r0[i] = (a0[i] * sg_near_polygamma_f64(1.0, a1[i]));
 }
 static const sg_loop digamma_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, digamma_backward_self_f32},

@@ -1,7 +1,36 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
+#include <incomplete_gamma.h>
 
-/* igammac: special.gammaincc(self, other) */
+SG_FN float sg_own_igammac_f32(float x0, float x1) {
+    return sg_igammacf(x0, x1);
+}
+
+SG_FN double sg_own_igammac_f64(double x0, double x1) {
+    return sg_igammac(x0, x1);
+}
+
+/* igammac: sg_igammac, incomplete_gamma.h */
+SG_CLONES static void igammac_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own_igammac_f32(a0[i], a1[i]);
+}
+SG_CLONES static void igammac_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own_igammac_f64(a0[i], a1[i]);
+}
+static const sg_loop igammac_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, igammac_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, igammac_f64},
+};
 
 /* igammac: -grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self)) */
 SG_CLONES static void igammac_backward_other_f32(char *const *p, sg_index n) {
@@ -47,6 +76,6 @@ static const sg_loop igammac_backward_other_loops[] = {
 };
 
 const sg_kernel sg_kernels_igammac[] = {
-    {"igammac", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 0, 0},
+    {"igammac", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, igammac_loops},
     {"igammac_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, igammac_backward_other_loops},
     {0}};

@@ -6,17 +6,33 @@ SG_CLONES static void polygamma_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_polygamma_f32(x0, a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_polygamma_f32(x0, a1[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_polygamma_f32(x0, a1[i]);
+        r0[i] = sg_near_polygamma_f32(x0, a1[i]);
 }
 SG_CLONES static void polygamma_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_polygamma_f64(x0, a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_polygamma_f64(x0, a1[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_polygamma_f64(x0, a1[i]);
+        r0[i] = sg_near_polygamma_f64(x0, a1[i]);
 }
 static const sg_loop polygamma_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, polygamma_f32},
@@ -29,18 +45,34 @@ SG_CLONES static void polygamma_backward_self_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_polygamma_f32(x1, a2[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * sg_polygamma_f32(x1, a2[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_polygamma_f32(x1, a2[i]));
+        r0[i] = (a0[i] * sg_near_polygamma_f32(x1, a2[i]));
 }
 SG_CLONES static void polygamma_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_polygamma_f64(x1, a2[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * sg_polygamma_f64(x1, a2[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_polygamma_f64(x1, a2[i]));
+        r0[i] = (a0[i] * sg_near_polygamma_f64(x1, a2[i]));
 }
 static const sg_loop polygamma_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, polygamma_backward_self_f32},

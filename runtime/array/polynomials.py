@@ -24,7 +24,8 @@ def _polynomial(x: Array, n: Array, first: tuple[float, float], step: Coefficien
     most = int(np.max(degree, initial=0, where=np.isfinite(degree)))
     for k in range(1, most):
         a, b, c = step(k)
-        before, last = last, (a * x + b) * last - c * before
+        grown = (a * x + b) * last
+        before, last = last, np.where(np.isinf(grown), grown, grown - c * before)  # beyond the largest number there is no difference
         found = np.where(degree == k + 1, last, found)
     return np.where(np.isnan(x), x, found)
 

@@ -14,7 +14,16 @@ from tests.kernels.kernel_cases import REAL, Array, all_kernels, by_numpy, is_fl
 
 ULPS = 16  # between two ways to compute one formula: vector functions differ by 4 from libm's, and formulas have several of them
 ULPS_OF_SERIES = 128
-SERIES = {"digamma", "lgamma", "polygamma", "erfinv", "special_ndtri", "sinc"}  # series stop at different places; near 0, sinc's derivative cancels
+SERIES = {
+    "digamma",
+    "lgamma",
+    "polygamma",
+    "erfinv",
+    "special_ndtri",
+    "sinc",
+    "igamma",
+    "igammac",
+}  # series stop at different places; near 0, sinc's derivative cancels
 EXPONENTS = {"igamma", "igammac"}  # an exponent is what remains of terms as large as the operands
 
 CANCELLING = {"nn.functional.gelu"}  # 1 + tanh(x) loses what tanh rounds away, and the factors before it make that larger

@@ -97,6 +97,38 @@ def test_norms_whose_squares_are_no_numbers(dtype: Any) -> None:
         assert np.allclose(specgrad.from_numpy((x[0] * 1j).astype(np.result_type(dtype, np.complex64))).norm().numpy() / dtype(size), 5, rtol=1e-3)
 
 
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+@pytest.mark.parametrize(("order", "bound"), [(1, 3), (2, 5), (3, 6), (9, 8)])
+def test_polygamma_of_positive_numbers(order: int, bound: float) -> None:
+    """Small numbers, those on either side of where the series begins, and large ones."""
+    x = np.concatenate([np.geomspace(1e-9, 1e6, 300), np.linspace(0.5, 14, 300)])
+    for dtype, most in ((np.float64, bound), (np.float32, 0.51)):
+        given = x.astype(dtype)
+        found = specgrad.polygamma(order, specgrad.from_numpy(given)).numpy()
+        for number, value in zip(given.tolist(), found.tolist()):
+            truth = mpmath.polygamma(order, mpmath.mpf(number))
+            if np.finfo(dtype).tiny < abs(truth) < np.finfo(dtype).max:
+                assert abs(value - truth) <= most * float(np.spacing(dtype(abs(float(truth))))), (order, number)
+
+
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+@pytest.mark.parametrize("a", [1e-3, 0.3, 1.0, 5.5, 11.9, 12.1, 19.9, 20.1, 80.0, 2500.0])
+def test_incomplete_gamma_functions(a: float) -> None:
+    """By all of their ways: series, fractions, and the expansion for large arguments."""
+    x = a * np.array([0.71, 0.9, 1.0, 1.1, 1.29, 1.31]) if a > 1 else np.array([1e-5, 0.1, 0.7, 1.05, 1.2, 3.0])
+    for dtype, most in ((np.float64, 40), (np.float32, 1.0)):
+        given = np.full(x.size, a, dtype), x.astype(dtype)
+        tensors = [specgrad.from_numpy(g) for g in given]
+        for place, (order, number) in enumerate(zip(*(g.tolist() for g in given))):
+            with mpmath.workdps(50):
+                lower = mpmath.gammainc(order, 0, mpmath.mpf(number), regularized=True)
+                upper = mpmath.gammainc(order, mpmath.mpf(number), mpmath.inf, regularized=True)
+            for function, truth in ((specgrad.igamma, lower), (specgrad.igammac, upper)):
+                value = function(*tensors).numpy()[place].item()
+                if truth > 1e-3:
+                    assert abs(value - truth) <= most * float(np.spacing(dtype(float(truth)))), (function, order, number)
+
+
 @pytest.mark.parametrize("order", [1.5, 3, 2, -2, -1.5])
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
 def test_norms_of_any_order_whose_powers_are_no_numbers(order: float, dtype: Any) -> None:

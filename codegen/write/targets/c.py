@@ -5,21 +5,20 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from ...model.expr import Call, Const, Expr, Host, IfExp, Name, Prim, names, transform, walk
+from ...model.expr import Call, Const, Expr, Host, IfExp, Name, Prim, Seq, names, transform, walk
 from ...model.op import Op
-from ...model.primitives import PRIMITIVES
 from ...model.printer import ATOM, COMPARISONS, PRODUCT, SUM, UNARY
 from ...model.signature import Param
 from ...model.spec_text import NOTHING, SpecText
 from ...plan.along_row import OPTIONS, ROW_FUNCTIONS, RowCall, along_row
 from ...plan.kernels import hoisted
 from ...plan.plain import LeftOut, PlainOp
-from ...read.derive import BOOL, COMPLEX, kinds_of, result_kind
+from ...read.derive import BOOL, COMPLEX, INT, kinds_of, result_kind
 from ..op_text import py_name
-from .functions import StatementPrinter, array_function, indented, tangent_name
+from .functions import StatementPrinter, array_function, indented, no_counterpart, tangent_name
 from .library import CLibrary
 
-LIBRARY = CLibrary("c_library.txt")
+LIBRARY = CLibrary("c_library.txt", "")
 _OF_LIBM = {
     "abs": "fabs", "round": "rint", "fmax": "fmax", "fmin": "fmin", "fmod": "fmod", "pow": "pow", "hypot": "hypot", "atan2": "atan2", "copysign": "copysign",
     "nextafter": "nextafter", "isnan": "isnan", "isinf": "isinf", "isfinite": "isfinite", "signbit": "signbit",
@@ -41,9 +40,9 @@ class CPrinter(StatementPrinter):
     }  # fmt: skip
     prefix = {}
 
-    def __init__(self, op: Op, ops: dict[str, Op], names: dict[str, str], type_: str):
+    def __init__(self, op: Op, ops: dict[str, Op], names: dict[str, str], type_: str, module: str):
         super().__init__()
-        self.op, self.ops, self.names, self.type = op, ops, names, type_
+        self.op, self.ops, self.names, self.type, self.module = op, ops, names, type_, module
         self.rows: dict[Expr, str] = {}  # what was computed along the row -> a number, or the element of a row
         self.needed: set[str] = set()
 
@@ -95,6 +94,8 @@ class CPrinter(StatementPrinter):
         if isinstance(expr, Call):
             if self.op.rowwise and self.ops[expr.op].target == "reduce.sum_to_size":
                 return self.parts(expr.args[0])  # the gradient of what rows share: that of one row
+            if self.ops[expr.op].elementwise:
+                return self.called(f"{self.module}_{self.ops[expr.op].signature.identifier}", expr.args), ATOM
             raise LeftOut(f"a formula calls {expr.op}, a function of whole arrays")
         fn, args = expr.fn, expr.args
         if fn in _LOGIC or fn in _COMPARED:
@@ -114,16 +115,16 @@ class CPrinter(StatementPrinter):
 
     def primitive(self, expr: Prim) -> tuple[str, int]:
         fn = expr.fn
-        if PRIMITIVES[fn].row:
+        if expr.primitive.row:
             if fn != "row_count":
                 raise AssertionError(f"{fn} has not been computed")
             return "(double)count", ATOM
         if fn == "round" and self.type == "int64_t":
             return self.parts(expr.args[0])
-        name = _OF_LIBM.get(fn, "primitive_" + ("sign" if fn == "sgn" else fn))
+        name = _OF_LIBM.get(fn, f"array_{fn}" if expr.brought else "primitive_" + ("sign" if fn == "sgn" else fn))
         if fn not in _OF_LIBM:
             if name not in LIBRARY:
-                raise LeftOut(f"C has no {fn}")
+                raise LeftOut(no_counterpart(expr, "C"))
             self.needed.add(name)
         shown = f"{name}({', '.join(self.text(a) for a in expr.args)})"
         return f"({shown} != 0)" if fn in ("isnan", "isinf", "isfinite", "signbit") else shown, ATOM
@@ -190,11 +191,10 @@ class CWriter:
             raise LeftOut("it is a handwritten function of whole arrays")
         if not set(op.classes) & {"f", "i"}:
             raise LeftOut("it computes with complex numbers alone")
-        if len(of_op.results) > 1 and self.row_function is None:
-            raise LeftOut("it has several results")
-        self.identifier = f"{prefix}_{op.signature.identifier}"
+        self.module, self.identifier = prefix, f"{prefix}_{op.signature.identifier}"
         self.type = "double" if "f" in op.classes else "int64_t"
-        self.kinds = kinds_of(op.signature, *([] if of_op.forward is None else [of_op.forward]))
+        self.bodies = of_op.forward.items if isinstance(of_op.forward, Seq) else () if of_op.forward is None else (of_op.forward,)
+        self.kinds = kinds_of(op.signature, *self.bodies)
         self.parts: tuple[str, ...] = ()  # of the result, if it is complex: C gets them as two numbers
         self.params = [p for p in op.signature.params if not (op.rowwise and p.name in OPTIONS)]
         self.needed: set[str] = set()
@@ -204,11 +204,12 @@ class CWriter:
             self.reduces, length = not self.row_function.length, self.row_function.length
             self.length = length if length in ("", "count") else f"(size_t){length}"
         else:
-            assert of_op.forward is not None
-            kind = result_kind(of_op.forward, self.kinds)
-            self.results = {"result": "bool" if kind == BOOL else self.type}
-            self.parts = ("_real", "_imag") if kind == COMPLEX else ()
-            self.reduces, self.length = op.rowwise and not _varies(of_op.forward), "count"
+            kinds = [result_kind(body, self.kinds) for body in self.bodies]
+            self.results = {name: {BOOL: "bool", INT: "int64_t"}.get(kind, self.type) for name, kind in zip(of_op.results, kinds)}
+            self.parts = ("_real", "_imag") if kinds == [COMPLEX] else ()
+            if not self.parts and COMPLEX in kinds:
+                raise LeftOut("one of its results is complex")
+            self.reduces, self.length = op.rowwise and not _varies(self.bodies[0]), "count"
         if any(p.type.is_tensor and p.type.optional for p in self.params) and not op.rowwise:
             raise LeftOut("one of its operands may be missing")
         if any(p.type.is_list or p.type.base in ("dtype", "Any") for p in self.params):
@@ -234,42 +235,46 @@ class CWriter:
         elif rows:
             written.functions.append(self.of_row("", about, [], hoisted(self.of_op.forward), self.results["result"]))
         else:
-            written.functions += self.functions("", about, [], self.in_parts(self.of_op.forward), self.results["result"])
-        gradients = [(g, g.expr) for g in self.of_op.gradients]
+            written.functions += self.functions("", about, [], self.outputs())
+        gradients = [(g, g.expr) for g in self.of_op.gradients if not g.missing]
         if not (gradients and self.of_op.differentiable_results) or "f" not in self.op.classes:
             return written
-        texts = ", ".join(f"{py_name(g.input)}: {g.text.flat.plain}" for g, _ in gradients)
-        without = any(t.transposed or t.missing for t in self.of_op.tangents)
+        texts = ", ".join(f"{py_name(g.input)}: {g.text.flat.plain}" for g in self.of_op.gradients)
+        without = any(t.transposed or (t.missing and not t.terms) for t in self.of_op.tangents)
         about = SpecText(f"The gradients of {self.op.name}, given that of its result. {texts}{_NO_TANGENT if without else ''}")
         zero = Const("float", self.op.location, 0.0)
         outputs = [(f"grad_{py_name(g.input)}", hoisted(e) if e is not None else zero) for g, e in gradients]
-        if any(g.missing for g, _ in gradients):
-            raise LeftOut("a gradient of it is not implemented")
         if rows:
             written.functions.append(self.row_gradients(about, outputs))
         else:
             if self.parts:
                 outputs = [(name, transform(expr, _read_parts)) for name, expr in outputs]
-            written.functions += self.functions("_vjp", about, [f"grad{part}" for part in self.parts or ("",)], outputs, self.type)
+            written.functions += self.functions("_vjp", about, [f"grad{part}" for part in self.parts or ("",)], outputs)
         if tangent := self.tangent(zero):
             about = SpecText(f"The tangent of {self.op.name}, given those of its inputs.")
             moves = [tangent_name(g.input) for g, _ in gradients]
             if rows:
                 written.functions.append(self.of_row("_jvp", about, moves, tangent, self.type))
             else:
-                written.functions += self.functions("_jvp", about, moves, self.in_parts(tangent), self.type)
+                written.functions += self.functions("_jvp", about, moves, self.in_parts(tangent))
         return written
 
     def tangent(self, zero: Expr) -> Expr | None:
         """The sum of the terms of the tangent; None if the op has no rule that C could follow."""
         for rule in self.of_op.tangents:
-            if rule.transposed or rule.missing:
+            if rule.transposed or (rule.missing and not rule.terms):
                 return None
             total: Expr | None = None
             for _, term in rule.terms:
                 total = term if total is None else Prim("Tensor", term.at, "add", (total, term))
             return hoisted(total) if total is not None else zero
         return zero
+
+    def outputs(self) -> list[tuple[str, Expr]]:
+        """The results, or the parts of one that is complex."""
+        if len(self.bodies) > 1:
+            return [(name, hoisted(body)) for name, body in zip(self.results, self.bodies)]
+        return self.in_parts(self.bodies[0])
 
     def in_parts(self, expr: Expr) -> list[tuple[str, Expr]]:
         """The result, or its tangent; of one that is complex, the real and the imaginary part."""
@@ -289,7 +294,7 @@ class CWriter:
                 spelt |= {param.name: name + element, f"{param.name}_p": name + element, f"{param.name}_t": tangent_name(param) + element}
             else:
                 spelt[param.name] = f"(*{name})" if param.type.optional else name
-        printer = CPrinter(self.op, self.ops, spelt, self.type)
+        printer = CPrinter(self.op, self.ops, spelt, self.type, self.module)
         printer.needed = self.needed
         return printer
 
@@ -306,12 +311,13 @@ class CWriter:
 
     # ---- elementwise
 
-    def functions(self, end: str, about: SpecText, first: list[str], outputs: list[tuple[str, Expr]], type_: str) -> list[CFunction]:
+    def functions(self, end: str, about: SpecText, first: list[str], outputs: list[tuple[str, Expr]]) -> list[CFunction]:
         """The function of one element, and the one of arrays that calls it."""
         name = self.identifier + end
+        types = {output: self.type if end else self.results.get(output, self.type) for output, _ in outputs}
         single = len(outputs) == 1
         given = [*(f"{self.type} {n}" for n in first), *(self.declared(p, False) for p in self.params)]
-        pointers = [] if single else [f"{type_} *{n}" for n, _ in outputs]
+        pointers = [] if single else [f"{type_} *{n}" for n, type_ in types.items()]
         lines: list[str] = []
         for output, expr in outputs:
             if single:
@@ -320,13 +326,13 @@ class CWriter:
                 body = self.printer("").assigned(expr, f"*{output} = {{}};".format)
                 lines += [f"if ({output} != NULL) {{", *indented(body), "}"]
         words = set(re.findall(r"\w+", "\n".join(lines)))
-        if "result" in words and end:
-            lines.insert(0, f"const {self.results['result']} result = {self.identifier}({', '.join(py_name(p) for p in self.params)});")
+        if words & set(self.results) and end:
+            lines = [*self.computed_again(), *lines]
             words |= {py_name(p) for p in self.params}
         lines = [*(f"(void){n};" for n in (*first, *(py_name(p) for p in self.params)) if n not in words), *lines]
-        scalar = CFunction(name, about, f"{type_ if single else 'void'} {name}({', '.join([*given, *pointers])})", lines)
+        scalar = CFunction(name, about, f"{types[outputs[0][0]] if single else 'void'} {name}({', '.join([*given, *pointers])})", lines)
         arrays = [*(f"const {self.type} *{n}" for n in first), *(self.declared(p, True) for p in self.params)]
-        targets = [f"{type_} *{n}" for n, _ in outputs]
+        targets = [f"{type_} *{n}" for n, type_ in types.items()]
         called = [*(f"{n}[i]" for n in first), *(f"{py_name(p)}[i]" if p.type.is_tensor else py_name(p) for p in self.params)]
         if single:
             loop = [f"    {outputs[0][0]}[i] = {name}({', '.join(called)});"]
@@ -335,6 +341,14 @@ class CWriter:
             loop = [f"    {name}({', '.join(called)});"]
         declaration = f"void {name}_array({', '.join(['size_t count', *arrays, *targets])})"
         return [scalar, CFunction(f"{name}_array", NOTHING, declaration, ["for (size_t i = 0; i < count; i++)", *loop])]
+
+    def computed_again(self) -> list[str]:
+        """Statements that give the results of one element their names."""
+        given = [py_name(p) for p in self.params]
+        if len(self.results) == 1:
+            return [f"const {self.results['result']} result = {self.identifier}({', '.join(given)});"]
+        declared = [f"{type_} {name};" for name, type_ in self.results.items()]
+        return [*declared, f"{self.identifier}({', '.join([*given, *(f'&{name}' for name in self.results)])});"]
 
     # ---- rows
 
@@ -399,7 +413,7 @@ class CWriter:
                 continue
             if isinstance(part, RowCall):
                 lines += self.row_call(part, printer, target if part is expr else "")
-            elif isinstance(part, Prim) and PRIMITIVES[part.fn].row and part.fn != "row_count":
+            elif isinstance(part, Prim) and part.primitive.row and part.fn != "row_count":
                 name = f"s{len(printer.rows) + 1}"
                 lines += self.reduction(part, name, printer)
                 printer.rows[part] = name
@@ -476,7 +490,7 @@ def _read_parts(expr: Expr) -> Expr:
 
 def _varies(expr: Expr) -> bool:
     """Whether an expression has a value for each element of a row."""
-    if isinstance(expr, Prim) and PRIMITIVES[expr.fn].row:
+    if isinstance(expr, Prim) and expr.primitive.row:
         return False
     if isinstance(expr, Name):
         return expr.type.startswith("value")

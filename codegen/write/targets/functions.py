@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from ...model.expr import NUMBERS, Call, Const, Expr, Host, IfExp, Name, Prim, names
 from ...model.op import Op
-from ...model.primitives import PRIMITIVES
 from ...model.printer import ARITHMETIC, ATOM, BITS, COMPARISONS, OF_HOST, UNARY, Printer, host_text
 from ...model.signature import Param
 from ...model.spec_text import SpecText, python_literal, python_string
@@ -158,7 +157,7 @@ class ArrayPrinter(StatementPrinter):
 
     def primitive(self, expr: Prim) -> str:
         fn = expr.fn
-        if PRIMITIVES[fn].row:
+        if expr.primitive.row:
             over = [self.text(a) for a in expr.args] or [self.names.get(self.op.tensors[0].name, self.op.tensors[0].name)]
             return f"{self.of_library('array_' + fn)}({', '.join(over)}, {self.names.get('dim', 'dim')})"
         if fn == "conj" and is_number(expr.args[0]):
@@ -167,7 +166,7 @@ class ArrayPrinter(StatementPrinter):
         if not name:
             name = self.of_library(f"array_{fn}")
             if name not in self.dialect.library:
-                raise LeftOut(f"{self.dialect.title} has no {fn}")
+                raise LeftOut(no_counterpart(expr, self.dialect.title))
         return f"{name}({', '.join(self.text(a) for a in self.operands(expr))})"
 
     def operands(self, expr: Prim) -> tuple[Expr, ...]:
@@ -204,6 +203,11 @@ def is_number(expr: Expr) -> bool:
     if isinstance(expr, Prim):
         return bool(expr.args) and all(map(is_number, expr.args))
     return isinstance(expr, (Const, Host)) or expr.type.rstrip("?") in NUMBERS
+
+
+def no_counterpart(expr: Prim, title: str) -> str:
+    """Why a target cannot say a primitive."""
+    return f"it is computed by code of its own, without a counterpart for {title}" if expr.brought else f"{title} has no {expr.fn}"
 
 
 def array_function(op: Op) -> str:
@@ -325,10 +329,16 @@ class OpWriter:
             raise LeftOut("its forward-mode rule transposes the gradient of one of several results")
         terms = [(g.input.name, g.expr) for g in self.of_op.gradients if g.expr is not None] if rule.transposed else list(rule.terms)
         total = f"total_{rule.output} = {self.library('array_total')}({rule.output}{{}})"
+        refused = [
+            line
+            for g in self.of_op.gradients
+            if g.missing
+            for line in (f"if {self.moves(tangent_name(g.input))}:", f"    raise NotImplementedError({python_string(g.missing)})")
+        ]
         if len(self.op.tensors) == 1 and terms and not rule.transposed:  # which has a tangent, or nobody would ask
             ((name, expr),) = terms
             return self.printer().assigned(self.term(name, expr), lambda text: total.format(f", {text}"))
-        lines, shown = [], []
+        lines, shown = refused, []
         for number, (name, expr) in enumerate(terms, 1):
             param = next(p for p in self.op.tensors if p.name == name)
             if rule.transposed:
@@ -346,7 +356,9 @@ class OpWriter:
 
     @property
     def missing(self) -> SpecText | None:
-        """Why a derivative is not there, if one is not."""
+        """Why a derivative is not there, if one is not; None if others are there all the same, which an elementwise op computes one by one."""
+        if self.op.elementwise and any(g.expr for g in self.of_op.gradients):
+            return None
         reasons = [*(t.missing for t in self.of_op.tangents), *(g.missing for g in self.of_op.gradients)]
         return next(filter(None, reasons), None)
 

@@ -15,14 +15,19 @@ from .functions import Dialect, OpWriter, tangent_name, tuple_of
 from .library import Library
 
 _OF_SCIPY = {"erf": "erf", "erfc": "erfc", "erfinv": "erfinv", "lgamma": "gammaln", "digamma": "digamma"}
+_OWN_OF_SCIPY = {  # of ops with code of their own
+    "i0": "i0", "special_i0e": "i0e", "special_i1": "i1", "special_i1e": "i1e", "special_ndtri": "ndtri", "igamma": "gammainc", "igammac": "gammaincc",
+}  # fmt: skip
 
 JAX = Dialect(
     "JAX",
     "jnp",
     {name: "j" + p.numpy for name, p in PRIMITIVES.items() if p.numpy.startswith("np.") and name != "reciprocal"}
     | {name: f"jax.scipy.special.{there}" for name, there in _OF_SCIPY.items()}
+    | {f"own_{name}": f"jax.scipy.special.{there}" for name, there in _OWN_OF_SCIPY.items()}
+    | {"own_gcd": "jnp.gcd", "own_lcm": "jnp.lcm"}
     | {"conj": "jnp.conj", "rsqrt": "jax.lax.rsqrt", "sigmoid": "jax.nn.sigmoid", "log1p": "jnp.log1p", "expm1": "jnp.expm1"},
-    Library("jax_library.py.txt"),
+    Library("jax_library.py.txt", "jnp"),
     is_complex="jnp.iscomplexobj({0})",
     reserved=frozenset({"tangents", "primals", "jax", "functools"}),
 )
@@ -100,7 +105,7 @@ def factored(expr: Expr, tangent: str) -> Expr:
     """
     prims = [e for e in walk(expr) if isinstance(e, Prim) and tangent in names(e)]
     trapped = any(e.fn == "where" and any(tangent in names(a) and not isinstance(a, Name) for a in e.args[1:]) for e in prims)
-    if not trapped or not all(PRIMITIVES[e.fn].holomorphic for e in prims):
+    if not trapped or not all(e.primitive.holomorphic for e in prims):
         return expr
     factor = simplify(substitute(expr, {tangent: Const("int", expr.at, 1)}))
     return Prim(expr.type, expr.at, "mul", (Name("Tensor", expr.at, tangent), factor))

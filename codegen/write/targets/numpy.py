@@ -16,8 +16,9 @@ from .library import Library
 NUMPY = Dialect(
     "NumPy",
     "np",
-    {name: p.numpy for name, p in PRIMITIVES.items() if p.numpy.startswith("np.") and name != "reciprocal"} | {"conj": "np.conj"},
-    Library("numpy_library.py.txt"),
+    {name: p.numpy for name, p in PRIMITIVES.items() if p.numpy.startswith("np.") and name != "reciprocal"}
+    | {"conj": "np.conj", "own_gcd": "np.gcd", "own_lcm": "np.lcm"},
+    Library("numpy_library.py.txt", "np"),
     is_complex="np.iscomplexobj({0})",
     reserved=frozenset({"tangents"}),
 )
@@ -85,6 +86,8 @@ class NumpyWriter(OpWriter):
             form = f"return {summed}({{}}, {name})" if single else f"grad_{name} = {summed}({{}}, {name})"
             zero = f"return np.zeros_like({name})" if single else f"grad_{name} = np.zeros_like({name})"
             body = [zero] if gradient.expr is None else self.printer().assigned(gradient.expr, form.format)
+            if gradient.missing:
+                body = [f"grad_{name} = None  # not implemented"]
             if gradient.input.type.optional:
                 body = [f"grad_{name} = None", f"if {name} is not None:", *indented(body)]
             lines += body

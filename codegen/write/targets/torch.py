@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 
 from ...model.expr import Call, Expr, Host, IfExp, Name, Prim, walk
 from ...model.op import Op
-from ...model.primitives import PRIMITIVES
 from ...model.printer import ATOM
 from ...model.signature import Param
 from ...model.spec_text import NOTHING, SpecText, python_string
@@ -24,12 +23,21 @@ _SAME_NAME = """
 square reciprocal fmod remainder abs sgn sign angle sqrt rsqrt exp exp2 expm1 sigmoid log log2 log10 log1p sin cos tan asin acos atan sinh
 cosh tanh asinh acosh atanh atan2 hypot erf erfc erfinv lgamma digamma floor ceil trunc round copysign nextafter maximum minimum fmax fmin where logical_and
 logical_or logical_xor logical_not isnan isinf isfinite signbit"""
+# Of ops with code of their own. Those of torch.special for J, Y and Ai are right to seven digits only.
+_OWN_OF_SPECIAL = """
+i0e i1 i1e modified_bessel_k0 modified_bessel_k1 scaled_modified_bessel_k0 scaled_modified_bessel_k1 erfcx ndtri log_ndtr zeta
+chebyshev_polynomial_t chebyshev_polynomial_u chebyshev_polynomial_v chebyshev_polynomial_w legendre_polynomial_p hermite_polynomial_h
+hermite_polynomial_he"""
+_OWN = {"gcd": "gcd", "lcm": "lcm", "i0": "special.i0", "igamma": "special.gammainc", "igammac": "special.gammaincc"}
 
 TORCH = Dialect(
     "PyTorch",
     "torch",
-    {name: f"torch.{name}" for name in _SAME_NAME.split()} | {"conj": "torch.conj_physical"},
-    Library("torch_library.py.txt"),
+    {name: f"torch.{name}" for name in _SAME_NAME.split()}
+    | {"conj": "torch.conj_physical"}
+    | {f"own_special_{name}": f"torch.special.{name}" for name in _OWN_OF_SPECIAL.split()}
+    | {f"own_{name}": f"torch.{there}" for name, there in _OWN.items()},
+    Library("torch_library.py.txt", "torch"),
     numel="{0}.numel()",
     is_complex="{0}.is_complex()",
     reserved=frozenset({"tangents", "torch", "ctx", "keyword_only_inputs", "output", "inputs", "info", "in_dims"}),
@@ -89,6 +97,7 @@ class TorchOp:
     about: SpecText
     body: list[str]
     schema: str = ""  # of a custom op; else it is a plain function
+    fake: list[str] = field(default_factory=list)  # what gives the shape of the result, if the op itself asks for elements
     calls: list[str] = field(default_factory=list)  # of the function that users call: it knows forward mode, which custom ops do not
     setup: str = ""  # what the function that saves takes
     saves: list[str] = field(default_factory=list)
@@ -124,6 +133,7 @@ class TorchWriter(OpWriter):
                 raise LeftOut("it has gradients, and a parameter of type Any, which the schema of a custom op cannot have")
             return written
         written.schema = self.schema()
+        written.fake = self.fake()
         written.calls = self.calls() if differentiable else [f"return op_{self.identifier}({self.arguments()})"]
         written.batches = self.batches()
         written.float32 = self.computes_in_float32()
@@ -143,7 +153,7 @@ class TorchWriter(OpWriter):
     def gives_floats(self) -> bool:
         """Whether an op without gradients gives numbers that could have some."""
         body = self.of_op.forward
-        return body is not None and len(self.of_op.results) == 1 and not (isinstance(body, Prim) and PRIMITIVES[body.fn].result == "bool")
+        return body is not None and len(self.of_op.results) == 1 and not (isinstance(body, Prim) and body.primitive.result == "bool")
 
     # ---- the op
 
@@ -186,11 +196,19 @@ class TorchWriter(OpWriter):
         may_be_input = handwritten or (self.of_op.forward is not None and any(fn in ("conj", "real") for fn in _outermost(self.of_op.forward)))
         return self.forward("return {}.clone()".format if may_be_input else "return {}".format)
 
+    def fake(self) -> list[str]:
+        """A tensor of the shape and dtype of what code of the op's own computes; none where torch has a function for it."""
+        body = self.of_op.forward
+        if not (isinstance(body, Prim) and body.brought) or body.fn in self.dialect.functions:
+            return []
+        return [f"return torch.empty_like({' + '.join(py_name(p) for p in self.op.tensors)})"]
+
     def computes_in_float32(self) -> bool:
         """What autocast computes in float32, as it does PyTorch's own functions: sums, and functions that lose digits."""
         body = self.of_op.forward
-        prims = {e.fn for e in walk(body) if isinstance(e, Prim)} if body is not None else set()
-        return self.op.rowwise or self.op.target.startswith("reduce.") or any(PRIMITIVES[fn].promotes and fn not in ("div", "sigmoid", "tanh") for fn in prims)
+        prims = [e for e in walk(body) if isinstance(e, Prim)] if body is not None else []
+        loses = any(e.primitive.promotes and e.fn not in ("div", "sigmoid", "tanh") for e in prims)
+        return self.op.rowwise or self.op.target.startswith("reduce.") or loses
 
     def calls(self) -> list[str]:
         tensors = [py_name(p) for p in self.op.tensors]
@@ -250,7 +268,9 @@ class TorchWriter(OpWriter):
             at_hand = f"{name}." if gradient.input.name in whole else f"{name}_"
             grad = "grad" if len(self.of_op.differentiable_results) == 1 else "grads[0]"
             form = f"grad_{name} = {{}}".format
-            if gradient.expr is None:
+            if gradient.missing:
+                body = [f"raise NotImplementedError({python_string(gradient.missing)})"]
+            elif gradient.expr is None:
                 body = [form(self.fitted(f"torch.zeros_like({grad})", at_hand, several))]
             elif kernel := self.by_kernel(gradient, whole, printer.absent):
                 otherwise = printer.assigned(gradient.expr, "array_found = {}".format)
@@ -286,7 +306,7 @@ class TorchWriter(OpWriter):
             batched = self.library("array_batched")
             return [
                 f"{', '.join(tensors)}{',' * (len(tensors) == 1)} = {batched}({tuple_of(tensors)}, {tuple_of(dims)})",
-                f"return op_{self.identifier}({self.arguments()}), 0",
+                f"return op_{self.identifier}({self.arguments()}), {'0' if len(self.of_op.results) == 1 else tuple_of(['0'] * len(self.of_op.results))}",
             ]
         given = f"{tuple_of([py_name(p) for p in positional])}, {self.options_given()}"
         loop = f"return {self.library('array_of_samples')}(op_{self.identifier}, info.batch_size, in_dims, {given})"

@@ -111,6 +111,8 @@ def is_written(kernel: Kernel) -> bool:
     """Whether a kernel is one of float and double numbers, and does what takes torch more than one function."""
     if sum(isinstance(e, Prim) and e.fn not in ("conj", "real") for result in kernel.results for e in walk(result)) < 2:
         return False
+    if any(isinstance(e, Prim) and e.brought for result in kernel.results for e in walk(result)):
+        return False
     types = {t.name for t in types_in_c(kernel)}
     operands = all(o.kind in ("same", "real", "const") or (o.kind == "bool" and not o.scalar) for o in kernel.operands)
     return types.issuperset(_TYPES) and operands and len(kernel.results) == 1 and kernel.result_kinds[0] in ("same", "real", "bool")

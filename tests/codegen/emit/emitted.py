@@ -13,9 +13,7 @@ import numpy as np
 
 import specgrad
 from specgrad.codegen.commands.emit import TARGETS, Emitted, emit
-from specgrad.codegen.model.expr import Prim, walk
-from specgrad.codegen.model.op import Op
-from specgrad.codegen.model.primitives import PRIMITIVES
+from specgrad.codegen.model.op import NOT_IMPLEMENTED, Op
 from tests.ops.spec_cases import BY_NAME, SPEC, Case, cases
 
 REDUCING = "reduce."
@@ -23,9 +21,7 @@ REDUCING = "reduce."
 
 def must_come_out(op: Op) -> bool:
     """Whether each target must have the op: elementwise, along rows, or a reduction."""
-    if op.kind == "call":
-        return op.target.startswith(REDUCING)
-    return op.body is not None and all(e.fn in PRIMITIVES for e in walk(op.body) if isinstance(e, Prim))  # not several results, nor C of its own
+    return op.kind == "forward" or (op.kind == "call" and op.target.startswith(REDUCING))
 
 
 @cache
@@ -99,10 +95,18 @@ def results_of(case: Case, given: list[Any]) -> list[np.ndarray]:
     return [r.numpy() for r in (result if isinstance(result, (tuple, list)) else [result])]
 
 
+def with_gradients(case: Case) -> list[str]:
+    """The inputs whose gradients are there; the entry of an op may say of others that theirs are not implemented."""
+    return [name for name in case.names() if (gradient := case.op.gradient_of(name)) and gradient.kind != NOT_IMPLEMENTED]
+
+
 def gradients_of(case: Case, given: list[Any], grads: list[Any]) -> dict[str, np.ndarray]:
     """Our own gradients, by input."""
     tensors, leaves = case.arguments(given)
-    named = {p.name: t for p, t in zip(case.op.signature.params, tensors) if any(t is leaf for leaf in leaves)}
+    for param, tensor in zip(case.op.signature.params, tensors):
+        if any(tensor is leaf for leaf in leaves) and param.name not in with_gradients(case):
+            tensor.requires_grad_(False)
+    named = {p.name: t for p, t in zip(case.op.signature.params, tensors) if any(t is leaf for leaf in leaves) and t.requires_grad}
     found = specgrad.autograd.grad(case.call(tensors), list(named.values()), [specgrad.from_numpy(g) for g in grads], allow_unused=True)
     return {name: np.zeros_like(t.detach().numpy()) if g is None else g.numpy() for (name, t), g in zip(named.items(), found)}
 

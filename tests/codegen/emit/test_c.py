@@ -17,7 +17,7 @@ import pytest
 import specgrad
 from specgrad.codegen.model.op import AUTO_TRANSPOSE
 from specgrad.codegen.plan.along_row import ROW_FUNCTIONS
-from tests.codegen.emit.emitted import assert_close, cases_of, emitted, gradients_of, points_of, random_like, results_of
+from tests.codegen.emit.emitted import assert_close, cases_of, emitted, gradients_of, points_of, random_like, results_of, with_gradients
 from tests.ops.spec_cases import Case, each
 
 COMPILER = os.environ.get("CC") or shutil.which("cc")
@@ -109,11 +109,12 @@ class Rows:
         arrays = {("input" if n == "self" else n): v for n, v in self.spread.items()} | (self.results if end else {}) | more
         if self.in_rows(compiled):
             return self.by_rows(compiled, name, options, arrays, outputs)
-        (result,) = self.results.values()
+        result = next(iter(self.results.values()))
         if result.dtype == complex:  # which C takes and gives in parts
             arrays |= {f"grad_{part}": np.ascontiguousarray(getattr(arrays["grad"], part)) for part in ("real", "imag") if "grad" in arrays}
             outputs = ["result_real", "result_imag"] if outputs == ["result"] else outputs
-        made = {o: np.empty(self.shape, np.bool_ if result.dtype == bool else self.type) for o in outputs}
+        types = compiled.types(f"{name}_array")
+        made = {o: np.empty(self.shape, TYPES[types[o].removesuffix(" ")]) for o in outputs}
         compiled.call(name + "_array", {"count": result.size, **options, **arrays, **made})
         return {"result": made["result_real"] + 1j * made["result_imag"]} if "result_real" in made else made
 
@@ -165,7 +166,7 @@ def test_gradients_are_ours(case: Case, compiled: Compiled) -> None:
     for given in points_of(case, "float64"):
         results = results_of(case, given)
         rows, grad = Rows(case, given, results), random_like(results[0], 1)
-        names = [p.name for p in case.op.differentiable_inputs]
+        names = with_gradients(case)
         outputs = [f"grad_{'input' if n == 'self' else n}" for n in names]
         wanted = {n: o for n, o in zip(names, outputs) if rows.named[n] is not None}
         rows.named |= {o: None for n, o in zip(names, outputs) if n not in wanted}  # which NULL stands for
@@ -186,7 +187,7 @@ def test_tangents_are_the_gradients_transposed(case: Case, compiled: Compiled) -
     given = case.arrays("float64")
     results = results_of(case, given)
     rows, grad = Rows(case, given, results), random_like(results[0], 1)
-    names = [p.name for p in case.op.differentiable_inputs]
+    names = with_gradients(case)
     tangents = {f"{'input' if n == 'self' else n}_t": random_like(rows.spread[n], 2) for n in names}
     target = "result_t" if rows.in_rows(compiled) else "result"
     found = rows.run(compiled, "_jvp", tangents, [target])[target]

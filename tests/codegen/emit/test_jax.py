@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.codegen.emit.emitted import assert_close, call, cases_of, dtypes_of, gradients_of, listed, module, points_of, random_like, results_of
+from tests.codegen.emit.emitted import assert_close, call, cases_of, dtypes_of, gradients_of, listed, module, points_of, random_like, results_of, with_gradients
 from tests.effort import tries
 from tests.ops.spec_cases import Case, each
 
@@ -110,7 +110,7 @@ def test_values_and_gradients_are_ours(op: str, emitted_module: ModuleType) -> N
                 function, arrays = of_arrays(emitted_module, case, given, [p.name for p in case.op.tensors])
                 calls.add(f"{case} in {dtype}", that_flow(case, results_of(case, given)), function, *arrays)
                 if case in DIFFERENTIABLE and all(map(is_normal, given)):
-                    function, arrays = of_arrays(emitted_module, case, given, case.names())
+                    function, arrays = of_arrays(emitted_module, case, given, with_gradients(case))
                     grads = [random_like(r, 1) for r in listed(jax.eval_shape(function, *arrays))]
                     conjugated = [np.conj(g) for g in grads]  # the gradients of JAX are PyTorch's and ours, conjugated
                     expected = {name: np.conj(g) for name, g in gradients_of(case, given, grads).items()}
@@ -124,7 +124,7 @@ def test_jax_finds_the_gradients_right(case: Case, emitted_module: ModuleType) -
     """In both modes, and to second order in reverse mode; in all orders of both where there is time to compile so much."""
     from jax.test_util import check_grads
 
-    function, arrays = of_arrays(emitted_module, case, case.arrays("float64"), case.names())
+    function, arrays = of_arrays(emitted_module, case, case.arrays("float64"), with_gradients(case))
     compiled = jax.jit(function)
     check_grads(compiled, tuple(arrays), order=2, modes=("rev",), atol=1e-4, rtol=1e-4)
     check_grads(compiled, tuple(arrays), order=tries(1, 2), modes=("fwd",), atol=1e-4, rtol=1e-4)
@@ -132,14 +132,14 @@ def test_jax_finds_the_gradients_right(case: Case, emitted_module: ModuleType) -
 
 @each([case for case in DIFFERENTIABLE if case.number == 0])
 def test_batches_and_their_gradients_are_those_of_the_samples(case: Case, emitted_module: ModuleType) -> None:
-    function, arrays = of_arrays(emitted_module, case, case.arrays("float64"), case.names())
+    function, arrays = of_arrays(emitted_module, case, case.arrays("float64"), with_gradients(case))
     batches = [jnp.stack([a, a * 0.99, a]) for a in arrays]
 
-    def with_gradients(*given: Any) -> Any:
+    def with_its_gradients(*given: Any) -> Any:
         results, gradient = jax.vjp(function, *given)
         return listed(results) + listed(gradient(jax.tree.map(jnp.ones_like, results)))
 
-    of_samples, of_sample = jax.jit(jax.vmap(with_gradients))(*batches), jax.jit(with_gradients)
+    of_samples, of_sample = jax.jit(jax.vmap(with_its_gradients))(*batches), jax.jit(with_its_gradients)
     for row in range(3):
         for a, b in zip(of_samples, of_sample(*(batch[row] for batch in batches))):
             assert_close(a[row], b, str(case))

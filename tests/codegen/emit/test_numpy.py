@@ -9,7 +9,7 @@ import pytest
 
 from specgrad.testing import verify
 from specgrad.testing.adapters import from_vjp
-from tests.codegen.emit.emitted import assert_close, call, cases_of, dtypes_of, gradients_of, listed, module, points_of, random_like, results_of
+from tests.codegen.emit.emitted import assert_close, call, cases_of, dtypes_of, gradients_of, listed, module, points_of, random_like, results_of, with_gradients
 from tests.ops.spec_cases import Case, each
 
 
@@ -56,7 +56,7 @@ def test_tangents_are_the_gradients_transposed(case: Case, emitted_module: Modul
     for dtype in dtypes_of(case):
         given = case.arrays(dtype)
         values = {p.name: v for p, v in zip(case.op.signature.params, given)}
-        inputs = [p.name for p in case.op.differentiable_inputs if values[p.name] is not None]
+        inputs = [name for name in with_gradients(case) if values[name] is not None]
         tangents = {p.name: random_like(values[p.name], 2) if p.name in inputs else None for p in case.op.tensors}
         grads = [random_like(r, 1) if f else None for r, f in zip(results_of(case, given), case.op.differentiable_outputs)]
         gradients = dict(zip(tangents, listed(call(vjp, case.op, given, grads[0] if len(grads) == 1 else tuple(grads)))))

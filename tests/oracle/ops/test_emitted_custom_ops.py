@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.codegen.emit.emitted import assert_close, call, cases_of, dtypes_of, gradients_of, listed, module, points_of, random_like, results_of
+from tests.codegen.emit.emitted import assert_close, call, cases_of, dtypes_of, gradients_of, listed, module, points_of, random_like, results_of, with_gradients
 from tests.ops.spec_cases import Case, each
 
 torch = pytest.importorskip("torch", reason="the emitted module is PyTorch's")
@@ -64,7 +64,7 @@ def test_values_are_ours(case: Case, emitted_module: ModuleType) -> None:
 def test_gradients_are_ours(case: Case, emitted_module: ModuleType) -> None:
     for dtype in dtypes_of(case):
         for given in points_of(case, dtype):
-            function, tensors = of_tensors(emitted_module, case, given, case.names())
+            function, tensors = of_tensors(emitted_module, case, given, with_gradients(case))
             inputs = leaves(tensors)
             results = listed(function(*inputs))
             grads = [random_like(r.detach(), 1) for r in results]
@@ -75,7 +75,7 @@ def test_gradients_are_ours(case: Case, emitted_module: ModuleType) -> None:
 
 @each(DIFFERENTIABLE)
 def test_gradcheck(case: Case, emitted_module: ModuleType) -> None:
-    function, tensors = of_tensors(emitted_module, case, case.arrays("float64"), case.names())
+    function, tensors = of_tensors(emitted_module, case, case.arrays("float64"), with_gradients(case))
     inputs = leaves(tensors)
     assert torch.autograd.gradcheck(function, inputs, check_forward_ad=True)
     assert torch.autograd.gradgradcheck(function, inputs)
@@ -87,7 +87,7 @@ def test_opcheck(case: Case, emitted_module: ModuleType) -> None:
     if function is None:
         assert any(p.type.base == "Any" for p in case.op.signature.params)  # a plain function, which is no custom op
         return
-    names = case.names() if case in DIFFERENTIABLE else []
+    names = with_gradients(case) if case in DIFFERENTIABLE else []
     given = [as_torch(v) for v in case.arrays(dtypes_of(case)[0])]
     given = [v.requires_grad_() if p.name in names and v is not None else v for p, v in zip(case.op.signature.params, given)]
     torch.library.opcheck(
@@ -99,7 +99,7 @@ def test_opcheck(case: Case, emitted_module: ModuleType) -> None:
 
 @each(DIFFERENTIABLE)
 def test_batches(case: Case, emitted_module: ModuleType) -> None:
-    function, tensors = of_tensors(emitted_module, case, case.arrays("float64"), case.names())
+    function, tensors = of_tensors(emitted_module, case, case.arrays("float64"), with_gradients(case))
     batches = [torch.stack([t, t * 0.99, t], dim=-1) for t in tensors]
 
     results = listed(torch.vmap(function, in_dims=-1)(*leaves(batches)))
@@ -117,13 +117,13 @@ def test_batches(case: Case, emitted_module: ModuleType) -> None:
 @each(DIFFERENTIABLE)
 def test_tangents_are_the_gradients_transposed(case: Case, emitted_module: ModuleType) -> None:
     given = case.arrays("float64")
-    function, tensors = of_tensors(emitted_module, case, given, case.names())
+    function, tensors = of_tensors(emitted_module, case, given, with_gradients(case))
     inputs = leaves(tensors)
     results = listed(function(*inputs))
     grads = [torch.from_numpy(random_like(r.detach(), 1)) for r in results]
     gradients = torch.autograd.grad(results, inputs, grads)
     tangents = [torch.from_numpy(random_like(t.detach(), 2)) for t in tensors]
-    named = dict(zip((p.name for p, v in zip(case.op.signature.params, given) if p.name in case.names() and v is not None), tangents))
+    named = dict(zip((p.name for p, v in zip(case.op.signature.params, given) if p.name in with_gradients(case) and v is not None), tangents))
     moves = tuple(named.get(p.name) for p in case.op.tensors)
     jvp = getattr(emitted_module, case.op.signature.identifier + "_jvp")
     found = [t for t in listed(call(jvp, case.op, [as_torch(v) for v in given], moves[0] if len(moves) == 1 else moves)) if t is not None]
@@ -138,7 +138,7 @@ OF_EACH_KIND = ("add", "pow", "nn.functional.gelu", "clamp", "where", "sum", "va
 
 @each([case for case in DIFFERENTIABLE if case.op.name in OF_EACH_KIND and case.number == 0])
 def test_compiled_whole(case: Case, emitted_module: ModuleType) -> None:
-    function, tensors = of_tensors(emitted_module, case, case.arrays("float64"), case.names())
+    function, tensors = of_tensors(emitted_module, case, case.arrays("float64"), with_gradients(case))
     inputs = leaves(tensors)
 
     def total(*given: Any) -> Any:

@@ -57,15 +57,21 @@ def reference(trial: OpTrial) -> Iterator[Failure]:
 
 
 def _everywhere(trial: OpTrial) -> list[Any]:
-    """The arguments with numbers from the whole line, or plane, in the place of a sample's; none if the sample gives other tensors."""
+    """The arguments with numbers from the whole line, or plane, in the place of a sample's; none if the sample gives other tensors.
+
+    Tensors that have no gradient beside others that have one, such as degrees, keep the numbers of the sample."""
     arrays = list(trial.arrays)
     kind, found = trial.dtype[0], POINTS[trial.dtype]
     places = [i for i, a in enumerate(arrays) if isinstance(a, np.ndarray)]
     if not places or any(traits[arrays[i].dtype].letter != kind for i in places):
         return []
+    flowing = {p.name for p in trial.op.differentiable_inputs}
+    still = {i for i in places if flowing and trial.op.signature.params[i].name not in flowing}
     grid: list[Any]
     if len(places) <= 2:
-        grid = list(np.meshgrid(*(found for _ in places)))
+        grid = list(np.meshgrid(*(arrays[i].reshape(-1) if i in still else found for i in places)))
+    elif still:
+        return []
     else:
         grid = [trial.random(22, i).choice(found, found.size**2) for i in places]
     for place, numbers in zip(places, grid):
