@@ -174,6 +174,16 @@ static PyObject *largest(PyObject *unused, PyObject *const *args, Py_ssize_t nar
     return ended(done);
 }
 
+/* Whether all windows lie inside of their images. */
+static int starts_inside(const sg_pooling *of, const int64_t *starts) {
+    int outside = 0;
+    for (sg_index image = 0; image < of->images; image++)
+        for (int d = 0; d < 3; d++)
+            for (sg_index j = 0; j < of->count[d]; j++, starts++)
+                outside |= *starts < 0 || *starts > of->size[d] - of->kernel[d];
+    return !outside;
+}
+
 /* largest_from(values, images, indices, starts, kernel): the windows of each image begin at starts inside of it, those of three dimensions one after the other */
 static PyObject *largest_from(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
     sg_pooling of;
@@ -189,6 +199,8 @@ static PyObject *largest_from(PyObject *unused, PyObject *const *args, Py_ssize_
         return NULL;
     if (PyArray_SIZE((PyArrayObject *)args[3]) != of.images * (of.count[0] + of.count[1] + of.count[2]))
         return PyErr_Format(PyExc_ValueError, "expected a start for each window along each of three dimensions");
+    if (!starts_inside(&of, data_of(args[3])))
+        return PyErr_Format(PyExc_ValueError, "expected windows that begin and end inside of their images");
     if (of.size[0] * of.size[1] * of.size[2] > INT32_MAX)
         Py_RETURN_FALSE;
     Py_BEGIN_ALLOW_THREADS
@@ -229,7 +241,7 @@ COLUMNS(spread_columns, sg_spread_columns(&of, type, images, columns))
         const int type = type_of_all(args, 3);                                                                   \
         if (type < 0)                                                                                            \
             Py_RETURN_FALSE;                                                                                     \
-        if (!pooling_of((PyArrayObject *)args[0], (PyArrayObject *)args[1], args + 3, &of, 0))                      \
+        if (!pooling_of((PyArrayObject *)args[0], (PyArrayObject *)args[1], args + 3, &of, 0))                  \
             return NULL;                                                                                         \
         if (args[2] != Py_None && PyArray_SIZE((PyArrayObject *)args[2]) != of.count[0] * of.count[1] * of.count[2]) \
             return PyErr_Format(PyExc_ValueError, "expected a divisor for each window");                         \

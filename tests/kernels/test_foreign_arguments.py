@@ -1,0 +1,107 @@
+"""Compiled functions are called by array functions, and these by formulas, in which anybody may write anything: none may touch memory beyond its arrays."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from specgrad.array.base import native
+
+CALLS = 3_000  # of each function
+ZONE = 64  # elements around each array, which no function may change
+OTHERS = {"pooled", "stack", "trace_memory", "end_trace", "record_into"}  # these take functions, and handles that they gave themselves
+PARAMETERS = {
+    node.name: [a.arg for a in node.args.args]
+    for node in ast.parse(Path(native.__file__).read_text()).body
+    if isinstance(node, ast.FunctionDef) and node.name in native.OFFERED and node.name not in OTHERS
+}
+ALONG = ("running", "running_extremes", "take_along", "put_along")
+ARRAYS = ("windows", "images", "weight", "values", "indices", "starts", "columns", "divisors", "x", "index", "out", "source")
+TYPES = (np.float32, np.float64, np.int64, np.float32)
+
+
+class Caller:
+    """Calls of one function with arguments that fit now and then."""
+
+    def __init__(self, name: str):
+        self.name, self.function = name, getattr(native, name)
+        self.chance = np.random.default_rng(len(name) * 1000 + ord(name[0]))
+        self.zones: list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]] = []
+
+    def array(self, shape: list[int], dtype: Any) -> Any:
+        """An array in the middle of a longer one."""
+        count = int(np.prod(shape))
+        whole = self.chance.integers(-9, 9, count + 2 * ZONE).astype(dtype)
+        inner = whole[ZONE : ZONE + count].reshape(shape)
+        if dtype is np.int64:  # most lie within
+            inner[...] = self.chance.integers(0, 3, shape) if self.chance.random() < 0.8 else self.chance.choice([-1, 5, 1 << 62, -(1 << 63)], shape)
+        self.zones.append((whole, whole.copy()))
+        return inner if self.chance.random() < 0.95 else inner[..., ::-1]
+
+    def arguments(self) -> list[Any]:
+        chance = self.chance
+        ndim = int(chance.integers(1, 4)) if self.name in ALONG else int(chance.integers(3, 6))
+        base, dtype = [int(n) for n in chance.integers(1, 4, ndim)], TYPES[chance.integers(4)]
+        numbers = [int(n) for n in chance.integers(0, 3, max(ndim - 2, 0))]
+        changes = chance.random() < 0.6  # else all shapes and dtypes are those of one call
+        made = []
+        for parameter in PARAMETERS[self.name]:
+            shape = [n if not changes or chance.random() < 0.8 else int(chance.integers(0, 5)) for n in base]
+            if parameter in ("indices", "index", "starts"):
+                if parameter == "starts":
+                    shape = [*base[:2], sum(base[2:]) + 5 - ndim]
+                made.append(self.array(shape[:1] if changes and chance.random() < 0.3 else shape, np.int64))
+            elif parameter in ARRAYS:
+                made.append(self.array(shape, np.float64 if changes and chance.random() < 0.1 else dtype))
+            elif parameter in ("kernel", "stride", "padding", "dilation"):
+                made.append(
+                    tuple(max(n, parameter != "padding") for n in numbers)
+                    if not changes or chance.random() < 0.8
+                    else tuple(chance.integers(-3, 9, ndim).tolist())
+                )
+            elif parameter == "how":
+                made.append("=+*><"[chance.integers(5)])
+            elif parameter == "bias":
+                made.append(None if chance.random() < 0.5 else self.array([int(chance.integers(1, 4))], dtype))
+            else:  # dim, groups, from_end, largest
+                made.append(int(chance.integers(0, 3)))
+        return made
+
+    def run(self) -> Counter[str]:
+        ended: Counter[str] = Counter()
+        for _ in range(CALLS):
+            self.zones.clear()
+            arguments = self.arguments()
+            try:
+                done = self.function(*arguments)
+            except (ValueError, TypeError, IndexError, OverflowError) as error:
+                ended[type(error).__name__] += 1
+            else:
+                ended["done" if done is not None and done is not False else "left alone"] += 1
+            for whole, before in self.zones:
+                np.testing.assert_array_equal(whole[:ZONE], before[:ZONE], self.name)
+                np.testing.assert_array_equal(whole[len(whole) - ZONE :], before[len(whole) - ZONE :], self.name)
+        return ended
+
+
+def main() -> None:
+    print(json.dumps({name: Caller(name).run() for name in PARAMETERS}))
+
+
+def test_no_function_touches_memory_of_others() -> None:
+    """In a process of its own, whose allocator ends it when what lies around its memory was changed."""
+    command = [sys.executable, "-c", "from tests.kernels.test_foreign_arguments import main; main()"]
+    done = subprocess.run(command, env={**os.environ, "MALLOC_CHECK_": "3", "MALLOC_PERTURB_": "165"}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    ended = json.loads(done.stdout)
+    assert ended.keys() == PARAMETERS.keys() and len(ended) > 12
+    assert all(of.get("done", 0) > CALLS / 1000 for of in ended.values()), ended
+    assert all(of.get("done", 0) < CALLS * 0.95 for of in ended.values()), ended
