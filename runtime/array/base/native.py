@@ -100,8 +100,8 @@ def scatter(values: Any, images: Any, indices: Any) -> bool:
     return False
 
 
-# Along a dimension of contiguous arrays: see csrc/running.c and csrc/places.c. The dimension counts from the front, indices are int64. None or False, again, for
-# what no loop covers, and where an index lies beyond the dimension.
+# Along a dimension of contiguous arrays: see csrc/running.c and csrc/places.c. The dimension counts from the front, indices are int64. None or False, again,
+# for what no loop covers, and where an index lies beyond the dimension.
 
 
 def running(how: str, x: Any, dim: int, from_end: bool) -> Any:
