@@ -19,13 +19,13 @@ def _polynomial(x: Array, n: Array, first: tuple[float, float], step: Coefficien
     """first: the factor and the summand of the polynomial of degree one."""
     shape = np.broadcast_shapes(np.shape(x), np.shape(n))
     x, degree = np.broadcast_to(x, shape).astype(np.float64), np.broadcast_to(np.trunc(n), shape)
-    before, last = np.ones_like(x), first[0] * x + first[1]
+    before, last, size = np.ones_like(x), first[0] * x + first[1], np.abs(x)
     found = np.where(degree == 0, before, np.where(degree == 1, last, np.zeros_like(x)))
     most = int(np.max(degree, initial=0, where=np.isfinite(degree)))
     for k in range(1, most):
         a, b, c = step(k)
         grown = (a * x + b) * last
-        before, last = last, np.where(np.isinf(grown), grown, grown - c * before)  # beyond the largest number there is no difference
+        before, last = last, np.where(np.isinf(grown) & (size > 4 * k + 8), grown, grown - c * before)  # far beyond all zeros the first power leads
         found = np.where(degree == k + 1, last, found)
     return np.where(np.isnan(x), x, found)
 
