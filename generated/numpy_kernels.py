@@ -420,7 +420,7 @@ def special_zeta(self_, other):
 
 
 def igamma(self_, other):
-    return pointwise.special('gammainc', self_, other)
+    return np.where((self_ > 0) & (self_ < 1e-307) & (other > 0), 1, pointwise.special('gammainc', self_, other))
 
 
 def igammac(self_, other):
