@@ -834,7 +834,8 @@ class GeluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), -0.7071067811865476))), ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.exp(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.minimum(ops.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50))))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50))))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)))))))
+        t1 = ops.minimum(ops.maximum(self_, -50), 50)
+        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(t1, -0.7071067811865476))), ops.mul(ops.mul(t1, ops.exp(ops.mul(ops.mul(t1, t1), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add((t2 := ops.sigmoid(ops.mul(1.5957691216057308, ops.add(t1, ops.mul(ops.mul(ops.mul(0.044715, t1), t1), t1))))), ops.mul(ops.mul(ops.mul(ops.mul(t1, t2), ops.sub(1, t2)), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, t1), t1))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -863,7 +864,8 @@ def _tangent_arrays_nn_functional_gelu_result(self_p, approximate, self_t, resul
 
 
 def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, result):
-    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), -0.7071067811865476))), ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.exp(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.minimum(ops.maximum(self_p, -50), 50)), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_p, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50))))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_p, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_p, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50))))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)))))))
+    t1 = ops.minimum(ops.maximum(self_p, -50), 50)
+    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(t1, -0.7071067811865476))), ops.mul(ops.mul(t1, ops.exp(ops.mul(ops.mul(t1, t1), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add((t2 := ops.sigmoid(ops.mul(1.5957691216057308, ops.add(t1, ops.mul(ops.mul(ops.mul(0.044715, t1), t1), t1))))), ops.mul(ops.mul(ops.mul(ops.mul(t1, t2), ops.sub(1, t2)), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, t1), t1))))))
 
 
 op_nn_functional_gelu = Op(
@@ -1056,14 +1058,8 @@ class MishBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.maximum(self_, 0)
-        t2 = ops.abs(self_)
-        t3 = ops.neg(t2)
-        t4 = ops.exp(t3)
-        t5 = ops.log1p(t4)
-        t6 = ops.add(t1, t5)
-        t7 = ops.tanh(t6)
-        grad_self = ops.mul(grad, ops.add(t7, ops.mul(ops.mul(self_, ops.sub(1, ops.mul(t7, t7))), ops.sigmoid(self_))))
+        t1 = ops.tanh(ops.add(ops.maximum(self_, 0), ops.log1p(ops.exp(ops.neg(ops.abs(self_))))))
+        grad_self = ops.mul(grad, ops.add(t1, ops.mul(ops.mul(self_, ops.sub(1, ops.mul(t1, t1))), ops.sigmoid(self_))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1091,14 +1087,8 @@ def _tangent_arrays_nn_functional_mish_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
-    t1 = ops.maximum(self_p, 0)
-    t2 = ops.abs(self_p)
-    t3 = ops.neg(t2)
-    t4 = ops.exp(t3)
-    t5 = ops.log1p(t4)
-    t6 = ops.add(t1, t5)
-    t7 = ops.tanh(t6)
-    return ops.mul(self_t, ops.add(t7, ops.mul(ops.mul(self_p, ops.sub(1, ops.mul(t7, t7))), ops.sigmoid(self_p))))
+    t1 = ops.tanh(ops.add(ops.maximum(self_p, 0), ops.log1p(ops.exp(ops.neg(ops.abs(self_p))))))
+    return ops.mul(self_t, ops.add(t1, ops.mul(ops.mul(self_p, ops.sub(1, ops.mul(t1, t1))), ops.sigmoid(self_p))))
 
 
 op_nn_functional_mish = Op(
@@ -1289,7 +1279,8 @@ class SoftsignBackward0(Node, shown_as="DivBackward0"):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.sub(ops.div(grad, ops.add(1, ops.abs(self_))), ops.div(ops.mul(ops.sgn(self_), ops._real_part(ops.mul(ops.conj(ops.div(self_, ops.add(1, ops.abs(self_)))), grad))), ops.add(1, ops.abs(self_)))) if self_.is_complex() else ops.div(grad, ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_)))))
+        t1 = ops.add(1, ops.abs(self_))
+        grad_self = (ops.sub(ops.div(grad, t1), ops.div(ops.mul(ops.sgn(self_), ops._real_part(ops.mul(ops.conj(ops.div(self_, t1)), grad))), t1)) if self_.is_complex() else ops.div(grad, ops.mul(t1, t1)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1317,7 +1308,8 @@ def _tangent_arrays_nn_functional_softsign_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
-    return (ops.sub(ops.div(self_t, ops.add(1, ops.abs(self_p))), ops.div(ops.mul(ops.div(self_p, ops.add(1, ops.abs(self_p))), ops._real_part(ops.mul(ops.conj(ops.sgn(self_p)), self_t))), ops.add(1, ops.abs(self_p)))) if self_p.is_complex() else ops.div(self_t, ops.mul(ops.add(1, ops.abs(self_p)), ops.add(1, ops.abs(self_p)))))
+    t1 = ops.add(1, ops.abs(self_p))
+    return (ops.sub(ops.div(self_t, t1), ops.div(ops.mul(ops.div(self_p, t1), ops._real_part(ops.mul(ops.conj(ops.sgn(self_p)), self_t))), t1)) if self_p.is_complex() else ops.div(self_t, ops.mul(t1, t1)))
 
 
 op_nn_functional_softsign = Op(

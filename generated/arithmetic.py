@@ -455,7 +455,8 @@ class SubBackward0(Node):
         if to_self is not None:
             grad_self = grad
         if to_other is not None:
-            grad_other = (ops.neg(grad) if (self.alpha == 1) else ops.mul(ops.neg(grad), self.alpha.conjugate()))
+            t1 = ops.neg(grad)
+            grad_other = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         return (grad_self, grad_other)
 
 
@@ -488,7 +489,8 @@ def _tangent_tensors_sub_result(self_p, other_p, alpha, self_t, other_t, result)
         term = self_t
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = (ops.neg(other_t) if (alpha == 1) else ops.mul(ops.neg(other_t), alpha))
+        t1 = ops.neg(other_t)
+        term = (t1 if (alpha == 1) else ops.mul(t1, alpha))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -618,7 +620,8 @@ class RsubBackward0(Node):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
-            grad_self = (ops.neg(grad) if (self.alpha == 1) else ops.mul(ops.neg(grad), self.alpha.conjugate()))
+            t1 = ops.neg(grad)
+            grad_self = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if to_other is not None:
             grad_other = grad
         return (grad_self, grad_other)
@@ -650,7 +653,8 @@ def _tangent_arrays_rsub_result(self_p, other_p, alpha, self_t, other_t, result)
 def _tangent_tensors_rsub_result(self_p, other_p, alpha, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = (ops.neg(self_t) if (alpha == 1) else ops.mul(ops.neg(self_t), alpha))
+        t1 = ops.neg(self_t)
+        term = (t1 if (alpha == 1) else ops.mul(t1, alpha))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
         term = other_t

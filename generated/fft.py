@@ -555,11 +555,13 @@ class FftBackward0(Node, shown_as="FftC2CBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = (array_fft.transform(grad, self.dims, self.by, (-self.direction)) if traits[self.self_dtype].is_complex else k__real_part(array_fft.transform(grad, self.dims, self.by, (-self.direction))))
+        t1 = array_fft.transform(grad, self.dims, self.by, (-self.direction))
+        grad_self = (t1 if traits[self.self_dtype].is_complex else k__real_part(t1))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = (ops._fft(grad, self.dims, self.by, (-self.direction)) if traits[self.self_dtype].is_complex else ops._real_part(ops._fft(grad, self.dims, self.by, (-self.direction))))
+        t1 = ops._fft(grad, self.dims, self.by, (-self.direction))
+        grad_self = (t1 if traits[self.self_dtype].is_complex else ops._real_part(t1))
         return (grad_self,)
 
 

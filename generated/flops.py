@@ -249,27 +249,27 @@ def _linalg_slogdet(out, /, input, **__):
     return (((2 * math.prod(input.shape)) * input.shape[-1]) // 3)
 
 
-def _linalg_eigh(out, /, input, UPLO, tolerance, **__):
+def _linalg_eigh(out, /, input, UPLO, tolerance, known_values, known_vectors, **__):
     return ((9 * math.prod(input.shape)) * input.shape[-1])
 
 
-def _linalg_eigvalsh(out, /, input, UPLO, **__):
+def _linalg_eigvalsh(out, /, input, UPLO, with_vectors, op, **__):
     return (((4 * math.prod(input.shape)) * input.shape[-1]) // 3)
 
 
-def _linalg_svd(out, /, input, tolerance, **__):
+def _linalg_svd(out, /, input, tolerance, known_U, known_S, known_Vh, **__):
     return ((22 * math.prod(input.shape)) * builtins.min(input.shape[-1], input.shape[-2]))
 
 
-def _linalg_svdvals(out, /, input, **__):
+def _linalg_svdvals(out, /, input, with_vectors, op, **__):
     return ((3 * math.prod(input.shape)) * builtins.min(input.shape[-1], input.shape[-2]))
 
 
-def _linalg_eig(out, /, input, tolerance, **__):
+def _linalg_eig(out, /, input, tolerance, known_values, known_vectors, **__):
     return ((25 * math.prod(input.shape)) * input.shape[-1])
 
 
-def _linalg_eigvals(out, /, input, **__):
+def _linalg_eigvals(out, /, input, with_vectors, op, **__):
     return ((10 * math.prod(input.shape)) * input.shape[-1])
 
 

@@ -918,7 +918,8 @@ class IndexAddBackward0(Node):
         if to_source is not None:
             if self.index_changes[0] > self.seq:
                 raise stale(self, "index")
-            grad_source = (array_index.index_select(grad, self.dim, self.index) if (self.alpha == 1) else k_addmm_backward_self(array_index.index_select(grad, self.dim, self.index), self.alpha.conjugate()))
+            t1 = array_index.index_select(grad, self.dim, self.index)
+            grad_source = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_source)
@@ -930,7 +931,8 @@ class IndexAddBackward0(Node):
             grad_self = grad
         if to_source is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
-            grad_source = (ops.index_select(grad, self.dim, index) if (self.alpha == 1) else ops.mul(ops.index_select(grad, self.dim, index), self.alpha.conjugate()))
+            t1 = ops.index_select(grad, self.dim, index)
+            grad_source = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_source)
@@ -2571,6 +2573,15 @@ class ScatterExtremeBackward0(Node, shown_as="ScatterReduceBackward0"):
     def run_arrays(self, grad, freed):
         to_self, to_src = self.next
         grad_self = grad_src = None
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.index_changes[0] > self.seq:
+            raise stale(self, "index")
+        if self.src_changes[0] > self.seq:
+            raise stale(self, "src")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        shared1 = array_index.scatter_add(array_shape.to_copy(k_amax_backward_self_inner_inner(self.self_, self.result), self.self_.dtype), self.dim, self.index, array_shape.to_copy(k_amax_backward_self_inner_inner(self.src, array_index.gather(self.result, self.dim, self.index, False)), self.self_.dtype))
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -2580,7 +2591,7 @@ class ScatterExtremeBackward0(Node, shown_as="ScatterReduceBackward0"):
                 raise stale(self, "src")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_self = k__scatter_extreme_backward_self(self.self_, self.result, grad, array_index.scatter_add(array_shape.to_copy(k_amax_backward_self_inner_inner(self.self_, self.result), self.self_.dtype), self.dim, self.index, array_shape.to_copy(k_amax_backward_self_inner_inner(self.src, array_index.gather(self.result, self.dim, self.index, False)), self.self_.dtype)))
+            grad_self = k__scatter_extreme_backward_self(self.self_, self.result, grad, shared1)
         if to_src is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -2591,7 +2602,7 @@ class ScatterExtremeBackward0(Node, shown_as="ScatterReduceBackward0"):
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
             t1 = array_index.gather(self.result, self.dim, self.index, False)
-            grad_src = k_amax_backward_self(self.src, t1, array_index.gather(k_div(grad, array_index.scatter_add(array_shape.to_copy(k_amax_backward_self_inner_inner(self.self_, self.result), self.self_.dtype), self.dim, self.index, array_shape.to_copy(k_amax_backward_self_inner_inner(self.src, t1), self.self_.dtype))), self.dim, self.index, False))
+            grad_src = k_amax_backward_self(self.src, t1, array_index.gather(k_div(grad, shared1), self.dim, self.index, False))
         if freed:
             self.release(freed)
         return (grad_self, grad_src)
@@ -2599,30 +2610,27 @@ class ScatterExtremeBackward0(Node, shown_as="ScatterReduceBackward0"):
     def run_tensors(self, grad, freed):
         to_self, to_src = self.next
         grad_self = grad_src = None
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        index = saved_input(self, "index", self.index, self.index_changes, None)
+        src = saved_input(self, "src", self.src, self.src_changes, self.next[1])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.gather(result, self.dim, index)
+        shared1 = ops.div(grad, ops.scatter_add(ops._to_copy(ops.bitwise_or(ops.eq(self_, result), ops.bitwise_and(ops.ne(self_, self_), ops.ne(result, result))), self_.dtype), self.dim, index, ops._to_copy(ops.bitwise_or(ops.eq(src, t1), ops.bitwise_and(ops.ne(src, src), ops.ne(t1, t1))), self_.dtype)))
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             index = saved_input(self, "index", self.index, self.index_changes, None)
             src = saved_input(self, "src", self.src, self.src_changes, self.next[1])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            t1 = ops.eq(self_, result)
-            t2 = ops.ne(self_, self_)
-            t3 = ops.ne(result, result)
-            t4 = ops.bitwise_and(t2, t3)
-            t5 = ops.bitwise_or(t1, t4)
-            t6 = ops.gather(result, self.dim, index)
-            grad_self = ops.where(t5, ops.div(grad, ops.scatter_add(ops._to_copy(t5, self_.dtype), self.dim, index, ops._to_copy(ops.bitwise_or(ops.eq(src, t6), ops.bitwise_and(ops.ne(src, src), ops.ne(t6, t6))), self_.dtype))), 0)
+            t1 = ops.bitwise_or(ops.eq(self_, result), ops.bitwise_and(ops.ne(self_, self_), ops.ne(result, result)))
+            grad_self = ops.where(t1, shared1, 0)
         if to_src is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             index = saved_input(self, "index", self.index, self.index_changes, None)
             src = saved_input(self, "src", self.src, self.src_changes, self.next[1])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
             t1 = ops.gather(result, self.dim, index)
-            t2 = ops.eq(src, t1)
-            t3 = ops.ne(src, src)
-            t4 = ops.ne(t1, t1)
-            t5 = ops.bitwise_and(t3, t4)
-            t6 = ops.bitwise_or(t2, t5)
-            grad_src = ops.where(t6, ops.gather(ops.div(grad, ops.scatter_add(ops._to_copy(ops.bitwise_or(ops.eq(self_, result), ops.bitwise_and(ops.ne(self_, self_), ops.ne(result, result))), self_.dtype), self.dim, index, ops._to_copy(t6, self_.dtype))), self.dim, index), 0)
+            t2 = ops.bitwise_or(ops.eq(src, t1), ops.bitwise_and(ops.ne(src, src), ops.ne(t1, t1)))
+            grad_src = ops.where(t2, ops.gather(shared1, self.dim, index), 0)
         if freed:
             self.release(freed)
         return (grad_self, grad_src)

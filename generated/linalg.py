@@ -824,11 +824,13 @@ class AddmmBackward0(Node):
         if to_mat1 is not None:
             if self.mat2_changes[0] > self.seq:
                 raise stale(self, "mat2")
-            grad_mat1 = (array_linalg__products.mm(grad, array_shape.mH(self.mat2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.mm(grad, array_shape.mH(self.mat2)), self.alpha.conjugate()))
+            t1 = array_linalg__products.mm(grad, array_shape.mH(self.mat2))
+            grad_mat1 = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if to_mat2 is not None:
             if self.mat1_changes[0] > self.seq:
                 raise stale(self, "mat1")
-            grad_mat2 = (array_linalg__products.mm(array_shape.mH(self.mat1), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.mm(array_shape.mH(self.mat1), grad), self.alpha.conjugate()))
+            t1 = array_linalg__products.mm(array_shape.mH(self.mat1), grad)
+            grad_mat2 = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_mat1, grad_mat2)
@@ -840,10 +842,12 @@ class AddmmBackward0(Node):
             grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
         if to_mat1 is not None:
             mat2 = saved_input(self, "mat2", self.mat2, self.mat2_changes, self.next[2])
-            grad_mat1 = (ops.mm(grad, ops._mH(mat2)) if (self.alpha == 1) else ops.mul(ops.mm(grad, ops._mH(mat2)), self.alpha.conjugate()))
+            t1 = ops.mm(grad, ops._mH(mat2))
+            grad_mat1 = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if to_mat2 is not None:
             mat1 = saved_input(self, "mat1", self.mat1, self.mat1_changes, self.next[1])
-            grad_mat2 = (ops.mm(ops._mH(mat1), grad) if (self.alpha == 1) else ops.mul(ops.mm(ops._mH(mat1), grad), self.alpha.conjugate()))
+            t1 = ops.mm(ops._mH(mat1), grad)
+            grad_mat2 = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_mat1, grad_mat2)
@@ -988,11 +992,13 @@ class BaddbmmBackward0(Node):
         if to_batch1 is not None:
             if self.batch2_changes[0] > self.seq:
                 raise stale(self, "batch2")
-            grad_batch1 = (array_linalg__products.bmm(grad, array_shape.mH(self.batch2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.bmm(grad, array_shape.mH(self.batch2)), self.alpha.conjugate()))
+            t1 = array_linalg__products.bmm(grad, array_shape.mH(self.batch2))
+            grad_batch1 = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if to_batch2 is not None:
             if self.batch1_changes[0] > self.seq:
                 raise stale(self, "batch1")
-            grad_batch2 = (array_linalg__products.bmm(array_shape.mH(self.batch1), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.bmm(array_shape.mH(self.batch1), grad), self.alpha.conjugate()))
+            t1 = array_linalg__products.bmm(array_shape.mH(self.batch1), grad)
+            grad_batch2 = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)
@@ -1004,10 +1010,12 @@ class BaddbmmBackward0(Node):
             grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
         if to_batch1 is not None:
             batch2 = saved_input(self, "batch2", self.batch2, self.batch2_changes, self.next[2])
-            grad_batch1 = (ops.bmm(grad, ops._mH(batch2)) if (self.alpha == 1) else ops.mul(ops.bmm(grad, ops._mH(batch2)), self.alpha.conjugate()))
+            t1 = ops.bmm(grad, ops._mH(batch2))
+            grad_batch1 = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if to_batch2 is not None:
             batch1 = saved_input(self, "batch1", self.batch1, self.batch1_changes, self.next[1])
-            grad_batch2 = (ops.bmm(ops._mH(batch1), grad) if (self.alpha == 1) else ops.mul(ops.bmm(ops._mH(batch1), grad), self.alpha.conjugate()))
+            t1 = ops.bmm(ops._mH(batch1), grad)
+            grad_batch2 = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)
@@ -1152,11 +1160,13 @@ class AddmvBackward0(Node):
         if to_mat is not None:
             if self.vec_changes[0] > self.seq:
                 raise stale(self, "vec")
-            grad_mat = (k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, 1), self.vec) if (self.alpha == 1) else k_addmv_backward_mat(array_shape.unsqueeze(grad, 1), self.vec, self.alpha.conjugate()))
+            t1 = array_shape.unsqueeze(grad, 1)
+            grad_mat = (k__cumprod_backward_self_inner(t1, self.vec) if (self.alpha == 1) else k_addmv_backward_mat(t1, self.vec, self.alpha.conjugate()))
         if to_vec is not None:
             if self.mat_changes[0] > self.seq:
                 raise stale(self, "mat")
-            grad_vec = (array_linalg__products.mv(array_shape.mH(self.mat), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.mv(array_shape.mH(self.mat), grad), self.alpha.conjugate()))
+            t1 = array_linalg__products.mv(array_shape.mH(self.mat), grad)
+            grad_vec = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_mat, grad_vec)
@@ -1168,10 +1178,12 @@ class AddmvBackward0(Node):
             grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
         if to_mat is not None:
             vec = saved_input(self, "vec", self.vec, self.vec_changes, self.next[2])
-            grad_mat = (ops.mul(ops.unsqueeze(grad, 1), ops.conj(vec)) if (self.alpha == 1) else ops.mul(ops.mul(ops.unsqueeze(grad, 1), ops.conj(vec)), self.alpha.conjugate()))
+            t1 = ops.mul(ops.unsqueeze(grad, 1), ops.conj(vec))
+            grad_mat = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if to_vec is not None:
             mat = saved_input(self, "mat", self.mat, self.mat_changes, self.next[1])
-            grad_vec = (ops.mv(ops._mH(mat), grad) if (self.alpha == 1) else ops.mul(ops.mv(ops._mH(mat), grad), self.alpha.conjugate()))
+            t1 = ops.mv(ops._mH(mat), grad)
+            grad_vec = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_mat, grad_vec)
@@ -1316,11 +1328,13 @@ class AddrBackward0(Node):
         if to_vec1 is not None:
             if self.vec2_changes[0] > self.seq:
                 raise stale(self, "vec2")
-            grad_vec1 = (array_linalg__products.mv(grad, k_conj(self.vec2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.mv(grad, k_conj(self.vec2)), self.alpha.conjugate()))
+            t1 = array_linalg__products.mv(grad, k_conj(self.vec2))
+            grad_vec1 = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if to_vec2 is not None:
             if self.vec1_changes[0] > self.seq:
                 raise stale(self, "vec1")
-            grad_vec2 = (array_linalg__products.mv(array_shape.t(grad), k_conj(self.vec1)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.mv(array_shape.t(grad), k_conj(self.vec1)), self.alpha.conjugate()))
+            t1 = array_linalg__products.mv(array_shape.t(grad), k_conj(self.vec1))
+            grad_vec2 = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_vec1, grad_vec2)
@@ -1332,10 +1346,12 @@ class AddrBackward0(Node):
             grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
         if to_vec1 is not None:
             vec2 = saved_input(self, "vec2", self.vec2, self.vec2_changes, self.next[2])
-            grad_vec1 = (ops.mv(grad, ops.conj(vec2)) if (self.alpha == 1) else ops.mul(ops.mv(grad, ops.conj(vec2)), self.alpha.conjugate()))
+            t1 = ops.mv(grad, ops.conj(vec2))
+            grad_vec1 = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if to_vec2 is not None:
             vec1 = saved_input(self, "vec1", self.vec1, self.vec1_changes, self.next[1])
-            grad_vec2 = (ops.mv(ops.t(grad), ops.conj(vec1)) if (self.alpha == 1) else ops.mul(ops.mv(ops.t(grad), ops.conj(vec1)), self.alpha.conjugate()))
+            t1 = ops.mv(ops.t(grad), ops.conj(vec1))
+            grad_vec2 = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_vec1, grad_vec2)
@@ -1480,11 +1496,13 @@ class AddbmmBackward0(Node):
         if to_batch1 is not None:
             if self.batch2_changes[0] > self.seq:
                 raise stale(self, "batch2")
-            grad_batch1 = (array_linalg__products.bmm(array_shape.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], self.batch2.shape[2]), False), array_shape.mH(self.batch2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.bmm(array_shape.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], self.batch2.shape[2]), False), array_shape.mH(self.batch2)), self.alpha.conjugate()))
+            t1 = array_linalg__products.bmm(array_shape.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], self.batch2.shape[2]), False), array_shape.mH(self.batch2))
+            grad_batch1 = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if to_batch2 is not None:
             if self.batch1_changes[0] > self.seq:
                 raise stale(self, "batch1")
-            grad_batch2 = (array_linalg__products.bmm(array_shape.mH(self.batch1), array_shape.expand(grad, (self.batch1.shape[0], self.batch1.shape[1], self.batch2_shape[2]), False)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.bmm(array_shape.mH(self.batch1), array_shape.expand(grad, (self.batch1.shape[0], self.batch1.shape[1], self.batch2_shape[2]), False)), self.alpha.conjugate()))
+            t1 = array_linalg__products.bmm(array_shape.mH(self.batch1), array_shape.expand(grad, (self.batch1.shape[0], self.batch1.shape[1], self.batch2_shape[2]), False))
+            grad_batch2 = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)
@@ -1496,10 +1514,12 @@ class AddbmmBackward0(Node):
             grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
         if to_batch1 is not None:
             batch2 = saved_input(self, "batch2", self.batch2, self.batch2_changes, self.next[2])
-            grad_batch1 = (ops.bmm(ops.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], batch2.shape[2])), ops._mH(batch2)) if (self.alpha == 1) else ops.mul(ops.bmm(ops.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], batch2.shape[2])), ops._mH(batch2)), self.alpha.conjugate()))
+            t1 = ops.bmm(ops.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], batch2.shape[2])), ops._mH(batch2))
+            grad_batch1 = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if to_batch2 is not None:
             batch1 = saved_input(self, "batch1", self.batch1, self.batch1_changes, self.next[1])
-            grad_batch2 = (ops.bmm(ops._mH(batch1), ops.expand(grad, (batch1.shape[0], batch1.shape[1], self.batch2_shape[2]))) if (self.alpha == 1) else ops.mul(ops.bmm(ops._mH(batch1), ops.expand(grad, (batch1.shape[0], batch1.shape[1], self.batch2_shape[2]))), self.alpha.conjugate()))
+            t1 = ops.bmm(ops._mH(batch1), ops.expand(grad, (batch1.shape[0], batch1.shape[1], self.batch2_shape[2])))
+            grad_batch2 = (t1 if (self.alpha == 1) else ops.mul(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)

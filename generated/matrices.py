@@ -339,16 +339,19 @@ class LinalgSolveBackward0(Node, shown_as="LinalgSolveExBackward0"):
     def run_arrays(self, grad, freed):
         to_self, to_B = self.next
         grad_self = grad_B = None
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        shared1 = array_linalg__matrices.solve(array_shape.mH(self.self_), grad)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_self = k_neg(array_linalg__matrices.matmul(array_linalg__matrices.solve(array_shape.mH(self.self_), grad)[0], array_shape.mH(self.result)))
+            grad_self = k_neg(array_linalg__matrices.matmul(shared1[0], array_shape.mH(self.result)))
         if to_B is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_B = array_linalg__matrices.solve(array_shape.mH(self.self_), grad)[0]
+            grad_B = shared1[0]
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -356,13 +359,15 @@ class LinalgSolveBackward0(Node, shown_as="LinalgSolveExBackward0"):
     def run_tensors(self, grad, freed):
         to_self, to_B = self.next
         grad_self = grad_B = None
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        shared1 = ops._linalg_solve(ops._mH(self_), grad)
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_self = ops.neg(ops._matmul(ops._linalg_solve(ops._mH(self_), grad)[0], ops._mH(result)))
+            grad_self = ops.neg(ops._matmul(shared1[0], ops._mH(result)))
         if to_B is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_B = ops._linalg_solve(ops._mH(self_), grad)[0]
+            grad_B = shared1[0]
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -487,16 +492,20 @@ class LinalgSolveTriangularBackward0(Node, shown_as="LinalgSolveTriangularBackwa
     def run_arrays(self, grad, freed):
         to_self, to_B = self.next
         grad_self = grad_B = None
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        shared1 = array_linalg__matrices.solve_triangular(array_shape.mH(self.self_), grad, (not self.upper), self.unitriangular)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_self = (k_neg(array_shape.triu(array_linalg__matrices.matmul(array_linalg__matrices.solve_triangular(array_shape.mH(self.self_), grad, (not self.upper), self.unitriangular), array_shape.mH(self.result)), (1 if self.unitriangular else 0))) if self.upper else k_neg(array_shape.tril(array_linalg__matrices.matmul(array_linalg__matrices.solve_triangular(array_shape.mH(self.self_), grad, (not self.upper), self.unitriangular), array_shape.mH(self.result)), (-1 if self.unitriangular else 0))))
+            t1 = array_linalg__matrices.matmul(shared1, array_shape.mH(self.result))
+            grad_self = (k_neg(array_shape.triu(t1, (1 if self.unitriangular else 0))) if self.upper else k_neg(array_shape.tril(t1, (-1 if self.unitriangular else 0))))
         if to_B is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_B = array_linalg__matrices.solve_triangular(array_shape.mH(self.self_), grad, (not self.upper), self.unitriangular)
+            grad_B = shared1
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -504,13 +513,16 @@ class LinalgSolveTriangularBackward0(Node, shown_as="LinalgSolveTriangularBackwa
     def run_tensors(self, grad, freed):
         to_self, to_B = self.next
         grad_self = grad_B = None
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        shared1 = ops._linalg_solve_triangular(ops._mH(self_), grad, (not self.upper), self.unitriangular)
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_self = ops.neg((ops.triu(ops._matmul(ops._linalg_solve_triangular(ops._mH(self_), grad, (not self.upper), self.unitriangular), ops._mH(result)), (1 if self.unitriangular else 0)) if self.upper else ops.tril(ops._matmul(ops._linalg_solve_triangular(ops._mH(self_), grad, (not self.upper), self.unitriangular), ops._mH(result)), (-1 if self.unitriangular else 0))))
+            t1 = ops._matmul(shared1, ops._mH(result))
+            grad_self = ops.neg((ops.triu(t1, (1 if self.unitriangular else 0)) if self.upper else ops.tril(t1, (-1 if self.unitriangular else 0))))
         if to_B is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_B = ops._linalg_solve_triangular(ops._mH(self_), grad, (not self.upper), self.unitriangular)
+            grad_B = shared1
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -616,10 +628,9 @@ class LinalgCholeskyBackward0(Node, shown_as="LinalgCholeskyExBackward0"):
         if self.L_changes[0] > self.seq:
             raise stale(self, "L")
         t1 = array_shape.mH(self.L)
-        t2 = array_linalg__matrices.matmul(t1, grad)
-        t3 = array_shape.tril(t2, 0)
-        t4 = array_shape.triu(t3, 0)
-        grad_self = array_linalg__matrices.solve_triangular(t1, array_shape.mH(array_linalg__matrices.solve_triangular(t1, k__linalg_cholesky_backward_self(t3, array_shape.mH(t3), t4, array_shape.mH(t4)), True, False)), True, False)
+        t2 = array_shape.tril(array_linalg__matrices.matmul(t1, grad), 0)
+        t3 = array_shape.triu(t2, 0)
+        grad_self = array_linalg__matrices.solve_triangular(t1, array_shape.mH(array_linalg__matrices.solve_triangular(t1, k__linalg_cholesky_backward_self(t2, array_shape.mH(t2), t3, array_shape.mH(t3)), True, False)), True, False)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -627,10 +638,9 @@ class LinalgCholeskyBackward0(Node, shown_as="LinalgCholeskyExBackward0"):
     def run_tensors(self, grad, freed):
         L = saved_result(self, "L", self.L, self.L_changes, 0)
         t1 = ops._mH(L)
-        t2 = ops._matmul(t1, grad)
-        t3 = ops.tril(t2)
-        t4 = ops.triu(t3)
-        grad_self = ops._linalg_solve_triangular(t1, ops._mH(ops._linalg_solve_triangular(t1, ops.div(ops.sub(ops.add(t3, ops._mH(t3)), ops.div(ops.add(t4, ops._mH(t4)), 2)), 2), True, False)), True, False)
+        t2 = ops.tril(ops._matmul(t1, grad))
+        t3 = ops.triu(t2)
+        grad_self = ops._linalg_solve_triangular(t1, ops._mH(ops._linalg_solve_triangular(t1, ops.div(ops.sub(ops.add(t2, ops._mH(t2)), ops.div(ops.add(t3, ops._mH(t3)), 2)), 2), True, False)), True, False)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -925,30 +935,24 @@ class CofactorDifferentialBackward0(Node):
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        shared1 = k_conj(self.self_)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            t1 = k_conj(self.self_)
-            t2 = array_linalg__matrices.inverse(t1)
-            t3 = array_linalg__matrices.matmul(t2[0], grad)
-            t4 = k_conj(self.other)
-            t5 = array_linalg__matrices.matmul(t2[0], t4)
-            t6 = array_linalg__matrices.matmul(t3, t5)
-            t7 = array_shape.diagonal(t3, 0, -2, -1)
-            t8 = array_reduce.sum(t7, (-1,), False, None)
-            t9 = array_shape.unsqueeze(t8, -1)
-            t10 = array_shape.unsqueeze(t9, -1)
-            t11 = array_shape.diagonal(t5, 0, -2, -1)
-            t12 = array_reduce.sum(t11, (-1,), False, None)
-            t13 = array_shape.unsqueeze(t12, -1)
-            t14 = array_shape.unsqueeze(t13, -1)
-            grad_self = k_mul(array_shape.mH(k__cofactor_differential_backward_self_inner(array_linalg__matrices.matmul(k__cofactor_differential_backward_self_inner_inner(t6, array_linalg__matrices.matmul(t5, t3), t10, t5, t14, t3), t2[0]), t10, t14, array_shape.unsqueeze(array_shape.unsqueeze(array_reduce.sum(array_shape.diagonal(t6, 0, -2, -1), (-1,), False, None), -1), -1), t2[0])), array_shape.unsqueeze(array_shape.unsqueeze(array_linalg__matrices.det(t1), -1), -1))
+            t1 = array_linalg__matrices.matmul(array_linalg__matrices.inverse(shared1)[0], grad)
+            t2 = array_linalg__matrices.matmul(array_linalg__matrices.inverse(shared1)[0], k_conj(self.other))
+            t3 = array_linalg__matrices.matmul(t1, t2)
+            t4 = array_shape.unsqueeze(array_shape.unsqueeze(array_reduce.sum(array_shape.diagonal(t1, 0, -2, -1), (-1,), False, None), -1), -1)
+            t5 = array_shape.unsqueeze(array_shape.unsqueeze(array_reduce.sum(array_shape.diagonal(t2, 0, -2, -1), (-1,), False, None), -1), -1)
+            grad_self = k_mul(array_shape.mH(k__cofactor_differential_backward_self_inner(array_linalg__matrices.matmul(k__cofactor_differential_backward_self_inner_inner(t3, array_linalg__matrices.matmul(t2, t1), t4, t2, t5, t1), array_linalg__matrices.inverse(shared1)[0]), t4, t5, array_shape.unsqueeze(array_shape.unsqueeze(array_reduce.sum(array_shape.diagonal(t3, 0, -2, -1), (-1,), False, None), -1), -1), array_linalg__matrices.inverse(shared1)[0])), array_shape.unsqueeze(array_shape.unsqueeze(array_linalg__matrices.det(shared1), -1), -1))
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_other = array_linalg__matrices.cofactor_differential(k_conj(self.self_), grad)
+            grad_other = array_linalg__matrices.cofactor_differential(shared1, grad)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -956,27 +960,20 @@ class CofactorDifferentialBackward0(Node):
     def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        shared1 = ops.conj(self_)
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             other = saved_input(self, "other", self.other, self.other_changes, self.next[1])
-            t1 = ops.conj(self_)
-            t2 = ops._linalg_inv(t1)
-            t3 = ops._matmul(t2[0], grad)
-            t4 = ops.conj(other)
-            t5 = ops._matmul(t2[0], t4)
-            t6 = ops._matmul(t3, t5)
-            t7 = ops.diagonal(t3, 0, -2, -1)
-            t8 = ops.sum(t7, (-1,))
-            t9 = ops.unsqueeze(t8, -1)
-            t10 = ops.unsqueeze(t9, -1)
-            t11 = ops.diagonal(t5, 0, -2, -1)
-            t12 = ops.sum(t11, (-1,))
-            t13 = ops.unsqueeze(t12, -1)
-            t14 = ops.unsqueeze(t13, -1)
-            grad_self = ops.mul(ops._mH(ops.conj(ops.add(ops._matmul(ops.sub(ops.sub(ops.add(t6, ops._matmul(t5, t3)), ops.mul(t10, t5)), ops.mul(t14, t3)), t2[0]), ops.mul(ops.sub(ops.mul(t10, t14), ops.unsqueeze(ops.unsqueeze(ops.sum(ops.diagonal(t6, 0, -2, -1), (-1,)), -1), -1)), t2[0])))), ops.unsqueeze(ops.unsqueeze(ops._linalg_det(t1), -1), -1))
+            t1 = ops._matmul(ops._linalg_inv(shared1)[0], grad)
+            t2 = ops._matmul(ops._linalg_inv(shared1)[0], ops.conj(other))
+            t3 = ops._matmul(t1, t2)
+            t4 = ops.unsqueeze(ops.unsqueeze(ops.sum(ops.diagonal(t1, 0, -2, -1), (-1,)), -1), -1)
+            t5 = ops.unsqueeze(ops.unsqueeze(ops.sum(ops.diagonal(t2, 0, -2, -1), (-1,)), -1), -1)
+            grad_self = ops.mul(ops._mH(ops.conj(ops.add(ops._matmul(ops.sub(ops.sub(ops.add(t3, ops._matmul(t2, t1)), ops.mul(t4, t2)), ops.mul(t5, t1)), ops._linalg_inv(shared1)[0]), ops.mul(ops.sub(ops.mul(t4, t5), ops.unsqueeze(ops.unsqueeze(ops.sum(ops.diagonal(t3, 0, -2, -1), (-1,)), -1), -1)), ops._linalg_inv(shared1)[0])))), ops.unsqueeze(ops.unsqueeze(ops._linalg_det(shared1), -1), -1))
         if to_other is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_other = ops._cofactor_differential(ops.conj(self_), grad)
+            grad_other = ops._cofactor_differential(shared1, grad)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1088,9 +1085,8 @@ class LinalgSlogdetBackward0(Node, shown_as="LinalgSlogdetBackward0"):
         grads = defined_tensors(grads, self.results)
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         sign = saved_result(self, "sign", self.sign, self.sign_changes, 0)
-        t1 = ops.conj(sign)
-        t2 = ops.mul(grads[0], t1)
-        grad_self = ops.mul(ops.unsqueeze(ops.unsqueeze(ops.add(grads[1], ops.div(ops.sub(t2, ops.conj(t2)), 2)), -1), -1), ops._mH(ops._linalg_inv(self_)[0]))
+        t1 = ops.mul(grads[0], ops.conj(sign))
+        grad_self = ops.mul(ops.unsqueeze(ops.unsqueeze(ops.add(grads[1], ops.div(ops.sub(t1, ops.conj(t1)), 2)), -1), -1), ops._mH(ops._linalg_inv(self_)[0]))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1340,11 +1336,8 @@ class LinalgOverGapBackward0(Node):
         if to_gap is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             gap = saved_operand(self, "gap", self.gap, self.gap_changes, self.next[1], grad)
-            t1 = ops.eq(gap, 0)
-            t2 = ops.eq(self_, 0)
-            t3 = ops.where(t2, math.inf, gap)
-            t4 = ops.where(t1, t3, gap)
-            grad_gap = ops.mul(ops.neg(grad), ops.conj(ops.div(ops.div(self_, t4), t4)))
+            t1 = ops.where(ops.eq(gap, 0), ops.where(ops.eq(self_, 0), math.inf, gap), gap)
+            grad_gap = ops.mul(ops.neg(grad), ops.conj(ops.div(ops.div(self_, t1), t1)))
         if freed:
             self.release(freed)
         return (grad_self, grad_gap)
@@ -1388,11 +1381,8 @@ def _tangent_tensors__linalg_over_gap_result(self_p, gap_p, self_t, gap_t, resul
         term = ops.div(self_t, ops.where(ops.eq(gap_p, 0), ops.where(ops.eq(self_p, 0), math.inf, gap_p), gap_p))
         total = term if total is None else ops.add(total, term)
     if gap_t is not None:
-        t1 = ops.eq(gap_p, 0)
-        t2 = ops.eq(self_p, 0)
-        t3 = ops.where(t2, math.inf, gap_p)
-        t4 = ops.where(t1, t3, gap_p)
-        term = ops.mul(ops.neg(gap_t), ops.div(ops.div(self_p, t4), t4))
+        t1 = ops.where(ops.eq(gap_p, 0), ops.where(ops.eq(self_p, 0), math.inf, gap_p), gap_p)
+        term = ops.mul(ops.neg(gap_t), ops.div(ops.div(self_p, t1), t1))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1465,7 +1455,7 @@ def _linalg_over_gap(input, gap):
 op__linalg_over_gap.call = _linalg_over_gap
 
 
-# ---- _linalg_eigh(Tensor self, str UPLO, float tolerance) -> (Tensor eigenvalues, Tensor eigenvectors)
+# ---- _linalg_eigh(Tensor self, str UPLO, float tolerance, Tensor? known_values=None, Tensor? known_vectors=None) -> (Tensor eigenvalues, Tensor eigenvectors)
 
 
 class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
@@ -1483,11 +1473,11 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
         if self.eigenvectors_changes[0] > self.seq:
             raise stale(self, "eigenvectors")
         t1 = array_shape.mH(self.eigenvectors)
-        t2 = array_linalg__matrices.matmul(t1, (k_sub(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eigh"), array_reduce.selected(self.eigenvectors, -2, array_linalg__matrices.largest(self.eigenvectors), True)), -2, array_linalg__matrices.largest(self.eigenvectors), self.eigenvectors.shape, True)) if traits[self.eigenvectors.dtype].is_complex else grads[1]))
-        t3 = array_shape.eye_mask(self.eigenvectors.shape[-1])
-        t4 = array_shape.unsqueeze(self.eigenvalues, -2)
-        t5 = array_shape.unsqueeze(self.eigenvalues, -1)
-        grad_self = array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.eigenvectors, k__linalg_eigh_backward_self(t2, t3, t4, t5, array_shape.mH(k__linalg_eigh_backward_self_inner(t2, t3, t4, t5)), array_shape.diag_embed(grads[0], 0, -2, -1))), t1)
+        t3 = array_linalg__matrices.matmul(t1, (k_sub(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eigh"), array_reduce.selected(self.eigenvectors, -2, (t2 := array_linalg__matrices.largest(self.eigenvectors)), True)), -2, t2, self.eigenvectors.shape, True)) if traits[self.eigenvectors.dtype].is_complex else grads[1]))
+        t4 = array_shape.eye_mask(self.eigenvectors.shape[-1])
+        t5 = array_shape.unsqueeze(self.eigenvalues, -2)
+        t6 = array_shape.unsqueeze(self.eigenvalues, -1)
+        grad_self = array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.eigenvectors, k__linalg_eigh_backward_self(t3, t4, t5, t6, array_shape.mH(k__linalg_eigh_backward_self_inner(t3, t4, t5, t6)), array_shape.diag_embed(grads[0], 0, -2, -1))), t1)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1497,14 +1487,8 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
         eigenvalues = saved_result(self, "eigenvalues", self.eigenvalues, self.eigenvalues_changes, 0)
         eigenvectors = saved_result(self, "eigenvectors", self.eigenvectors, self.eigenvectors_changes, 1)
         t1 = ops._mH(eigenvectors)
-        t2 = ops._matmul(t1, (ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh"), ops.conj(ops._linalg_checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh"))), ops.mul(2, ops._selected(eigenvectors, -2, ops._linalg_largest(eigenvectors), True))), -2, ops._linalg_largest(eigenvectors), eigenvectors.shape, True)) if eigenvectors.is_complex() else grads[1]))
-        t3 = ops._eye(eigenvectors.shape[-1])
-        t4 = ops.unsqueeze(eigenvalues, -2)
-        t5 = ops.unsqueeze(eigenvalues, -1)
-        t6 = ops.sub(t4, t5)
-        t7 = ops.where(t3, math.inf, t6)
-        t8 = ops._linalg_over_gap(t2, t7)
-        grad_self = ops._matmul(ops._matmul(eigenvectors, ops.add(ops.div(ops.add(t8, ops._mH(t8)), 2), ops.diag_embed(grads[0]))), t1)
+        t4 = ops._linalg_over_gap(ops._matmul(t1, (ops.sub(grads[1], ops._put_selected(ops.div(ops.sub((t2 := ops._linalg_checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh")), ops.conj(t2)), ops.mul(2, ops._selected(eigenvectors, -2, (t3 := ops._linalg_largest(eigenvectors)), True))), -2, t3, eigenvectors.shape, True)) if eigenvectors.is_complex() else grads[1])), ops.where(ops._eye(eigenvectors.shape[-1]), math.inf, ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1))))
+        grad_self = ops._matmul(ops._matmul(eigenvectors, ops.add(ops.div(ops.add(t4, ops._mH(t4)), 2), ops.diag_embed(grads[0]))), t1)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1518,7 +1502,7 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
 
 def _record__linalg_eigh(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array, UPLO, tolerance) = arrays
+    (self_array, UPLO, tolerance, known_values_array, known_vectors_array) = arrays
     (eigenvalues_array, eigenvectors_array) = results
     (eigenvalues_changes, eigenvectors_changes) = result_changes
     node = new(LinalgEighBackward0)
@@ -1536,9 +1520,9 @@ def _record__linalg_eigh(edges, arrays, changes, results, result_changes):
 
 op__linalg_eigh = Op(
     "_linalg_eigh",
-    "_linalg_eigh(Tensor self, str UPLO, float tolerance) -> (Tensor eigenvalues, Tensor eigenvectors)",
-    params=(("input", "Tensor"), ("UPLO", "str"), ("tolerance", "float")),
-    positional=3,
+    "_linalg_eigh(Tensor self, str UPLO, float tolerance, Tensor? known_values=None, Tensor? known_vectors=None) -> (Tensor eigenvalues, Tensor eigenvectors)",
+    params=(("input", "Tensor"), ("UPLO", "str"), ("tolerance", "float"), ("known_values", "Tensor?"), ("known_vectors", "Tensor?")),
+    positional=5,
     required=("input", "UPLO", "tolerance"),
     forward=array_linalg__matrices.eigh,
     record=_record__linalg_eigh,
@@ -1551,18 +1535,30 @@ op__linalg_eigh = Op(
 )
 
 
-def _linalg_eigh(input, UPLO, tolerance):
+def _linalg_eigh(input, UPLO, tolerance, known_values=None, known_vectors=None):
     """Used by the formulas of other ops.
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
     if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_eigh, (input, UPLO, tolerance))
+        return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
     self_array = input._array
     self_node = input._node
     if not op__linalg_eigh.accepts[self_array.dtype]:
-        return general(op__linalg_eigh, (input, UPLO, tolerance))
-    (eigenvalues_array, eigenvectors_array) = array_linalg__matrices.eigh(self_array, UPLO, tolerance)
+        return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
+    if known_values.__class__ is Tensor:
+        known_values_array = known_values._array
+    elif known_values is None:
+        known_values_array = known_values
+    else:
+        return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
+    if known_vectors.__class__ is Tensor:
+        known_vectors_array = known_vectors._array
+    elif known_vectors is None:
+        known_vectors_array = known_vectors
+    else:
+        return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
+    (eigenvalues_array, eigenvectors_array) = array_linalg__matrices.eigh(self_array, UPLO, tolerance, known_values_array, known_vectors_array)
     out_eigenvalues = new(Tensor)
     out_eigenvalues._array = eigenvalues_array
     out_eigenvalues._changes = eigenvalues_changes = [0]
@@ -1593,29 +1589,34 @@ def _linalg_eigh(input, UPLO, tolerance):
 op__linalg_eigh.call = _linalg_eigh
 
 
-# ---- _linalg_eigvalsh(Tensor self, str UPLO) -> Tensor
+# ---- _linalg_eigvalsh(Tensor self, str UPLO, bool with_vectors, str op) -> (Tensor values, Tensor vectors)
 
 
 class LinalgEigvalshBackward0(Node, shown_as="LinalgEighBackward0"):
     """self: (v * grad.unsqueeze(-2))._matmul(_mH(v))"""
 
-    __slots__ = ("self_", "self_changes", "UPLO")
-    saved = {"self": ("self_", "input", 0), "UPLO": ("UPLO", "plain", -1)}
+    __slots__ = ("self_", "self_changes", "values", "values_changes", "vectors", "vectors_changes", "UPLO")
+    saved = {"self": ("self_", "input", 0), "values": ("values", "result", 0), "vectors": ("vectors", "result", 1), "UPLO": ("UPLO", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        t1 = array_linalg__matrices.eigh(self.self_, self.UPLO, math.inf)
-        grad_self = array_linalg__matrices.matmul(k_mul(t1[1], array_shape.unsqueeze(grad, -2)), array_shape.mH(t1[1]))
+        if self.values_changes[0] > self.seq:
+            raise stale(self, "values")
+        if self.vectors_changes[0] > self.seq:
+            raise stale(self, "vectors")
+        grad_self = array_linalg__matrices.matmul(k_mul(array_linalg__matrices.eigh(self.self_, self.UPLO, math.inf, self.values, self.vectors)[1], array_shape.unsqueeze(grad, -2)), array_shape.mH(array_linalg__matrices.eigh(self.self_, self.UPLO, math.inf, self.values, self.vectors)[1]))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops._linalg_eigh(self_, self.UPLO, math.inf)
-        grad_self = ops._matmul(ops.mul(t1[1], ops.unsqueeze(grad, -2)), ops._mH(t1[1]))
+        values = saved_result(self, "values", self.values, self.values_changes, 0)
+        vectors = saved_result(self, "vectors", self.vectors, self.vectors_changes, 1)
+        grad_self = ops._matmul(ops.mul(ops._linalg_eigh(self_, self.UPLO, math.inf, values, vectors)[1], ops.unsqueeze(grad, -2)), ops._mH(ops._linalg_eigh(self_, self.UPLO, math.inf, values, vectors)[1]))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1623,74 +1624,96 @@ class LinalgEigvalshBackward0(Node, shown_as="LinalgEighBackward0"):
     def release(self, freed):
         self.self_ = None
         self.self_changes = freed
+        self.values = None
+        self.values_changes = freed
+        self.vectors = None
+        self.vectors_changes = freed
 
 
 def _record__linalg_eigvalsh(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array, UPLO) = arrays
+    (self_array, UPLO, with_vectors, op) = arrays
     (self_changes,) = changes
+    (values_array, vectors_array) = results
+    (values_changes, vectors_changes) = result_changes
     node = new(LinalgEigvalshBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     node.self_ = self_array
     node.self_changes = self_changes
+    node.values = values_array
+    node.values_changes = values_changes
+    node.vectors = vectors_array
+    node.vectors_changes = vectors_changes
     node.UPLO = UPLO
     return node
 
 
 op__linalg_eigvalsh = Op(
     "_linalg_eigvalsh",
-    "_linalg_eigvalsh(Tensor self, str UPLO) -> Tensor",
-    params=(("input", "Tensor"), ("UPLO", "str")),
-    positional=2,
-    required=("input", "UPLO"),
+    "_linalg_eigvalsh(Tensor self, str UPLO, bool with_vectors, str op) -> (Tensor values, Tensor vectors)",
+    params=(("input", "Tensor"), ("UPLO", "str"), ("with_vectors", "bool"), ("op", "str")),
+    positional=4,
+    required=("input", "UPLO", "with_vectors", "op"),
     forward=array_linalg__matrices.eigvalsh,
     record=_record__linalg_eigvalsh,
     edges=(0,),
+    differentiable=(True, False),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
     accepting=(0,),
     batch="dims.of_input",
-    tangents={"result": TRANSPOSE},
+    results=return_type('_linalg_eigvalsh', ('values', 'vectors')),
+    tangents={"values": TRANSPOSE},
     saves_self_for=("input",),
 )
 
 
-def _linalg_eigvalsh(input, UPLO):
+def _linalg_eigvalsh(input, UPLO, with_vectors, op):
     """Used by the formulas of other ops.
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
     if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_eigvalsh, (input, UPLO))
+        return general(op__linalg_eigvalsh, (input, UPLO, with_vectors, op))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     if not op__linalg_eigvalsh.accepts[self_array.dtype]:
-        return general(op__linalg_eigvalsh, (input, UPLO))
-    result_array = array_linalg__matrices.eigvalsh(self_array, UPLO)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
+        return general(op__linalg_eigvalsh, (input, UPLO, with_vectors, op))
+    (values_array, vectors_array) = array_linalg__matrices.eigvalsh(self_array, UPLO, with_vectors, op)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = values_changes = [0]
+    out_values._extra = None
+    out_vectors = new(Tensor)
+    out_vectors._array = vectors_array
+    out_vectors._changes = vectors_changes = [0]
+    out_vectors._extra = None
     if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
-        return out
+        out_values._node = None
+        out_vectors._node = None
+        return op__linalg_eigvalsh.results((out_values, out_vectors))
     node = new(LinalgEigvalshBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     node.self_ = self_array
     node.self_changes = self_changes
+    node.values = values_array
+    node.values_changes = values_changes
+    node.vectors = vectors_array
+    node.vectors_changes = vectors_changes
     node.UPLO = UPLO
-    out._node = node
-    return out
+    out_values._node = node
+    out_vectors._node = None
+    return op__linalg_eigvalsh.results((out_values, out_vectors))
 
 
 op__linalg_eigvalsh.call = _linalg_eigvalsh
 
 
-# ---- _linalg_svd(Tensor self, float tolerance) -> (Tensor U, Tensor S, Tensor Vh)
+# ---- _linalg_svd(Tensor self, float tolerance, Tensor? known_U=None, Tensor? known_S=None, Tensor? known_Vh=None) -> (Tensor U, Tensor S, Tensor Vh)
 
 
 class LinalgSvdBackward0(Node, shown_as="LinalgSvdBackward0"):
@@ -1709,7 +1732,13 @@ class LinalgSvdBackward0(Node, shown_as="LinalgSvdBackward0"):
             raise stale(self, "S")
         if self.Vh_changes[0] > self.seq:
             raise stale(self, "Vh")
-        grad_self = (k_add(array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.U, k__linalg_svd_backward_self_inner(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0]), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.eye_mask(self.S.shape[-1]), array_shape.unsqueeze(self.S, -2), array_shape.unsqueeze(self.S, -1), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2]))), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh), array_linalg__matrices.matmul(k__linalg_svd_backward_self_inner_2(grads[0], array_linalg__matrices.matmul(self.U, array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.unsqueeze(self.S, -2)), self.Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (k_add(array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.U, k__linalg_svd_backward_self_inner(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0]), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.eye_mask(self.S.shape[-1]), array_shape.unsqueeze(self.S, -2), array_shape.unsqueeze(self.S, -1), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2]))), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh), array_linalg__matrices.matmul(self.U, array_shape.mH(((k__linalg_svd_backward_self_inner_3(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True), array_linalg__matrices.matmul(array_shape.mH(self.Vh), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2)) if traits[array_shape.mH(self.Vh).dtype].is_complex else k__linalg_svd_backward_self_inner_4(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True), array_linalg__matrices.matmul(array_shape.mH(self.Vh), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2))) if traits[array_shape.mH(self.Vh).dtype].is_complex else (k__linalg_svd_backward_self_inner_5(array_shape.mH(grads[2]), array_linalg__matrices.matmul(array_shape.mH(self.Vh), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else k__linalg_svd_backward_self_inner_2(array_shape.mH(grads[2]), array_linalg__matrices.matmul(array_shape.mH(self.Vh), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2))))))) if (self.self_shape[-2] < self.self_shape[-1]) else array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.U, k__linalg_svd_backward_self_inner(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0]), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.eye_mask(self.S.shape[-1]), array_shape.unsqueeze(self.S, -2), array_shape.unsqueeze(self.S, -1), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2]))), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), True)), -2, array_linalg__matrices.largest(array_shape.mH(self.Vh)), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh)))
+        t1 = array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0])
+        t2 = array_shape.unsqueeze(self.S, -2)
+        t3 = array_shape.mH(self.Vh)
+        t4 = array_shape.mH(grads[2])
+        t6 = array_linalg__matrices.matmul(array_shape.mH(t3), (k_sub(t4, array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t5 := array_linalg__matrices.largest(t3)), True)), -2, t5, t3.shape, True)) if traits[t3.dtype].is_complex else t4))
+        t7 = array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.U, k__linalg_svd_backward_self_inner(t1, array_shape.mH(t1), array_shape.eye_mask(self.S.shape[-1]), t2, array_shape.unsqueeze(self.S, -1), t6, array_shape.mH(t6), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh)
+        grad_self = (k_add(t7, array_linalg__matrices.matmul(k__linalg_svd_backward_self_inner_2(grads[0], array_linalg__matrices.matmul(self.U, t1), t2), self.Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (k_add(t7, array_linalg__matrices.matmul(self.U, array_shape.mH(((k__linalg_svd_backward_self_inner_3(t4, (t9 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t8 := array_linalg__matrices.largest(t3)), True)), -2, t8, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_4(t4, (t11 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t10 := array_linalg__matrices.largest(t3)), True)), -2, t10, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2)) if traits[t3.dtype].is_complex else (k__linalg_svd_backward_self_inner_5(t4, array_linalg__matrices.matmul(t3, t6), t2, (t13 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t12 := array_linalg__matrices.largest(t3)), True)), -2, t12, t3.shape, True))) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_2(t4, array_linalg__matrices.matmul(t3, t6), t2)))))) if (self.self_shape[-2] < self.self_shape[-1]) else t7))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1719,7 +1748,17 @@ class LinalgSvdBackward0(Node, shown_as="LinalgSvdBackward0"):
         U = saved_result(self, "U", self.U, self.U_changes, 0)
         S = saved_result(self, "S", self.S, self.S_changes, 1)
         Vh = saved_result(self, "Vh", self.Vh, self.Vh_changes, 2)
-        grad_self = (ops.add(ops._matmul(ops._matmul(U, ops.add(ops.add(ops.add(ops.mul(ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))), ops.unsqueeze(S, -2)), ops.mul(ops.unsqueeze(S, -1), ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops._linalg_largest(ops._mH(Vh)), True))), -2, ops._linalg_largest(ops._mH(Vh)), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))), ops._mH(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops._linalg_largest(ops._mH(Vh)), True))), -2, ops._linalg_largest(ops._mH(Vh)), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))))), ops._linalg_over_gap(ops.where(ops._eye(S.shape[-1]), ops.div(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), 2), 0), ops.unsqueeze(S, -2))), ops.diag_embed(grads[1]))), Vh), ops._matmul(ops._linalg_over_gap(ops.sub(grads[0], ops._matmul(U, ops._matmul(ops._mH(U), grads[0]))), ops.unsqueeze(S, -2)), Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (ops.add(ops._matmul(ops._matmul(U, ops.add(ops.add(ops.add(ops.mul(ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))), ops.unsqueeze(S, -2)), ops.mul(ops.unsqueeze(S, -1), ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops._linalg_largest(ops._mH(Vh)), True))), -2, ops._linalg_largest(ops._mH(Vh)), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))), ops._mH(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops._linalg_largest(ops._mH(Vh)), True))), -2, ops._linalg_largest(ops._mH(Vh)), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))))), ops._linalg_over_gap(ops.where(ops._eye(S.shape[-1]), ops.div(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), 2), 0), ops.unsqueeze(S, -2))), ops.diag_embed(grads[1]))), Vh), ops._matmul(U, ops._mH(ops._linalg_over_gap(ops.sub((ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops._linalg_largest(ops._mH(Vh)), True))), -2, ops._linalg_largest(ops._mH(Vh)), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2])), ops._matmul(ops._mH(Vh), ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops._linalg_largest(ops._mH(Vh)), True))), -2, ops._linalg_largest(ops._mH(Vh)), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.unsqueeze(S, -2))))) if (self.self_shape[-2] < self.self_shape[-1]) else ops._matmul(ops._matmul(U, ops.add(ops.add(ops.add(ops.mul(ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))), ops.unsqueeze(S, -2)), ops.mul(ops.unsqueeze(S, -1), ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops._linalg_largest(ops._mH(Vh)), True))), -2, ops._linalg_largest(ops._mH(Vh)), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))), ops._mH(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops._linalg_largest(ops._mH(Vh)), True))), -2, ops._linalg_largest(ops._mH(Vh)), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))))), ops._linalg_over_gap(ops.where(ops._eye(S.shape[-1]), ops.div(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), 2), 0), ops.unsqueeze(S, -2))), ops.diag_embed(grads[1]))), Vh)))
+        t1 = ops._matmul(ops._mH(U), grads[0])
+        t2 = ops.sub(t1, ops._mH(t1))
+        t3 = ops._eye(S.shape[-1])
+        t4 = ops.unsqueeze(S, -2)
+        t5 = ops.unsqueeze(S, -1)
+        t6 = ops.where(t3, math.inf, ops.mul(ops.sub(t4, t5), ops.add(t4, t5)))
+        t7 = ops._mH(Vh)
+        t8 = ops._mH(grads[2])
+        t11 = ops._matmul(ops._mH(t7), (ops.sub(t8, ops._put_selected(ops.div(ops.sub((t9 := ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(t7), t8), (-2,), True)), self.tolerance, "linalg.svd")), ops.conj(t9)), ops.mul(2, ops._selected(t7, -2, (t10 := ops._linalg_largest(t7)), True))), -2, t10, t7.shape, True)) if t7.is_complex() else t8))
+        t12 = ops._matmul(ops._matmul(U, ops.add(ops.add(ops.add(ops.mul(ops._linalg_over_gap(t2, t6), t4), ops.mul(t5, ops._linalg_over_gap(ops.sub(t11, ops._mH(t11)), t6))), ops._linalg_over_gap(ops.where(t3, ops.div(t2, 2), 0), t4)), ops.diag_embed(grads[1]))), Vh)
+        grad_self = (ops.add(t12, ops._matmul(ops._linalg_over_gap(ops.sub(grads[0], ops._matmul(U, t1)), t4), Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (ops.add(t12, ops._matmul(U, ops._mH(ops._linalg_over_gap(ops.sub((ops.sub(t8, ops._put_selected(ops.div(ops.sub((t13 := ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(t7), t8), (-2,), True)), self.tolerance, "linalg.svd")), ops.conj(t13)), ops.mul(2, ops._selected(t7, -2, (t14 := ops._linalg_largest(t7)), True))), -2, t14, t7.shape, True)) if t7.is_complex() else t8), ops._matmul(t7, t11)), t4)))) if (self.self_shape[-2] < self.self_shape[-1]) else t12))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1735,7 +1774,7 @@ class LinalgSvdBackward0(Node, shown_as="LinalgSvdBackward0"):
 
 def _record__linalg_svd(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array, tolerance) = arrays
+    (self_array, tolerance, known_U_array, known_S_array, known_Vh_array) = arrays
     (U_array, S_array, Vh_array) = results
     (U_changes, S_changes, Vh_changes) = result_changes
     node = new(LinalgSvdBackward0)
@@ -1756,9 +1795,9 @@ def _record__linalg_svd(edges, arrays, changes, results, result_changes):
 
 op__linalg_svd = Op(
     "_linalg_svd",
-    "_linalg_svd(Tensor self, float tolerance) -> (Tensor U, Tensor S, Tensor Vh)",
-    params=(("input", "Tensor"), ("tolerance", "float")),
-    positional=2,
+    "_linalg_svd(Tensor self, float tolerance, Tensor? known_U=None, Tensor? known_S=None, Tensor? known_Vh=None) -> (Tensor U, Tensor S, Tensor Vh)",
+    params=(("input", "Tensor"), ("tolerance", "float"), ("known_U", "Tensor?"), ("known_S", "Tensor?"), ("known_Vh", "Tensor?")),
+    positional=5,
     required=("input", "tolerance"),
     forward=array_linalg__matrices.svd,
     record=_record__linalg_svd,
@@ -1771,18 +1810,36 @@ op__linalg_svd = Op(
 )
 
 
-def _linalg_svd(input, tolerance):
+def _linalg_svd(input, tolerance, known_U=None, known_S=None, known_Vh=None):
     """Used by the formulas of other ops.
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
     if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_svd, (input, tolerance))
+        return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
     self_array = input._array
     self_node = input._node
     if not op__linalg_svd.accepts[self_array.dtype]:
-        return general(op__linalg_svd, (input, tolerance))
-    (U_array, S_array, Vh_array) = array_linalg__matrices.svd(self_array, tolerance)
+        return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
+    if known_U.__class__ is Tensor:
+        known_U_array = known_U._array
+    elif known_U is None:
+        known_U_array = known_U
+    else:
+        return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
+    if known_S.__class__ is Tensor:
+        known_S_array = known_S._array
+    elif known_S is None:
+        known_S_array = known_S
+    else:
+        return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
+    if known_Vh.__class__ is Tensor:
+        known_Vh_array = known_Vh._array
+    elif known_Vh is None:
+        known_Vh_array = known_Vh
+    else:
+        return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
+    (U_array, S_array, Vh_array) = array_linalg__matrices.svd(self_array, tolerance, known_U_array, known_S_array, known_Vh_array)
     out_U = new(Tensor)
     out_U._array = U_array
     out_U._changes = U_changes = [0]
@@ -1822,20 +1879,27 @@ def _linalg_svd(input, tolerance):
 op__linalg_svd.call = _linalg_svd
 
 
-# ---- _linalg_svdvals(Tensor self) -> Tensor
+# ---- _linalg_svdvals(Tensor self, bool with_vectors, str op) -> (Tensor S, Tensor U, Tensor Vh)
 
 
 class LinalgSvdvalsBackward0(Node, shown_as="LinalgSvdBackward0"):
     """self: (u * grad.unsqueeze(-2))._matmul(vh)"""
 
-    __slots__ = ("self_", "self_changes")
-    saved = {"self": ("self_", "input", 0)}
+    __slots__ = ("self_", "self_changes", "S", "S_changes", "U", "U_changes", "Vh", "Vh_changes")
+    saved = {"self": ("self_", "input", 0), "S": ("S", "result", 0), "U": ("U", "result", 1), "Vh": ("Vh", "result", 2)}
     inputs = ("self",)
+    outputs = (True, False, False)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        t1 = array_linalg__matrices.svd(self.self_, math.inf)
+        if self.S_changes[0] > self.seq:
+            raise stale(self, "S")
+        if self.U_changes[0] > self.seq:
+            raise stale(self, "U")
+        if self.Vh_changes[0] > self.seq:
+            raise stale(self, "Vh")
+        t1 = array_linalg__matrices.svd(self.self_, math.inf, self.U, self.S, self.Vh)
         grad_self = array_linalg__matrices.matmul(k_mul(t1[0], array_shape.unsqueeze(grad, -2)), t1[2])
         if freed:
             self.release(freed)
@@ -1843,7 +1907,10 @@ class LinalgSvdvalsBackward0(Node, shown_as="LinalgSvdBackward0"):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops._linalg_svd(self_, math.inf)
+        S = saved_result(self, "S", self.S, self.S_changes, 0)
+        U = saved_result(self, "U", self.U, self.U_changes, 1)
+        Vh = saved_result(self, "Vh", self.Vh, self.Vh_changes, 2)
+        t1 = ops._linalg_svd(self_, math.inf, U, S, Vh)
         grad_self = ops._matmul(ops.mul(t1[0], ops.unsqueeze(grad, -2)), t1[2])
         if freed:
             self.release(freed)
@@ -1852,72 +1919,106 @@ class LinalgSvdvalsBackward0(Node, shown_as="LinalgSvdBackward0"):
     def release(self, freed):
         self.self_ = None
         self.self_changes = freed
+        self.S = None
+        self.S_changes = freed
+        self.U = None
+        self.U_changes = freed
+        self.Vh = None
+        self.Vh_changes = freed
 
 
 def _record__linalg_svdvals(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array,) = arrays
+    (self_array, with_vectors, op) = arrays
     (self_changes,) = changes
+    (S_array, U_array, Vh_array) = results
+    (S_changes, U_changes, Vh_changes) = result_changes
     node = new(LinalgSvdvalsBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     node.self_ = self_array
     node.self_changes = self_changes
+    node.S = S_array
+    node.S_changes = S_changes
+    node.U = U_array
+    node.U_changes = U_changes
+    node.Vh = Vh_array
+    node.Vh_changes = Vh_changes
     return node
 
 
 op__linalg_svdvals = Op(
     "_linalg_svdvals",
-    "_linalg_svdvals(Tensor self) -> Tensor",
-    params=(("input", "Tensor"),),
-    positional=1,
-    required=("input",),
+    "_linalg_svdvals(Tensor self, bool with_vectors, str op) -> (Tensor S, Tensor U, Tensor Vh)",
+    params=(("input", "Tensor"), ("with_vectors", "bool"), ("op", "str")),
+    positional=3,
+    required=("input", "with_vectors", "op"),
     forward=array_linalg__matrices.svdvals,
     record=_record__linalg_svdvals,
     edges=(0,),
+    differentiable=(True, False, False),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
     accepting=(0,),
     batch="dims.of_input",
-    tangents={"result": TRANSPOSE},
+    results=return_type('_linalg_svdvals', ('S', 'U', 'Vh')),
+    tangents={"S": TRANSPOSE},
     saves_self_for=("input",),
 )
 
 
-def _linalg_svdvals(input):
+def _linalg_svdvals(input, with_vectors, op):
     """Used by the formulas of other ops.
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
     if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_svdvals, (input,))
+        return general(op__linalg_svdvals, (input, with_vectors, op))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     if not op__linalg_svdvals.accepts[self_array.dtype]:
-        return general(op__linalg_svdvals, (input,))
-    result_array = array_linalg__matrices.svdvals(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
+        return general(op__linalg_svdvals, (input, with_vectors, op))
+    (S_array, U_array, Vh_array) = array_linalg__matrices.svdvals(self_array, with_vectors, op)
+    out_S = new(Tensor)
+    out_S._array = S_array
+    out_S._changes = S_changes = [0]
+    out_S._extra = None
+    out_U = new(Tensor)
+    out_U._array = U_array
+    out_U._changes = U_changes = [0]
+    out_U._extra = None
+    out_Vh = new(Tensor)
+    out_Vh._array = Vh_array
+    out_Vh._changes = Vh_changes = [0]
+    out_Vh._extra = None
     if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
-        return out
+        out_S._node = None
+        out_U._node = None
+        out_Vh._node = None
+        return op__linalg_svdvals.results((out_S, out_U, out_Vh))
     node = new(LinalgSvdvalsBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     node.self_ = self_array
     node.self_changes = self_changes
-    out._node = node
-    return out
+    node.S = S_array
+    node.S_changes = S_changes
+    node.U = U_array
+    node.U_changes = U_changes
+    node.Vh = Vh_array
+    node.Vh_changes = Vh_changes
+    out_S._node = node
+    out_U._node = None
+    out_Vh._node = None
+    return op__linalg_svdvals.results((out_S, out_U, out_Vh))
 
 
 op__linalg_svdvals.call = _linalg_svdvals
 
 
-# ---- _linalg_eig(Tensor self, float tolerance) -> (Tensor eigenvalues, Tensor eigenvectors)
+# ---- _linalg_eig(Tensor self, float tolerance, Tensor? known_values=None, Tensor? known_vectors=None) -> (Tensor eigenvalues, Tensor eigenvectors)
 
 
 class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
@@ -1935,11 +2036,9 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
         if self.eigenvectors_changes[0] > self.seq:
             raise stale(self, "eigenvectors")
         t1 = array_shape.mH(self.eigenvectors)
-        t2 = k_vdot_backward_self(self.eigenvectors, grads[1])
-        t3 = array_reduce.sum(t2, (-2,), True, None)
-        t4 = array_linalg__matrices.checked_phases(t3, self.tolerance, "linalg.eig")
-        t5 = array_linalg__matrices.largest(self.eigenvectors)
-        grad_self = array_linalg__matrices.solve(t1, array_linalg__matrices.matmul(k__linalg_eig_backward_self(array_linalg__matrices.matmul(t1, k__linalg_eig_backward_self_inner(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(t4, array_reduce.selected(self.eigenvectors, -2, t5, True)), -2, t5, self.eigenvectors.shape, True), self.eigenvectors, t4)), array_shape.eye_mask(self.eigenvectors.shape[-1]), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_shape.diag_embed(grads[0], 0, -2, -1)), t1))[0]
+        t2 = array_linalg__matrices.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eig")
+        t3 = array_linalg__matrices.largest(self.eigenvectors)
+        grad_self = array_linalg__matrices.solve(t1, array_linalg__matrices.matmul(k__linalg_eig_backward_self(array_linalg__matrices.matmul(t1, k__linalg_eig_backward_self_inner(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(t2, array_reduce.selected(self.eigenvectors, -2, t3, True)), -2, t3, self.eigenvectors.shape, True), self.eigenvectors, t2)), array_shape.eye_mask(self.eigenvectors.shape[-1]), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_shape.diag_embed(grads[0], 0, -2, -1)), t1))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1949,13 +2048,10 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
         eigenvalues = saved_result(self, "eigenvalues", self.eigenvalues, self.eigenvalues_changes, 0)
         eigenvectors = saved_result(self, "eigenvectors", self.eigenvectors, self.eigenvectors_changes, 1)
         t1 = ops._mH(eigenvectors)
-        t2 = ops.conj(eigenvectors)
-        t3 = ops.mul(t2, grads[1])
-        t4 = ops.sum(t3, (-2,), True)
-        t5 = ops._linalg_checked_phases(t4, self.tolerance, "linalg.eig")
-        t6 = ops.conj(t5)
-        t7 = ops._linalg_largest(eigenvectors)
-        grad_self = ops._linalg_solve(t1, ops._matmul(ops.add(ops._linalg_over_gap(ops._matmul(t1, ops.sub(ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(t5, t6), ops.mul(2, ops._selected(eigenvectors, -2, t7, True))), -2, t7, eigenvectors.shape, True)), ops.div(ops.mul(eigenvectors, ops.add(t5, t6)), 2))), ops.where(ops._eye(eigenvectors.shape[-1]), math.inf, ops.conj(ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1))))), ops.diag_embed(grads[0])), t1))[0]
+        t2 = ops._linalg_checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eig")
+        t3 = ops.conj(t2)
+        t4 = ops._linalg_largest(eigenvectors)
+        grad_self = ops._linalg_solve(t1, ops._matmul(ops.add(ops._linalg_over_gap(ops._matmul(t1, ops.sub(ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(t2, t3), ops.mul(2, ops._selected(eigenvectors, -2, t4, True))), -2, t4, eigenvectors.shape, True)), ops.div(ops.mul(eigenvectors, ops.add(t2, t3)), 2))), ops.where(ops._eye(eigenvectors.shape[-1]), math.inf, ops.conj(ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1))))), ops.diag_embed(grads[0])), t1))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1969,7 +2065,7 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
 
 def _record__linalg_eig(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array, tolerance) = arrays
+    (self_array, tolerance, known_values_array, known_vectors_array) = arrays
     (eigenvalues_array, eigenvectors_array) = results
     (eigenvalues_changes, eigenvectors_changes) = result_changes
     node = new(LinalgEigBackward0)
@@ -1987,9 +2083,9 @@ def _record__linalg_eig(edges, arrays, changes, results, result_changes):
 
 op__linalg_eig = Op(
     "_linalg_eig",
-    "_linalg_eig(Tensor self, float tolerance) -> (Tensor eigenvalues, Tensor eigenvectors)",
-    params=(("input", "Tensor"), ("tolerance", "float")),
-    positional=2,
+    "_linalg_eig(Tensor self, float tolerance, Tensor? known_values=None, Tensor? known_vectors=None) -> (Tensor eigenvalues, Tensor eigenvectors)",
+    params=(("input", "Tensor"), ("tolerance", "float"), ("known_values", "Tensor?"), ("known_vectors", "Tensor?")),
+    positional=4,
     required=("input", "tolerance"),
     forward=array_linalg__matrices.eig,
     record=_record__linalg_eig,
@@ -2002,18 +2098,30 @@ op__linalg_eig = Op(
 )
 
 
-def _linalg_eig(input, tolerance):
+def _linalg_eig(input, tolerance, known_values=None, known_vectors=None):
     """Used by the formulas of other ops.
 
     It takes tensors of dtype complex64 or complex128.
 """
     if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_eig, (input, tolerance))
+        return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
     self_array = input._array
     self_node = input._node
     if not op__linalg_eig.accepts[self_array.dtype]:
-        return general(op__linalg_eig, (input, tolerance))
-    (eigenvalues_array, eigenvectors_array) = array_linalg__matrices.eig(self_array, tolerance)
+        return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
+    if known_values.__class__ is Tensor:
+        known_values_array = known_values._array
+    elif known_values is None:
+        known_values_array = known_values
+    else:
+        return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
+    if known_vectors.__class__ is Tensor:
+        known_vectors_array = known_vectors._array
+    elif known_vectors is None:
+        known_vectors_array = known_vectors
+    else:
+        return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
+    (eigenvalues_array, eigenvectors_array) = array_linalg__matrices.eig(self_array, tolerance, known_values_array, known_vectors_array)
     out_eigenvalues = new(Tensor)
     out_eigenvalues._array = eigenvalues_array
     out_eigenvalues._changes = eigenvalues_changes = [0]
@@ -2044,31 +2152,36 @@ def _linalg_eig(input, tolerance):
 op__linalg_eig.call = _linalg_eig
 
 
-# ---- _linalg_eigvals(Tensor self) -> Tensor
+# ---- _linalg_eigvals(Tensor self, bool with_vectors, str op) -> (Tensor values, Tensor vectors)
 
 
 class LinalgEigvalsBackward0(Node, shown_as="LinalgEigBackward0"):
     """self: _linalg_solve(_mH(v), grad.unsqueeze(-1) * _mH(v))[0]"""
 
-    __slots__ = ("self_", "self_changes")
-    saved = {"self": ("self_", "input", 0)}
+    __slots__ = ("self_", "self_changes", "values", "values_changes", "vectors", "vectors_changes")
+    saved = {"self": ("self_", "input", 0), "values": ("values", "result", 0), "vectors": ("vectors", "result", 1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        t1 = array_linalg__matrices.eig(self.self_, math.inf)
-        t2 = array_shape.mH(t1[1])
-        grad_self = array_linalg__matrices.solve(t2, k_mul(array_shape.unsqueeze(grad, -1), t2))[0]
+        if self.values_changes[0] > self.seq:
+            raise stale(self, "values")
+        if self.vectors_changes[0] > self.seq:
+            raise stale(self, "vectors")
+        t1 = array_shape.mH(array_linalg__matrices.eig(self.self_, math.inf, self.values, self.vectors)[1])
+        grad_self = array_linalg__matrices.solve(t1, k_mul(array_shape.unsqueeze(grad, -1), t1))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops._linalg_eig(self_, math.inf)
-        t2 = ops._mH(t1[1])
-        grad_self = ops._linalg_solve(t2, ops.mul(ops.unsqueeze(grad, -1), t2))[0]
+        values = saved_result(self, "values", self.values, self.values_changes, 0)
+        vectors = saved_result(self, "vectors", self.vectors, self.vectors_changes, 1)
+        t1 = ops._mH(ops._linalg_eig(self_, math.inf, values, vectors)[1])
+        grad_self = ops._linalg_solve(t1, ops.mul(ops.unsqueeze(grad, -1), t1))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2076,66 +2189,88 @@ class LinalgEigvalsBackward0(Node, shown_as="LinalgEigBackward0"):
     def release(self, freed):
         self.self_ = None
         self.self_changes = freed
+        self.values = None
+        self.values_changes = freed
+        self.vectors = None
+        self.vectors_changes = freed
 
 
 def _record__linalg_eigvals(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array,) = arrays
+    (self_array, with_vectors, op) = arrays
     (self_changes,) = changes
+    (values_array, vectors_array) = results
+    (values_changes, vectors_changes) = result_changes
     node = new(LinalgEigvalsBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     node.self_ = self_array
     node.self_changes = self_changes
+    node.values = values_array
+    node.values_changes = values_changes
+    node.vectors = vectors_array
+    node.vectors_changes = vectors_changes
     return node
 
 
 op__linalg_eigvals = Op(
     "_linalg_eigvals",
-    "_linalg_eigvals(Tensor self) -> Tensor",
-    params=(("input", "Tensor"),),
-    positional=1,
-    required=("input",),
+    "_linalg_eigvals(Tensor self, bool with_vectors, str op) -> (Tensor values, Tensor vectors)",
+    params=(("input", "Tensor"), ("with_vectors", "bool"), ("op", "str")),
+    positional=3,
+    required=("input", "with_vectors", "op"),
     forward=array_linalg__matrices.eigvals,
     record=_record__linalg_eigvals,
     edges=(0,),
+    differentiable=(True, False),
     accepts=Accepted(('complex64', 'complex128')),
     accepting=(0,),
     batch="dims.of_input",
-    tangents={"result": TRANSPOSE},
+    results=return_type('_linalg_eigvals', ('values', 'vectors')),
+    tangents={"values": TRANSPOSE},
     saves_self_for=("input",),
 )
 
 
-def _linalg_eigvals(input):
+def _linalg_eigvals(input, with_vectors, op):
     """Used by the formulas of other ops.
 
     It takes tensors of dtype complex64 or complex128.
 """
     if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_eigvals, (input,))
+        return general(op__linalg_eigvals, (input, with_vectors, op))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     if not op__linalg_eigvals.accepts[self_array.dtype]:
-        return general(op__linalg_eigvals, (input,))
-    result_array = array_linalg__matrices.eigvals(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
+        return general(op__linalg_eigvals, (input, with_vectors, op))
+    (values_array, vectors_array) = array_linalg__matrices.eigvals(self_array, with_vectors, op)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = values_changes = [0]
+    out_values._extra = None
+    out_vectors = new(Tensor)
+    out_vectors._array = vectors_array
+    out_vectors._changes = vectors_changes = [0]
+    out_vectors._extra = None
     if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
-        return out
+        out_values._node = None
+        out_vectors._node = None
+        return op__linalg_eigvals.results((out_values, out_vectors))
     node = new(LinalgEigvalsBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     node.self_ = self_array
     node.self_changes = self_changes
-    out._node = node
-    return out
+    node.values = values_array
+    node.values_changes = values_changes
+    node.vectors = vectors_array
+    node.vectors_changes = vectors_changes
+    out_values._node = node
+    out_vectors._node = None
+    return op__linalg_eigvals.results((out_values, out_vectors))
 
 
 op__linalg_eigvals.call = _linalg_eigvals
@@ -2158,14 +2293,9 @@ class LinalgQrBackward0(Node, shown_as="LinalgQrBackward0"):
             raise stale(self, "Q")
         if self.R_changes[0] > self.seq:
             raise stale(self, "R")
-        t1 = array_shape.mH(self.R)
-        t2 = array_linalg__matrices.matmul(grads[1], t1)
-        t3 = array_shape.mH(self.Q)
-        t4 = array_linalg__matrices.matmul(t3, grads[0])
-        t5 = k_sub(t2, t4)
-        t6 = array_shape.triu(t5, 0)
-        t7 = array_shape.tril(t6, 0)
-        grad_self = array_shape.mH(array_linalg__matrices.solve_triangular(self.R, array_shape.mH(k_add(grads[0], array_linalg__matrices.matmul(self.Q, k__linalg_qr_backward_self_inner(t6, array_shape.mH(t6), t7, array_shape.mH(t7))))), True, False))
+        t1 = array_shape.triu(k_sub(array_linalg__matrices.matmul(grads[1], array_shape.mH(self.R)), array_linalg__matrices.matmul(array_shape.mH(self.Q), grads[0])), 0)
+        t2 = array_shape.tril(t1, 0)
+        grad_self = array_shape.mH(array_linalg__matrices.solve_triangular(self.R, array_shape.mH(k_add(grads[0], array_linalg__matrices.matmul(self.Q, k__linalg_qr_backward_self_inner(t1, array_shape.mH(t1), t2, array_shape.mH(t2))))), True, False))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2174,14 +2304,9 @@ class LinalgQrBackward0(Node, shown_as="LinalgQrBackward0"):
         grads = defined_tensors(grads, self.results)
         Q = saved_result(self, "Q", self.Q, self.Q_changes, 0)
         R = saved_result(self, "R", self.R, self.R_changes, 1)
-        t1 = ops._mH(R)
-        t2 = ops._matmul(grads[1], t1)
-        t3 = ops._mH(Q)
-        t4 = ops._matmul(t3, grads[0])
-        t5 = ops.sub(t2, t4)
-        t6 = ops.triu(t5)
-        t7 = ops.tril(t6)
-        grad_self = ops._mH(ops._linalg_solve_triangular(R, ops._mH(ops.add(grads[0], ops._matmul(Q, ops.sub(ops.add(t6, ops._mH(t6)), ops.div(ops.add(t7, ops._mH(t7)), 2))))), True, False))
+        t1 = ops.triu(ops.sub(ops._matmul(grads[1], ops._mH(R)), ops._matmul(ops._mH(Q), grads[0])))
+        t2 = ops.tril(t1)
+        grad_self = ops._mH(ops._linalg_solve_triangular(R, ops._mH(ops.add(grads[0], ops._matmul(Q, ops.sub(ops.add(t1, ops._mH(t1)), ops.div(ops.add(t2, ops._mH(t2)), 2))))), True, False))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2494,12 +2619,9 @@ class LinalgLuFactorBackward0(Node, shown_as="LinalgLuFactorExBackward0"):
             raise stale(self, "pivots")
         t1 = array_linalg__matrices.squared(self.LU, 1.0)
         t2 = array_shape.triu(t1, 0)
-        t3 = array_shape.eye_mask(t1.shape[-1])
-        t4 = array_shape.tril(t1, -1)
-        t5 = k__cumprod_backward_self_inner_2(t3, t4)
-        t6 = array_shape.mH(t5)
-        t7 = array_linalg__matrices.squared(grad, 0.0)
-        grad_self = array_linalg__matrices.matmul(array_linalg__matrices.permutation(self.pivots, self.self_shape[-2], self.self_dtype), array_index.part(array_shape.mH(array_linalg__matrices.solve_triangular(t2, array_shape.mH(array_linalg__matrices.solve_triangular(t6, k_add(array_shape.tril(array_linalg__matrices.matmul(t6, array_shape.tril(t7, -1)), -1), array_shape.triu(array_linalg__matrices.matmul(array_shape.triu(t7, 0), array_shape.mH(t2)), 0)), True, True)), True, False)), self.self_shape))
+        t3 = array_shape.mH(k__cumprod_backward_self_inner_2(array_shape.eye_mask(t1.shape[-1]), array_shape.tril(t1, -1)))
+        t4 = array_linalg__matrices.squared(grad, 0.0)
+        grad_self = array_linalg__matrices.matmul(array_linalg__matrices.permutation(self.pivots, self.self_shape[-2], self.self_dtype), array_index.part(array_shape.mH(array_linalg__matrices.solve_triangular(t2, array_shape.mH(array_linalg__matrices.solve_triangular(t3, k_add(array_shape.tril(array_linalg__matrices.matmul(t3, array_shape.tril(t4, -1)), -1), array_shape.triu(array_linalg__matrices.matmul(array_shape.triu(t4, 0), array_shape.mH(t2)), 0)), True, True)), True, False)), self.self_shape))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2509,12 +2631,9 @@ class LinalgLuFactorBackward0(Node, shown_as="LinalgLuFactorExBackward0"):
         pivots = saved_result(self, "pivots", self.pivots, self.pivots_changes, 1)
         t1 = ops._squared(LU, 1.0)
         t2 = ops.triu(t1)
-        t3 = ops._eye(t1.shape[-1])
-        t4 = ops.tril(t1, -1)
-        t5 = ops.where(t3, 1, t4)
-        t6 = ops._mH(t5)
-        t7 = ops._squared(grad, 0.0)
-        grad_self = ops._matmul(ops._permutation(pivots, self.self_shape[-2], dtype_of(self.self_dtype)), ops._part(ops._mH(ops._linalg_solve_triangular(t2, ops._mH(ops._linalg_solve_triangular(t6, ops.add(ops.tril(ops._matmul(t6, ops.tril(t7, -1)), -1), ops.triu(ops._matmul(ops.triu(t7), ops._mH(t2)))), True, True)), True, False)), self.self_shape))
+        t3 = ops._mH(ops.where(ops._eye(t1.shape[-1]), 1, ops.tril(t1, -1)))
+        t4 = ops._squared(grad, 0.0)
+        grad_self = ops._matmul(ops._permutation(pivots, self.self_shape[-2], dtype_of(self.self_dtype)), ops._part(ops._mH(ops._linalg_solve_triangular(t2, ops._mH(ops._linalg_solve_triangular(t3, ops.add(ops.tril(ops._matmul(t3, ops.tril(t4, -1)), -1), ops.triu(ops._matmul(ops.triu(t4), ops._mH(t2)))), True, True)), True, False)), self.self_shape))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2657,11 +2776,9 @@ class LinalgPinvBackward0(Node, shown_as="LinalgPinvBackward0"):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        t1 = array_shape.mH(grad)
-        t2 = array_linalg__matrices.matmul(t1, self.result)
-        t3 = array_shape.mH(self.result)
-        t4 = array_linalg__matrices.matmul(t2, t3)
-        grad_self = k__linalg_pinv_backward_self(t4, array_linalg__matrices.matmul(self.self_, array_linalg__matrices.matmul(self.result, t4)), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t3, grad), t3), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t3, self.result), array_shape.mH(k_sub(grad, array_linalg__matrices.matmul(self.result, array_linalg__matrices.matmul(self.self_, grad))))))
+        t1 = array_shape.mH(self.result)
+        t2 = array_linalg__matrices.matmul(array_linalg__matrices.matmul(array_shape.mH(grad), self.result), t1)
+        grad_self = k__linalg_pinv_backward_self(t2, array_linalg__matrices.matmul(self.self_, array_linalg__matrices.matmul(self.result, t2)), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t1, grad), t1), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t1, self.result), array_shape.mH(k_sub(grad, array_linalg__matrices.matmul(self.result, array_linalg__matrices.matmul(self.self_, grad))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2669,11 +2786,9 @@ class LinalgPinvBackward0(Node, shown_as="LinalgPinvBackward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops._mH(grad)
-        t2 = ops._matmul(t1, result)
-        t3 = ops._mH(result)
-        t4 = ops._matmul(t2, t3)
-        grad_self = ops.add(ops.sub(ops.sub(t4, ops._matmul(self_, ops._matmul(result, t4))), ops._matmul(ops._matmul(t3, grad), t3)), ops._matmul(ops._matmul(t3, result), ops._mH(ops.sub(grad, ops._matmul(result, ops._matmul(self_, grad))))))
+        t1 = ops._mH(result)
+        t2 = ops._matmul(ops._matmul(ops._mH(grad), result), t1)
+        grad_self = ops.add(ops.sub(ops.sub(t2, ops._matmul(self_, ops._matmul(result, t2))), ops._matmul(ops._matmul(t1, grad), t1)), ops._matmul(ops._matmul(t1, result), ops._mH(ops.sub(grad, ops._matmul(result, ops._matmul(self_, grad))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2780,6 +2895,9 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
     def run_arrays(self, grad, freed):
         to_self, to_B = self.next
         grad_self = grad_B = None
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        shared1 = array_linalg__matrices.matmul(array_shape.mH(array_linalg__matrices.pinv(self.self_, None, None)), grad)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -2789,12 +2907,11 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
                 raise stale(self, "result")
             t1 = array_linalg__matrices.pinv(self.self_, None, None)
             t2 = array_shape.mH(t1)
-            t3 = array_linalg__matrices.matmul(t2, grad)
-            grad_self = k__linalg_lstsq_backward_self(array_linalg__matrices.matmul(k_sub(self.B, array_linalg__matrices.matmul(self.self_, self.result)), array_shape.mH(array_linalg__matrices.matmul(t1, t3))), array_linalg__matrices.matmul(t3, array_shape.mH(self.result)), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t2, self.result), array_shape.mH(k_sub(grad, array_linalg__matrices.matmul(t1, array_linalg__matrices.matmul(self.self_, grad))))))
+            grad_self = k__linalg_lstsq_backward_self(array_linalg__matrices.matmul(k_sub(self.B, array_linalg__matrices.matmul(self.self_, self.result)), array_shape.mH(array_linalg__matrices.matmul(t1, shared1))), array_linalg__matrices.matmul(shared1, array_shape.mH(self.result)), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t2, self.result), array_shape.mH(k_sub(grad, array_linalg__matrices.matmul(t1, array_linalg__matrices.matmul(self.self_, grad))))))
         if to_B is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_B = array_linalg__matrices.matmul(array_shape.mH(array_linalg__matrices.pinv(self.self_, None, None)), grad)
+            grad_B = shared1
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -2802,17 +2919,18 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
     def run_tensors(self, grad, freed):
         to_self, to_B = self.next
         grad_self = grad_B = None
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        shared1 = ops._matmul(ops._mH(ops._linalg_pinv(self_, None, None)), grad)
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             B = saved_input(self, "B", self.B, self.B_changes, self.next[1])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
             t1 = ops._linalg_pinv(self_, None, None)
             t2 = ops._mH(t1)
-            t3 = ops._matmul(t2, grad)
-            grad_self = ops.add(ops.sub(ops._matmul(ops.sub(B, ops._matmul(self_, result)), ops._mH(ops._matmul(t1, t3))), ops._matmul(t3, ops._mH(result))), ops._matmul(ops._matmul(t2, result), ops._mH(ops.sub(grad, ops._matmul(t1, ops._matmul(self_, grad))))))
+            grad_self = ops.add(ops.sub(ops._matmul(ops.sub(B, ops._matmul(self_, result)), ops._mH(ops._matmul(t1, shared1))), ops._matmul(shared1, ops._mH(result))), ops._matmul(ops._matmul(t2, result), ops._mH(ops.sub(grad, ops._matmul(t1, ops._matmul(self_, grad))))))
         if to_B is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_B = ops._matmul(ops._mH(ops._linalg_pinv(self_, None, None)), grad)
+            grad_B = shared1
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -2904,6 +3022,45 @@ def _linalg_lstsq(input, B, rtol):
 
 
 op__linalg_lstsq.call = _linalg_lstsq
+
+
+# ---- _linalg_rank(Tensor self, float rtol) -> Tensor
+
+
+op__linalg_rank = Op(
+    "_linalg_rank",
+    "_linalg_rank(Tensor self, float rtol) -> Tensor",
+    params=(("input", "Tensor"), ("rtol", "float")),
+    positional=2,
+    required=("input", "rtol"),
+    forward=array_linalg__matrices.rank,
+    non_differentiable="the result is a number of singular values",
+    accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
+    accepting=(0,),
+    batch="dims.in_front_of_matrices",
+)
+
+
+def _linalg_rank(input, rtol):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32, float64, complex64 or complex128.
+"""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__linalg_rank, (input, rtol))
+    self_array = input._array
+    if not op__linalg_rank.accepts[self_array.dtype]:
+        return general(op__linalg_rank, (input, rtol))
+    result_array = array_linalg__matrices.rank(self_array, rtol)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+op__linalg_rank.call = _linalg_rank
 
 
 # ---- _linalg_upper_right(Tensor self) -> Tensor

@@ -123,7 +123,8 @@ class LinearBackward0(Node):
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = (ops._reshape(ops.mm(ops._reshape(grad, (-1, weight.shape[0])), ops.conj(weight)), self.self_shape) if (len(weight.shape) == 2) else ops.mul(ops.unsqueeze(grad, -1), ops.conj(weight)))
+            t1 = ops.conj(weight)
+            grad_self = (ops._reshape(ops.mm(ops._reshape(grad, (-1, weight.shape[0])), t1), self.self_shape) if (len(weight.shape) == 2) else ops.mul(ops.unsqueeze(grad, -1), t1))
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_weight = (ops.mm(ops.t(ops._reshape(grad, (-1, self.weight_shape[0]))), ops.conj(ops._reshape(self_, (-1, self.weight_shape[1])))) if (len(self.weight_shape) == 2) else ops._sum_to_size(ops.mul(ops.unsqueeze(grad, -1), ops.conj(self_)), self.weight_shape))
@@ -295,16 +296,19 @@ class LayerNormBackward0(Node, shown_as="NativeLayerNormBackward0"):
     def run_tensors(self, grad, freed):
         to_self, to_weight, to_bias = self.next
         grad_self = grad_weight = grad_bias = None
+        if to_self is not None or to_weight is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            t1 = ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))
+            shared1 = ops.mul(t1, ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(t1, t1), self.dim, True), self_.shape[self.dim]), self.eps)))
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = (ops.mul(ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps)), ops.sub(ops.sub(grad, ops.div(ops.sum(grad, self.dim, True), self_.shape[self.dim])), ops.div(ops.mul(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps))), ops.sum(ops.mul(grad, ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps)))), self.dim, True)), self_.shape[self.dim]))) if (weight is None) else ops.mul(ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps)), ops.sub(ops.sub(ops.mul(grad, weight), ops.div(ops.sum(ops.mul(grad, weight), self.dim, True), self_.shape[self.dim])), ops.div(ops.mul(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps))), ops.sum(ops.mul(ops.mul(grad, weight), ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps)))), self.dim, True)), self_.shape[self.dim]))))
+            t1 = ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))
+            t2 = ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(t1, t1), self.dim, True), self_.shape[self.dim]), self.eps))
+            grad_self = (ops.mul(t2, ops.sub(ops.sub(grad, ops.div(ops.sum(grad, self.dim, True), self_.shape[self.dim])), ops.div(ops.mul(shared1, ops.sum(ops.mul(grad, shared1), self.dim, True)), self_.shape[self.dim]))) if (weight is None) else ops.mul(t2, ops.sub(ops.sub((t3 := ops.mul(grad, weight)), ops.div(ops.sum(t3, self.dim, True), self_.shape[self.dim])), ops.div(ops.mul(shared1, ops.sum(ops.mul(t3, shared1), self.dim, True)), self_.shape[self.dim]))))
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            t1 = ops.sum(self_, self.dim, True)
-            t2 = ops.div(t1, self_.shape[self.dim])
-            t3 = ops.sub(self_, t2)
-            grad_weight = ops._sum_to_size(ops.mul(grad, ops.mul(t3, ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(t3, t3), self.dim, True), self_.shape[self.dim]), self.eps)))), self.weight_shape)
+            grad_weight = ops._sum_to_size(ops.mul(grad, shared1), self.weight_shape)
         if to_bias is not None:
             grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:
@@ -708,11 +712,15 @@ class SmoothL1Backward0(Node, shown_as="SmoothL1LossBackward0"):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             target = saved_operand(self, "target", self.target, self.target_changes, self.next[1], grad)
-            grad_self = (ops.mul(grad, ops.where(ops.lt(ops.abs(ops.sub(self_, target)), self.beta), ops.div(ops.sub(self_, target), self.beta), ops.sgn(ops.sub(self_, target)))) if (self.beta > 0) else ops.mul(grad, ops.sgn(ops.sub(self_, target))))
+            t1 = ops.sub(self_, target)
+            t2 = ops.sgn(t1)
+            grad_self = (ops.mul(grad, ops.where(ops.lt(ops.abs(t1), self.beta), ops.div(t1, self.beta), t2)) if (self.beta > 0) else ops.mul(grad, t2))
         if to_target is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             target = saved_operand(self, "target", self.target, self.target_changes, self.next[1], grad)
-            grad_target = (ops.mul(grad, ops.where(ops.lt(ops.abs(ops.sub(self_, target)), self.beta), ops.div(ops.sub(target, self_), self.beta), ops.sgn(ops.sub(target, self_)))) if (self.beta > 0) else ops.mul(grad, ops.sgn(ops.sub(target, self_))))
+            t1 = ops.sub(target, self_)
+            t2 = ops.sgn(t1)
+            grad_target = (ops.mul(grad, ops.where(ops.lt(ops.abs(ops.sub(self_, target)), self.beta), ops.div(t1, self.beta), t2)) if (self.beta > 0) else ops.mul(grad, t2))
         if freed:
             self.release(freed)
         return (grad_self, grad_target)
@@ -754,10 +762,14 @@ def _tangent_arrays__smooth_l1_result(self_p, target_p, beta, self_t, target_t, 
 def _tangent_tensors__smooth_l1_result(self_p, target_p, beta, self_t, target_t, result):
     total = None
     if self_t is not None:
-        term = (ops.mul(self_t, ops.where(ops.lt(ops.abs(ops.sub(self_p, target_p)), beta), ops.div(ops.sub(self_p, target_p), beta), ops.sgn(ops.sub(self_p, target_p)))) if (beta > 0) else ops.mul(self_t, ops.sgn(ops.sub(self_p, target_p))))
+        t1 = ops.sub(self_p, target_p)
+        t2 = ops.sgn(t1)
+        term = (ops.mul(self_t, ops.where(ops.lt(ops.abs(t1), beta), ops.div(t1, beta), t2)) if (beta > 0) else ops.mul(self_t, t2))
         total = term if total is None else ops.add(total, term)
     if target_t is not None:
-        term = (ops.mul(target_t, ops.where(ops.lt(ops.abs(ops.sub(self_p, target_p)), beta), ops.div(ops.sub(target_p, self_p), beta), ops.sgn(ops.sub(target_p, self_p)))) if (beta > 0) else ops.mul(target_t, ops.sgn(ops.sub(target_p, self_p))))
+        t1 = ops.sub(target_p, self_p)
+        t2 = ops.sgn(t1)
+        term = (ops.mul(target_t, ops.where(ops.lt(ops.abs(ops.sub(self_p, target_p)), beta), ops.div(t1, beta), t2)) if (beta > 0) else ops.mul(target_t, t2))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -912,9 +924,8 @@ class BinaryCrossEntropyBackward0(Node):
         if to_target is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             t1 = ops.eq(self_, 1)
-            t2 = ops.abs(self_)
-            t3 = ops.lt(t2, 3.720075976020836e-44)
-            grad_target = ops.mul(grad, ops.sub(ops.where(t1, -100, ops.log1p(ops.neg(ops.where(t1, 0, self_)))), ops.where(t3, -100, ops.log(ops.where(t3, math.inf, self_)))))
+            t2 = ops.lt(ops.abs(self_), 3.720075976020836e-44)
+            grad_target = ops.mul(grad, ops.sub(ops.where(t1, -100, ops.log1p(ops.neg(ops.where(t1, 0, self_)))), ops.where(t2, -100, ops.log(ops.where(t2, math.inf, self_)))))
         if freed:
             self.release(freed)
         return (grad_self, grad_target)
@@ -960,9 +971,8 @@ def _tangent_tensors__binary_cross_entropy_result(self_p, target_p, self_t, targ
         total = term if total is None else ops.add(total, term)
     if target_t is not None:
         t1 = ops.eq(self_p, 1)
-        t2 = ops.abs(self_p)
-        t3 = ops.lt(t2, 3.720075976020836e-44)
-        term = ops.mul(target_t, ops.sub(ops.where(t1, -100, ops.log1p(ops.neg(ops.where(t1, 0, self_p)))), ops.where(t3, -100, ops.log(ops.where(t3, math.inf, self_p)))))
+        t2 = ops.lt(ops.abs(self_p), 3.720075976020836e-44)
+        term = ops.mul(target_t, ops.sub(ops.where(t1, -100, ops.log1p(ops.neg(ops.where(t1, 0, self_p)))), ops.where(t2, -100, ops.log(ops.where(t2, math.inf, self_p)))))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -5433,13 +5443,9 @@ class RmsNormBackward0(Node, shown_as="FusedRmsNormBackward0"):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.mul(self_, self_)
-        t2 = ops.sum(t1, self.dim, True)
-        t3 = ops.div(t2, self_.shape[self.dim])
-        t4 = ops.add(t3, self.eps)
-        t5 = ops.rsqrt(t4)
-        t6 = ops.mul(self_, t5)
-        grad_self = ops.mul(t5, ops.sub(grad, ops.div(ops.mul(t6, ops.sum(ops.mul(grad, t6), self.dim, True)), self_.shape[self.dim])))
+        t1 = ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(self_, self_), self.dim, True), self_.shape[self.dim]), self.eps))
+        t2 = ops.mul(self_, t1)
+        grad_self = ops.mul(t1, ops.sub(grad, ops.div(ops.mul(t2, ops.sum(ops.mul(grad, t2), self.dim, True)), self_.shape[self.dim])))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -5645,6 +5651,9 @@ class BlockedAttentionBackward0(Node, shown_as="ScaledDotProductFlashAttentionFo
         to_query, to_key, to_value, to_bias = self.next
         grad_query = grad_key = grad_value = grad_bias = None
         grads = defined(grads, self.results)
+        if self.attention_changes[0] > self.seq:
+            raise stale(self, "attention")
+        shared1 = k_sub(array_reduce.sum(k_mul(grads[0], self.attention), (-1,), False, None), grads[1])
         if to_query is not None or to_key is not None or to_value is not None:
             if self.query_changes[0] > self.seq:
                 raise stale(self, "query")
@@ -5658,7 +5667,7 @@ class BlockedAttentionBackward0(Node, shown_as="ScaledDotProductFlashAttentionFo
                 raise stale(self, "attention")
             if self.logsumexp_changes[0] > self.seq:
                 raise stale(self, "logsumexp")
-            grad_query, grad_key, grad_value = array_nn__attention.attention_backward(grads[0], self.query, self.key, self.value, self.bias, self.logsumexp, k_sub(array_reduce.sum(k_mul(grads[0], self.attention), (-1,), False, None), grads[1]), self.causal, self.scale)
+            grad_query, grad_key, grad_value = array_nn__attention.attention_backward(grads[0], self.query, self.key, self.value, self.bias, self.logsumexp, shared1, self.causal, self.scale)
         if to_bias is not None:
             if self.query_changes[0] > self.seq:
                 raise stale(self, "query")
@@ -5672,7 +5681,7 @@ class BlockedAttentionBackward0(Node, shown_as="ScaledDotProductFlashAttentionFo
                 raise stale(self, "attention")
             if self.logsumexp_changes[0] > self.seq:
                 raise stale(self, "logsumexp")
-            grad_bias = array_reduce.sum_to_size(k_lerp_tangent_weight(array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale), array_linalg__matrices.matmul(grads[0], array_shape.mH(self.value)), array_shape.unsqueeze(k_sub(array_reduce.sum(k_mul(grads[0], self.attention), (-1,), False, None), grads[1]), -1)), self.bias.shape)
+            grad_bias = array_reduce.sum_to_size(k_lerp_tangent_weight(array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale), array_linalg__matrices.matmul(grads[0], array_shape.mH(self.value)), array_shape.unsqueeze(shared1, -1)), self.bias.shape)
         if freed:
             self.release(freed)
         return (grad_query, grad_key, grad_value, grad_bias)
@@ -5681,6 +5690,8 @@ class BlockedAttentionBackward0(Node, shown_as="ScaledDotProductFlashAttentionFo
         to_query, to_key, to_value, to_bias = self.next
         grad_query = grad_key = grad_value = grad_bias = None
         grads = defined_tensors(grads, self.results)
+        attention = saved_result(self, "attention", self.attention, self.attention_changes, 0)
+        shared1 = ops.sub(ops.sum(ops.mul(grads[0], attention), (-1,)), grads[1])
         if to_query is not None or to_key is not None or to_value is not None:
             query = saved_input(self, "query", self.query, self.query_changes, self.next[0])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[1])
@@ -5688,7 +5699,7 @@ class BlockedAttentionBackward0(Node, shown_as="ScaledDotProductFlashAttentionFo
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[3])
             attention = saved_result(self, "attention", self.attention, self.attention_changes, 0)
             logsumexp = saved_result(self, "logsumexp", self.logsumexp, self.logsumexp_changes, 1)
-            grad_query, grad_key, grad_value = ops._attention_backward(grads[0], query, key, value, bias, logsumexp, ops.sub(ops.sum(ops.mul(grads[0], attention), (-1,)), grads[1]), self.causal, self.scale)
+            grad_query, grad_key, grad_value = ops._attention_backward(grads[0], query, key, value, bias, logsumexp, shared1, self.causal, self.scale)
         if to_bias is not None:
             query = saved_input(self, "query", self.query, self.query_changes, self.next[0])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[1])
@@ -5696,7 +5707,7 @@ class BlockedAttentionBackward0(Node, shown_as="ScaledDotProductFlashAttentionFo
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[3])
             attention = saved_result(self, "attention", self.attention, self.attention_changes, 0)
             logsumexp = saved_result(self, "logsumexp", self.logsumexp, self.logsumexp_changes, 1)
-            grad_bias = ops._sum_to_size(ops.mul(ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale), ops.sub(ops._matmul(grads[0], ops._mH(value)), ops.unsqueeze(ops.sub(ops.sum(ops.mul(grads[0], attention), (-1,)), grads[1]), -1))), bias.shape)
+            grad_bias = ops._sum_to_size(ops.mul(ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale), ops.sub(ops._matmul(grads[0], ops._mH(value)), ops.unsqueeze(shared1, -1))), bias.shape)
         if freed:
             self.release(freed)
         return (grad_query, grad_key, grad_value, grad_bias)
@@ -5856,6 +5867,48 @@ class AttentionBackwardBackward0(Node):
         to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = self.next
         grad_above = grad_query = grad_key = grad_value = grad_bias = grad_logsumexp = grad_delta = None
         grads = defined(grads, self.results)
+        if to_above is not None or to_value is not None or to_delta is not None:
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            shared1 = k__attention_backward_backward_above_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale))
+        if to_query is not None or to_key is not None or to_bias is not None or to_logsumexp is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            if self.delta_changes[0] > self.seq:
+                raise stale(self, "delta")
+            shared2 = k__attention_backward_backward_query_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, array_linalg__matrices.matmul(self.above, array_shape.mH(self.value)), array_shape.unsqueeze(self.delta, -1), array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2])), array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale))
+        if to_query is not None or to_key is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            if self.delta_changes[0] > self.seq:
+                raise stale(self, "delta")
+            shared3 = k_lerp_tangent_weight(array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale), array_linalg__matrices.matmul(self.above, array_shape.mH(self.value)), array_shape.unsqueeze(self.delta, -1))
         if to_above is not None:
             if self.query_changes[0] > self.seq:
                 raise stale(self, "query")
@@ -5868,7 +5921,7 @@ class AttentionBackwardBackward0(Node):
             if self.logsumexp_changes[0] > self.seq:
                 raise stale(self, "logsumexp")
             t1 = array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)
-            grad_above = k_add(array_linalg__matrices.matmul(k__attention_backward_backward_above_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, t1), self.value), array_linalg__matrices.matmul(t1, grads[2]))
+            grad_above = k_add(array_linalg__matrices.matmul(shared1, self.value), array_linalg__matrices.matmul(t1, grads[2]))
         if to_query is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -5884,11 +5937,7 @@ class AttentionBackwardBackward0(Node):
                 raise stale(self, "logsumexp")
             if self.delta_changes[0] > self.seq:
                 raise stale(self, "delta")
-            t1 = array_shape.mH(self.value)
-            t2 = array_linalg__matrices.matmul(self.above, t1)
-            t3 = array_shape.unsqueeze(self.delta, -1)
-            t4 = array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)
-            grad_query = k__attention_backward_backward_query(array_linalg__matrices.matmul(k__attention_backward_backward_query_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, t2, t3, array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2])), t4), self.key), array_linalg__matrices.matmul(k_lerp_tangent_weight(t4, t2, t3), grads[1]), self.scale)
+            grad_query = k__attention_backward_backward_query(array_linalg__matrices.matmul(shared2, self.key), array_linalg__matrices.matmul(shared3, grads[1]), self.scale)
         if to_key is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -5904,11 +5953,7 @@ class AttentionBackwardBackward0(Node):
                 raise stale(self, "logsumexp")
             if self.delta_changes[0] > self.seq:
                 raise stale(self, "delta")
-            t1 = array_shape.mH(self.value)
-            t2 = array_linalg__matrices.matmul(self.above, t1)
-            t3 = array_shape.unsqueeze(self.delta, -1)
-            t4 = array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)
-            grad_key = k__attention_backward_backward_query(array_linalg__matrices.matmul(array_shape.mH(k__attention_backward_backward_query_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, t2, t3, array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2])), t4)), self.query), array_linalg__matrices.matmul(array_shape.mH(k_lerp_tangent_weight(t4, t2, t3)), grads[0]), self.scale)
+            grad_key = k__attention_backward_backward_query(array_linalg__matrices.matmul(array_shape.mH(shared2), self.query), array_linalg__matrices.matmul(array_shape.mH(shared3), grads[0]), self.scale)
         if to_value is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -5920,7 +5965,7 @@ class AttentionBackwardBackward0(Node):
                 raise stale(self, "bias")
             if self.logsumexp_changes[0] > self.seq:
                 raise stale(self, "logsumexp")
-            grad_value = array_linalg__matrices.matmul(array_shape.mH(k__attention_backward_backward_above_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale))), self.above)
+            grad_value = array_linalg__matrices.matmul(array_shape.mH(shared1), self.above)
         if to_bias is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -5936,7 +5981,7 @@ class AttentionBackwardBackward0(Node):
                 raise stale(self, "logsumexp")
             if self.delta_changes[0] > self.seq:
                 raise stale(self, "delta")
-            grad_bias = array_reduce.sum_to_size(k__attention_backward_backward_query_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, array_linalg__matrices.matmul(self.above, array_shape.mH(self.value)), array_shape.unsqueeze(self.delta, -1), array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2])), array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)), self.bias.shape)
+            grad_bias = array_reduce.sum_to_size(shared2, self.bias.shape)
         if to_logsumexp is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -5952,7 +5997,7 @@ class AttentionBackwardBackward0(Node):
                 raise stale(self, "logsumexp")
             if self.delta_changes[0] > self.seq:
                 raise stale(self, "delta")
-            grad_logsumexp = k_neg(array_reduce.sum(k__attention_backward_backward_query_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, array_linalg__matrices.matmul(self.above, array_shape.mH(self.value)), array_shape.unsqueeze(self.delta, -1), array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2])), array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)), (-1,), False, None))
+            grad_logsumexp = k_neg(array_reduce.sum(shared2, (-1,), False, None))
         if to_delta is not None:
             if self.query_changes[0] > self.seq:
                 raise stale(self, "query")
@@ -5962,7 +6007,7 @@ class AttentionBackwardBackward0(Node):
                 raise stale(self, "bias")
             if self.logsumexp_changes[0] > self.seq:
                 raise stale(self, "logsumexp")
-            grad_delta = k_neg(array_reduce.sum(k__attention_backward_backward_above_inner(array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key)), array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1])), self.scale, array_nn__attention.weights(self.query, self.key, self.bias, self.logsumexp, self.causal, self.scale)), (-1,), False, None))
+            grad_delta = k_neg(array_reduce.sum(shared1, (-1,), False, None))
         if freed:
             self.release(freed)
         return (grad_above, grad_query, grad_key, grad_value, grad_bias, grad_logsumexp, grad_delta)
@@ -5971,6 +6016,30 @@ class AttentionBackwardBackward0(Node):
         to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = self.next
         grad_above = grad_query = grad_key = grad_value = grad_bias = grad_logsumexp = grad_delta = None
         grads = defined_tensors(grads, self.results)
+        if to_above is not None or to_value is not None or to_delta is not None:
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
+            shared1 = ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale))
+        if to_query is not None or to_key is not None or to_bias is not None or to_logsumexp is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
+            delta = saved_input(self, "delta", self.delta, self.delta_changes, self.next[6])
+            shared2 = ops.mul(ops.add(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), ops.sub(ops._matmul(above, ops._mH(value)), ops.unsqueeze(delta, -1))), ops._matmul(above, ops._mH(grads[2]))), ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale))
+        if to_query is not None or to_key is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
+            delta = saved_input(self, "delta", self.delta, self.delta_changes, self.next[6])
+            shared3 = ops.mul(ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale), ops.sub(ops._matmul(above, ops._mH(value)), ops.unsqueeze(delta, -1)))
         if to_above is not None:
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
@@ -5978,7 +6047,7 @@ class AttentionBackwardBackward0(Node):
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
             logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
             t1 = ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)
-            grad_above = ops.add(ops._matmul(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), t1), value), ops._matmul(t1, grads[2]))
+            grad_above = ops.add(ops._matmul(shared1, value), ops._matmul(t1, grads[2]))
         if to_query is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
@@ -5987,12 +6056,7 @@ class AttentionBackwardBackward0(Node):
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
             logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
             delta = saved_input(self, "delta", self.delta, self.delta_changes, self.next[6])
-            t1 = ops._mH(value)
-            t2 = ops._matmul(above, t1)
-            t3 = ops.unsqueeze(delta, -1)
-            t4 = ops.sub(t2, t3)
-            t5 = ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)
-            grad_query = ops.mul(ops.add(ops._matmul(ops.mul(ops.add(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), t4), ops._matmul(above, ops._mH(grads[2]))), t5), key), ops._matmul(ops.mul(t5, t4), grads[1])), self.scale)
+            grad_query = ops.mul(ops.add(ops._matmul(shared2, key), ops._matmul(shared3, grads[1])), self.scale)
         if to_key is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
@@ -6001,19 +6065,14 @@ class AttentionBackwardBackward0(Node):
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
             logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
             delta = saved_input(self, "delta", self.delta, self.delta_changes, self.next[6])
-            t1 = ops._mH(value)
-            t2 = ops._matmul(above, t1)
-            t3 = ops.unsqueeze(delta, -1)
-            t4 = ops.sub(t2, t3)
-            t5 = ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)
-            grad_key = ops.mul(ops.add(ops._matmul(ops._mH(ops.mul(ops.add(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), t4), ops._matmul(above, ops._mH(grads[2]))), t5)), query), ops._matmul(ops._mH(ops.mul(t5, t4)), grads[0])), self.scale)
+            grad_key = ops.mul(ops.add(ops._matmul(ops._mH(shared2), query), ops._matmul(ops._mH(shared3), grads[0])), self.scale)
         if to_value is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
             logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
-            grad_value = ops._matmul(ops._mH(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale))), above)
+            grad_value = ops._matmul(ops._mH(shared1), above)
         if to_bias is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
@@ -6022,7 +6081,7 @@ class AttentionBackwardBackward0(Node):
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
             logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
             delta = saved_input(self, "delta", self.delta, self.delta_changes, self.next[6])
-            grad_bias = ops._sum_to_size(ops.mul(ops.add(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), ops.sub(ops._matmul(above, ops._mH(value)), ops.unsqueeze(delta, -1))), ops._matmul(above, ops._mH(grads[2]))), ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)), bias.shape)
+            grad_bias = ops._sum_to_size(shared2, bias.shape)
         if to_logsumexp is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
@@ -6031,13 +6090,13 @@ class AttentionBackwardBackward0(Node):
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
             logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
             delta = saved_input(self, "delta", self.delta, self.delta_changes, self.next[6])
-            grad_logsumexp = ops.neg(ops.sum(ops.mul(ops.add(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), ops.sub(ops._matmul(above, ops._mH(value)), ops.unsqueeze(delta, -1))), ops._matmul(above, ops._mH(grads[2]))), ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)), (-1,)))
+            grad_logsumexp = ops.neg(ops.sum(shared2, (-1,)))
         if to_delta is not None:
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
             logsumexp = saved_input(self, "logsumexp", self.logsumexp, self.logsumexp_changes, self.next[5])
-            grad_delta = ops.neg(ops.sum(ops.mul(ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale), ops._attention_weights(query, key, bias, logsumexp, self.causal, self.scale)), (-1,)))
+            grad_delta = ops.neg(ops.sum(shared1, (-1,)))
         if freed:
             self.release(freed)
         return (grad_above, grad_query, grad_key, grad_value, grad_bias, grad_logsumexp, grad_delta)
@@ -6224,26 +6283,29 @@ class AttentionWeightsBackward0(Node):
     def run_arrays(self, grad, freed):
         to_query, to_key, to_bias, to_logsumexp = self.next
         grad_query = grad_key = grad_bias = grad_logsumexp = None
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        shared1 = k_mul(grad, self.result)
         if to_query is not None:
             if self.key_changes[0] > self.seq:
                 raise stale(self, "key")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_query = k_deg2rad(array_linalg__matrices.matmul(k_mul(grad, self.result), self.key), self.scale)
+            grad_query = k_deg2rad(array_linalg__matrices.matmul(shared1, self.key), self.scale)
         if to_key is not None:
             if self.query_changes[0] > self.seq:
                 raise stale(self, "query")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_key = k_deg2rad(array_linalg__matrices.matmul(array_shape.mH(k_mul(grad, self.result)), self.query), self.scale)
+            grad_key = k_deg2rad(array_linalg__matrices.matmul(array_shape.mH(shared1), self.query), self.scale)
         if to_bias is not None:
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_bias = array_reduce.sum_to_size(k_mul(grad, self.result), self.bias_shape)
+            grad_bias = array_reduce.sum_to_size(shared1, self.bias_shape)
         if to_logsumexp is not None:
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_logsumexp = k_neg(array_reduce.sum(k_mul(grad, self.result), (-1,), False, None))
+            grad_logsumexp = k_neg(array_reduce.sum(shared1, (-1,), False, None))
         if freed:
             self.release(freed)
         return (grad_query, grad_key, grad_bias, grad_logsumexp)
@@ -6251,20 +6313,22 @@ class AttentionWeightsBackward0(Node):
     def run_tensors(self, grad, freed):
         to_query, to_key, to_bias, to_logsumexp = self.next
         grad_query = grad_key = grad_bias = grad_logsumexp = None
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        shared1 = ops.mul(grad, result)
         if to_query is not None:
             key = saved_input(self, "key", self.key, self.key_changes, self.next[1])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_query = ops.mul(ops._matmul(ops.mul(grad, result), key), self.scale)
+            grad_query = ops.mul(ops._matmul(shared1, key), self.scale)
         if to_key is not None:
             query = saved_input(self, "query", self.query, self.query_changes, self.next[0])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_key = ops.mul(ops._matmul(ops._mH(ops.mul(grad, result)), query), self.scale)
+            grad_key = ops.mul(ops._matmul(ops._mH(shared1), query), self.scale)
         if to_bias is not None:
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_bias = ops._sum_to_size(ops.mul(grad, result), self.bias_shape)
+            grad_bias = ops._sum_to_size(shared1, self.bias_shape)
         if to_logsumexp is not None:
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_logsumexp = ops.neg(ops.sum(ops.mul(grad, result), (-1,)))
+            grad_logsumexp = ops.neg(ops.sum(shared1, (-1,)))
         if freed:
             self.release(freed)
         return (grad_query, grad_key, grad_bias, grad_logsumexp)

@@ -725,6 +725,8 @@ _PLACES = {
     "op__linalg_pinv": "matrices.op__linalg_pinv",
     "_linalg_lstsq": "matrices._linalg_lstsq",
     "op__linalg_lstsq": "matrices.op__linalg_lstsq",
+    "_linalg_rank": "matrices._linalg_rank",
+    "op__linalg_rank": "matrices.op__linalg_rank",
     "_linalg_upper_right": "matrices._linalg_upper_right",
     "op__linalg_upper_right": "matrices.op__linalg_upper_right",
     "_linalg_in_upper_right": "matrices._linalg_in_upper_right",

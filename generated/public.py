@@ -1909,6 +1909,7 @@ OPS = (
     "_permutation",
     "_linalg_pinv",
     "_linalg_lstsq",
+    "_linalg_rank",
     "_linalg_upper_right",
     "_linalg_in_upper_right",
     "_linalg_matrix_exp",

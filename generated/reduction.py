@@ -98,11 +98,13 @@ class SumBackward0(Node, shown_as="SumBackward0"):
         return "SumBackward1" if self.dim is not None else "SumBackward0"
 
     def run_arrays(self, grad, freed):
-        grad_self = (array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim) if (self.dtype is None) else array_shape.to_copy(array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim), self.self_dtype))
+        t1 = array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim)
+        grad_self = (t1 if (self.dtype is None) else array_shape.to_copy(t1, self.self_dtype))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = (ops._spread(grad, self.self_shape, self.dim, self.keepdim) if (dtype_or_none(self.dtype) is None) else ops._to_copy(ops._spread(grad, self.self_shape, self.dim, self.keepdim), dtype_of(self.self_dtype)))
+        t1 = ops._spread(grad, self.self_shape, self.dim, self.keepdim)
+        grad_self = (t1 if (dtype_or_none(self.dtype) is None) else ops._to_copy(t1, dtype_of(self.self_dtype)))
         return (grad_self,)
 
 
@@ -273,11 +275,13 @@ class MeanBackward0(Node, shown_as="MeanBackward0"):
         return "MeanBackward1" if self.dim is not None else "MeanBackward0"
 
     def run_arrays(self, grad, freed):
-        grad_self = (array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim) if (self.dtype is None) else array_shape.to_copy(array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim), self.self_dtype))
+        t1 = array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim)
+        grad_self = (t1 if (self.dtype is None) else array_shape.to_copy(t1, self.self_dtype))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = (ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim) if (dtype_or_none(self.dtype) is None) else ops._to_copy(ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim), dtype_of(self.self_dtype)))
+        t1 = ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim)
+        grad_self = (t1 if (dtype_or_none(self.dtype) is None) else ops._to_copy(t1, dtype_of(self.self_dtype)))
         return (grad_self,)
 
 
@@ -483,18 +487,16 @@ class ProdBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        t1 = array_shape.slice(self.self_, self.dim, 0, 1, 1)
-        t2 = array_shape.ones(t1.shape, self.self_.dtype)
-        grad_self = k__prod_backward_self(grad, array_reduce.cumprod(array_shape.cat((t2, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim), array_shape.flip(array_reduce.cumprod(array_shape.flip(array_shape.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), t2), self.dim), (self.dim,)), self.dim), (self.dim,)))
+        t1 = array_shape.ones(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype)
+        grad_self = k__prod_backward_self(grad, array_reduce.cumprod(array_shape.cat((t1, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim), array_shape.flip(array_reduce.cumprod(array_shape.flip(array_shape.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), t1), self.dim), (self.dim,)), self.dim), (self.dim,)))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.slice(self_, self.dim, 0, 1)
-        t2 = ops._ones(t1.shape, self_.dtype)
-        grad_self = ops.mul(grad, ops.conj(ops.mul(ops._cumprod(ops.cat((t2, ops.slice(self_, self.dim, 0, -1)), self.dim), self.dim), ops.flip(ops._cumprod(ops.flip(ops.cat((ops.slice(self_, self.dim, 1), t2), self.dim), (self.dim,)), self.dim), (self.dim,)))))
+        t1 = ops._ones(ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)
+        grad_self = ops.mul(grad, ops.conj(ops.mul(ops._cumprod(ops.cat((t1, ops.slice(self_, self.dim, 0, -1)), self.dim), self.dim), ops.flip(ops._cumprod(ops.flip(ops.cat((ops.slice(self_, self.dim, 1), t1), self.dim), (self.dim,)), self.dim), (self.dim,)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -573,11 +575,13 @@ class CumsumBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = (array_reduce.cumsum_from_end(grad, self.dim) if (self.dtype is None) else array_shape.to_copy(array_reduce.cumsum_from_end(grad, self.dim), self.self_dtype))
+        t1 = array_reduce.cumsum_from_end(grad, self.dim)
+        grad_self = (t1 if (self.dtype is None) else array_shape.to_copy(t1, self.self_dtype))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = (ops._cumsum_from_end(grad, self.dim) if (dtype_or_none(self.dtype) is None) else ops._to_copy(ops._cumsum_from_end(grad, self.dim), dtype_of(self.self_dtype)))
+        t1 = ops._cumsum_from_end(grad, self.dim)
+        grad_self = (t1 if (dtype_or_none(self.dtype) is None) else ops._to_copy(t1, dtype_of(self.self_dtype)))
         return (grad_self,)
 
 
@@ -1544,7 +1548,8 @@ class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (k__vector_norm_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 2) else (k__vector_norm_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 1) else (k__vector_norm_backward_self_3(self.self_, array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 0) else (k__vector_norm_backward_self_4(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(array_reduce.sum(k_eq(array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else (k__vector_norm_backward_self_5(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 2) else (k__vector_norm_backward_self_6(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 3) else k__vector_norm_backward_self_7(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))))
+        t1 = array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)
+        grad_self = (k__vector_norm_backward_self(t1, self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 2) else (k__vector_norm_backward_self_2(t1, self.self_) if (self.ord == 1) else (k__vector_norm_backward_self_3(self.self_, t1) if (self.ord == 0) else (k__vector_norm_backward_self_4(t1, array_reduce.spread(array_reduce.sum(k_eq((t2 := array_reduce.magnitude(self.self_)), (t3 := array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim))), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), t2, t3, self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else (k__vector_norm_backward_self_5(t1, self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 2) else (k__vector_norm_backward_self_6(t1, self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 3) else k__vector_norm_backward_self_7(t1, self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1552,7 +1557,8 @@ class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.div(self_, ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), math.inf, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0)) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.where(ops.eq(self_, 0), 1, ops.div(ops._magnitude(self_), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), math.inf, ops._spread(result, self_.shape, self.dim, self.keepdim)))), (self.ord - 1))))))))
+        t1 = ops._spread(grad, self_.shape, self.dim, self.keepdim)
+        grad_self = (ops.mul(t1, ops.div(self_, ops.where(ops.eq((t2 := ops._spread(result, self_.shape, self.dim, self.keepdim)), 0), math.inf, t2))) if (self.ord == 2) else (ops.mul(t1, ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(t1, 0)) if (self.ord == 0) else (ops.mul(ops.div(t1, ops._spread(ops.sum((t3 := ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim))), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(t3, ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(t1, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.where(ops.eq(self_, 0), 1, ops.div(ops._magnitude(self_), ops.where(ops.eq((t4 := ops._spread(result, self_.shape, self.dim, self.keepdim)), 0), math.inf, t4))), (self.ord - 1))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1781,12 +1787,8 @@ class AmaxBackward0(Node):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
-        t2 = ops.eq(self_, t1)
-        t3 = ops.ne(self_, self_)
-        t4 = ops.ne(t1, t1)
-        t5 = ops.bitwise_and(t3, t4)
-        t6 = ops.bitwise_or(t2, t5)
-        grad_self = ops.where(t6, ops._spread(ops.div(grad, ops.sum(t6, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
+        t2 = ops.bitwise_or(ops.eq(self_, t1), ops.bitwise_and(ops.ne(self_, self_), ops.ne(t1, t1)))
+        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops.sum(t2, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1895,12 +1897,8 @@ class AminBackward0(Node):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
-        t2 = ops.eq(self_, t1)
-        t3 = ops.ne(self_, self_)
-        t4 = ops.ne(t1, t1)
-        t5 = ops.bitwise_and(t3, t4)
-        t6 = ops.bitwise_or(t2, t5)
-        grad_self = ops.where(t6, ops._spread(ops.div(grad, ops.sum(t6, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
+        t2 = ops.bitwise_or(ops.eq(self_, t1), ops.bitwise_and(ops.ne(self_, self_), ops.ne(t1, t1)))
+        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops.sum(t2, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2366,10 +2364,8 @@ class MedianBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.eq(self_, result)
-        t2 = ops.ne(self_, self_)
-        t3 = ops.bitwise_or(t1, t2)
-        grad_self = ops.where(t3, ops.div(grad, ops.sum(t3)), 0)
+        t1 = ops.bitwise_or(ops.eq(self_, result), ops.ne(self_, self_))
+        grad_self = ops.where(t1, ops.div(grad, ops.sum(t1)), 0)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2580,10 +2576,8 @@ class NanmedianBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.eq(self_, result)
-        t2 = ops.ne(result, result)
-        t3 = ops.bitwise_or(t1, t2)
-        grad_self = ops.where(t3, ops.div(grad, ops.sum(t3)), 0)
+        t1 = ops.bitwise_or(ops.eq(self_, result), ops.ne(result, result))
+        grad_self = ops.where(t1, ops.div(grad, ops.sum(t1)), 0)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2795,11 +2789,8 @@ class MedianOfRowsBackward0(Node, shown_as="MedianBackward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.unsqueeze(result, -1)
-        t2 = ops.eq(self_, t1)
-        t3 = ops.ne(self_, self_)
-        t4 = ops.bitwise_or(t2, t3)
-        grad_self = ops.where(t4, ops.unsqueeze(ops.div(grad, ops.sum(t4, -1)), -1), 0)
+        t1 = ops.bitwise_or(ops.eq(self_, ops.unsqueeze(result, -1)), ops.ne(self_, self_))
+        grad_self = ops.where(t1, ops.unsqueeze(ops.div(grad, ops.sum(t1, -1)), -1), 0)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2898,10 +2889,8 @@ class NanmedianOfRowsBackward0(Node, shown_as="NanmedianBackward0"):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.unsqueeze(result, -1)
-        t2 = ops.eq(self_, t1)
-        t3 = ops.ne(t1, t1)
-        t4 = ops.bitwise_or(t2, t3)
-        grad_self = ops.where(t4, ops.unsqueeze(ops.div(grad, ops.sum(t4, -1)), -1), 0)
+        t2 = ops.bitwise_or(ops.eq(self_, t1), ops.ne(t1, t1))
+        grad_self = ops.where(t2, ops.unsqueeze(ops.div(grad, ops.sum(t2, -1)), -1), 0)
         if freed:
             self.release(freed)
         return (grad_self,)

@@ -606,10 +606,8 @@ class FrexpBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         mantissa = saved_result(self, "mantissa", self.mantissa, self.mantissa_changes, 0)
-        t1 = ops.isfinite(self_)
-        t2 = ops.ne(self_, 0)
-        t3 = ops.logical_and(t1, t2)
-        grad_self = ops.mul(grad, ops.div(ops.where(t3, mantissa, 1), ops.where(t3, self_, 1)))
+        t1 = ops.logical_and(ops.isfinite(self_), ops.ne(self_, 0))
+        grad_self = ops.mul(grad, ops.div(ops.where(t1, mantissa, 1), ops.where(t1, self_, 1)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -643,10 +641,8 @@ def _tangent_arrays_frexp_mantissa(self_p, self_t, mantissa, exponent):
 
 
 def _tangent_tensors_frexp_mantissa(self_p, self_t, mantissa, exponent):
-    t1 = ops.isfinite(self_p)
-    t2 = ops.ne(self_p, 0)
-    t3 = ops.logical_and(t1, t2)
-    return ops.mul(self_t, ops.div(ops.where(t3, mantissa, 1), ops.where(t3, self_p, 1)))
+    t1 = ops.logical_and(ops.isfinite(self_p), ops.ne(self_p, 0))
+    return ops.mul(self_t, ops.div(ops.where(t1, mantissa, 1), ops.where(t1, self_p, 1)))
 
 
 op_frexp = Op(

@@ -1853,9 +1853,8 @@ class I0EBackward0(Node, shown_as="SpecialI0EBackward0"):
         t1 = ops.abs(self_)
         t2 = ops.gt(t1, 100)
         t3 = ops.sgn(self_)
-        t4 = ops.where(t2, t1, math.inf)
-        t5 = ops.div(1, t4)
-        grad_self = ops.mul(grad, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, 1.0478515625)))))))))))), ops.sub(ops.special_i1e(self_), ops.mul(t3, result))))
+        t4 = ops.div(1, ops.where(t2, t1, math.inf))
+        grad_self = ops.mul(grad, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t4, ops.add(0.5, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.1953125, ops.mul(t4, ops.add(0.40625, ops.mul(t4, 1.0478515625)))))))))))), ops.sub(ops.special_i1e(self_), ops.mul(t3, result))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1892,9 +1891,8 @@ def _tangent_tensors_special_i0e_result(self_p, self_t, result):
     t1 = ops.abs(self_p)
     t2 = ops.gt(t1, 100)
     t3 = ops.sgn(self_p)
-    t4 = ops.where(t2, t1, math.inf)
-    t5 = ops.div(1, t4)
-    return ops.mul(self_t, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, 1.0478515625)))))))))))), ops.sub(ops.special_i1e(self_p), ops.mul(t3, result))))
+    t4 = ops.div(1, ops.where(t2, t1, math.inf))
+    return ops.mul(self_t, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t4, ops.add(0.5, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.1953125, ops.mul(t4, ops.add(0.40625, ops.mul(t4, 1.0478515625)))))))))))), ops.sub(ops.special_i1e(self_p), ops.mul(t3, result))))
 
 
 op_special_i0e = Op(
@@ -2092,9 +2090,8 @@ class I1EBackward0(Node, shown_as="SpecialI1EBackward0"):
         t2 = ops.abs(self_)
         t3 = ops.gt(t2, 100)
         t4 = ops.special_i0e(self_)
-        t5 = ops.where(t3, t2, math.inf)
-        t6 = ops.div(1, t5)
-        grad_self = ops.mul(grad, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t6, ops.add(0.5, ops.mul(t6, ops.add(0.125, ops.mul(t6, ops.add(0.125, ops.mul(t6, ops.add(0.1953125, ops.mul(t6, ops.add(0.40625, ops.mul(t6, 1.0478515625)))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_)))), ops.div(result, ops.where(t1, 1, self_)))))
+        t5 = ops.div(1, ops.where(t3, t2, math.inf))
+        grad_self = ops.mul(grad, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, 1.0478515625)))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_)))), ops.div(result, ops.where(t1, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2132,9 +2129,8 @@ def _tangent_tensors_special_i1e_result(self_p, self_t, result):
     t2 = ops.abs(self_p)
     t3 = ops.gt(t2, 100)
     t4 = ops.special_i0e(self_p)
-    t5 = ops.where(t3, t2, math.inf)
-    t6 = ops.div(1, t5)
-    return ops.mul(self_t, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t6, ops.add(0.5, ops.mul(t6, ops.add(0.125, ops.mul(t6, ops.add(0.125, ops.mul(t6, ops.add(0.1953125, ops.mul(t6, ops.add(0.40625, ops.mul(t6, 1.0478515625)))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_p)))), ops.div(result, ops.where(t1, 1, self_p)))))
+    t5 = ops.div(1, ops.where(t3, t2, math.inf))
+    return ops.mul(self_t, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, 1.0478515625)))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_p)))), ops.div(result, ops.where(t1, 1, self_p)))))
 
 
 op_special_i1e = Op(
@@ -5196,10 +5192,9 @@ class ShiftedChebyshevPolynomialVBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
         n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
-        t1 = ops.add(self_, self_)
-        t2 = ops.sub(t1, 1)
-        t3 = ops.trunc(n)
-        grad_self = ops.mul(grad, ops.mul(4, ops.sub(ops._gegenbauer(t2, ops.sub(t3, 1), 2.0), ops._gegenbauer(t2, ops.sub(t3, 2), 2.0))))
+        t1 = ops.sub(ops.add(self_, self_), 1)
+        t2 = ops.trunc(n)
+        grad_self = ops.mul(grad, ops.mul(4, ops.sub(ops._gegenbauer(t1, ops.sub(t2, 1), 2.0), ops._gegenbauer(t1, ops.sub(t2, 2), 2.0))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -5231,10 +5226,9 @@ def _tangent_arrays_special_shifted_chebyshev_polynomial_v_result(self_p, n, sel
 
 
 def _tangent_tensors_special_shifted_chebyshev_polynomial_v_result(self_p, n, self_t, result):
-    t1 = ops.add(self_p, self_p)
-    t2 = ops.sub(t1, 1)
-    t3 = ops.trunc(n)
-    return ops.mul(self_t, ops.mul(4, ops.sub(ops._gegenbauer(t2, ops.sub(t3, 1), 2.0), ops._gegenbauer(t2, ops.sub(t3, 2), 2.0))))
+    t1 = ops.sub(ops.add(self_p, self_p), 1)
+    t2 = ops.trunc(n)
+    return ops.mul(self_t, ops.mul(4, ops.sub(ops._gegenbauer(t1, ops.sub(t2, 1), 2.0), ops._gegenbauer(t1, ops.sub(t2, 2), 2.0))))
 
 
 op_special_shifted_chebyshev_polynomial_v = Op(
@@ -5339,10 +5333,9 @@ class ShiftedChebyshevPolynomialWBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
         n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
-        t1 = ops.add(self_, self_)
-        t2 = ops.sub(t1, 1)
-        t3 = ops.trunc(n)
-        grad_self = ops.mul(grad, ops.mul(4, ops.add(ops._gegenbauer(t2, ops.sub(t3, 1), 2.0), ops._gegenbauer(t2, ops.sub(t3, 2), 2.0))))
+        t1 = ops.sub(ops.add(self_, self_), 1)
+        t2 = ops.trunc(n)
+        grad_self = ops.mul(grad, ops.mul(4, ops.add(ops._gegenbauer(t1, ops.sub(t2, 1), 2.0), ops._gegenbauer(t1, ops.sub(t2, 2), 2.0))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -5374,10 +5367,9 @@ def _tangent_arrays_special_shifted_chebyshev_polynomial_w_result(self_p, n, sel
 
 
 def _tangent_tensors_special_shifted_chebyshev_polynomial_w_result(self_p, n, self_t, result):
-    t1 = ops.add(self_p, self_p)
-    t2 = ops.sub(t1, 1)
-    t3 = ops.trunc(n)
-    return ops.mul(self_t, ops.mul(4, ops.add(ops._gegenbauer(t2, ops.sub(t3, 1), 2.0), ops._gegenbauer(t2, ops.sub(t3, 2), 2.0))))
+    t1 = ops.sub(ops.add(self_p, self_p), 1)
+    t2 = ops.trunc(n)
+    return ops.mul(self_t, ops.mul(4, ops.add(ops._gegenbauer(t1, ops.sub(t2, 1), 2.0), ops._gegenbauer(t1, ops.sub(t2, 2), 2.0))))
 
 
 op_special_shifted_chebyshev_polynomial_w = Op(

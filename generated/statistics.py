@@ -468,9 +468,8 @@ class LogcumsumexpBackward0(Node):
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.slice(result, self.dim, 0, -1)
         t2 = ops.slice(result, self.dim, 1)
-        t3 = ops.abs(self_)
-        t4 = ops.eq(t3, math.inf)
-        grad_self = ops.mul(ops.flip(ops._linear_scan(ops.flip(grad, (self.dim,)), ops.conj(ops.flip(ops.cat((ops.exp(ops.where(ops.eq(t1, t2), 0, ops.sub(t1, t2))), ops._zeros(ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,)), ops.conj(ops.where(t4, ops.gt(ops._real_part(self_), 0), ops.exp(ops.where(t4, 0, ops.sub(self_, result))))))
+        t3 = ops.eq(ops.abs(self_), math.inf)
+        grad_self = ops.mul(ops.flip(ops._linear_scan(ops.flip(grad, (self.dim,)), ops.conj(ops.flip(ops.cat((ops.exp(ops.where(ops.eq(t1, t2), 0, ops.sub(t1, t2))), ops._zeros(ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,)), ops.conj(ops.where(t3, ops.gt(ops._real_part(self_), 0), ops.exp(ops.where(t3, 0, ops.sub(self_, result))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -560,12 +559,17 @@ class LinearScanBackward0(Node):
     def run_arrays(self, grad, freed):
         to_self, to_factor = self.next
         grad_self = grad_factor = None
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.factor_changes[0] > self.seq:
+            raise stale(self, "factor")
+        shared1 = array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_shape.cat((array_shape.slice(self.factor, self.dim, 1, None, 1), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,))
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.factor_changes[0] > self.seq:
                 raise stale(self, "factor")
-            grad_self = array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_shape.cat((array_shape.slice(self.factor, self.dim, 1, None, 1), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,))
+            grad_self = shared1
         if to_factor is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -573,9 +577,8 @@ class LinearScanBackward0(Node):
                 raise stale(self, "factor")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            t1 = array_shape.slice(self.self_, self.dim, 0, 1, 1)
-            t2 = array_shape.zeros(t1.shape, self.self_.dtype)
-            grad_factor = k_mul_backward_self(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_shape.cat((array_shape.slice(self.factor, self.dim, 1, None, 1), t2), self.dim), (self.dim,))), self.dim), (self.dim,)), array_shape.cat((t2, array_shape.slice(self.result, self.dim, 0, -1, 1)), self.dim))
+            t1 = array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype)
+            grad_factor = k_mul_backward_self(shared1, array_shape.cat((t1, array_shape.slice(self.result, self.dim, 0, -1, 1)), self.dim))
         if freed:
             self.release(freed)
         return (grad_self, grad_factor)
@@ -583,17 +586,19 @@ class LinearScanBackward0(Node):
     def run_tensors(self, grad, freed):
         to_self, to_factor = self.next
         grad_self = grad_factor = None
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        factor = saved_input(self, "factor", self.factor, self.factor_changes, self.next[1])
+        shared1 = ops.flip(ops._linear_scan(ops.flip(grad, (self.dim,)), ops.conj(ops.flip(ops.cat((ops.slice(factor, self.dim, 1), ops._zeros(ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,))
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             factor = saved_input(self, "factor", self.factor, self.factor_changes, self.next[1])
-            grad_self = ops.flip(ops._linear_scan(ops.flip(grad, (self.dim,)), ops.conj(ops.flip(ops.cat((ops.slice(factor, self.dim, 1), ops._zeros(ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,))
+            grad_self = shared1
         if to_factor is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             factor = saved_input(self, "factor", self.factor, self.factor_changes, self.next[1])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            t1 = ops.slice(self_, self.dim, 0, 1)
-            t2 = ops._zeros(t1.shape, self_.dtype)
-            grad_factor = ops.mul(ops.flip(ops._linear_scan(ops.flip(grad, (self.dim,)), ops.conj(ops.flip(ops.cat((ops.slice(factor, self.dim, 1), t2), self.dim), (self.dim,))), self.dim), (self.dim,)), ops.conj(ops.cat((t2, ops.slice(result, self.dim, 0, -1)), self.dim)))
+            t1 = ops._zeros(ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)
+            grad_factor = ops.mul(shared1, ops.conj(ops.cat((t1, ops.slice(result, self.dim, 0, -1)), self.dim)))
         if freed:
             self.release(freed)
         return (grad_self, grad_factor)

@@ -600,7 +600,8 @@ class AcosBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(ops.neg(grad), ops.conj(ops.mul(ops.rsqrt(ops.sub(1, self_)), ops.rsqrt(ops.add(1, self_))))) if self_.is_complex() else ops.mul(ops.neg(grad), ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
+        t1 = ops.neg(grad)
+        grad_self = (ops.mul(t1, ops.conj(ops.mul(ops.rsqrt(ops.sub(1, self_)), ops.rsqrt(ops.add(1, self_))))) if self_.is_complex() else ops.mul(t1, ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -628,7 +629,8 @@ def _tangent_arrays_acos_result(self_p, self_t, result):
 
 
 def _tangent_tensors_acos_result(self_p, self_t, result):
-    return (ops.mul(ops.neg(self_t), ops.mul(ops.rsqrt(ops.sub(1, self_p)), ops.rsqrt(ops.add(1, self_p)))) if self_p.is_complex() else ops.mul(ops.neg(self_t), ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))))
+    t1 = ops.neg(self_t)
+    return (ops.mul(t1, ops.mul(ops.rsqrt(ops.sub(1, self_p)), ops.rsqrt(ops.add(1, self_p)))) if self_p.is_complex() else ops.mul(t1, ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))))
 
 
 op_acos = Op(
@@ -713,7 +715,7 @@ class AtanBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.div(ops.div(grad, ops.conj(ops.add(1, ops.mul(1j, self_)))), ops.conj(ops.sub(1, ops.mul(1j, self_)))) if self_.is_complex() else ops.div(grad, ops.add(ops.mul(self_, self_), 1)))
+        grad_self = (ops.div(ops.div(grad, ops.conj(ops.add(1, (t1 := ops.mul(1j, self_))))), ops.conj(ops.sub(1, t1))) if self_.is_complex() else ops.div(grad, ops.add(ops.mul(self_, self_), 1)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -741,7 +743,7 @@ def _tangent_arrays_atan_result(self_p, self_t, result):
 
 
 def _tangent_tensors_atan_result(self_p, self_t, result):
-    return (ops.div(ops.div(self_t, ops.add(1, ops.mul(1j, self_p))), ops.sub(1, ops.mul(1j, self_p))) if self_p.is_complex() else ops.div(self_t, ops.add(ops.mul(ops.conj(self_p), ops.conj(self_p)), 1)))
+    return (ops.div(ops.div(self_t, ops.add(1, (t1 := ops.mul(1j, self_p)))), ops.sub(1, t1)) if self_p.is_complex() else ops.div(self_t, ops.add(ops.mul((t2 := ops.conj(self_p)), t2), 1)))
 
 
 op_atan = Op(
@@ -1163,7 +1165,7 @@ class AsinhBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.add(1, ops.mul(1j, self_))), ops.rsqrt(ops.sub(1, ops.mul(1j, self_)))))) if self_.is_complex() else ops.div(grad, ops.hypot(self_, 1)))
+        grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.add(1, (t1 := ops.mul(1j, self_)))), ops.rsqrt(ops.sub(1, t1))))) if self_.is_complex() else ops.div(grad, ops.hypot(self_, 1)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1191,7 +1193,7 @@ def _tangent_arrays_asinh_result(self_p, self_t, result):
 
 
 def _tangent_tensors_asinh_result(self_p, self_t, result):
-    return (ops.mul(self_t, ops.mul(ops.rsqrt(ops.add(1, ops.mul(1j, self_p))), ops.rsqrt(ops.sub(1, ops.mul(1j, self_p))))) if self_p.is_complex() else ops.div(self_t, ops.conj(ops.hypot(self_p, 1))))
+    return (ops.mul(self_t, ops.mul(ops.rsqrt(ops.add(1, (t1 := ops.mul(1j, self_p)))), ops.rsqrt(ops.sub(1, t1)))) if self_p.is_complex() else ops.div(self_t, ops.conj(ops.hypot(self_p, 1))))
 
 
 op_asinh = Op(
@@ -1276,7 +1278,7 @@ class AcoshBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(self_, 1)), ops.rsqrt(ops.add(self_, 1))))) if self_.is_complex() else ops.mul(grad, ops.mul(ops.rsqrt(ops.sub(ops.abs(self_), 1)), ops.rsqrt(ops.add(ops.abs(self_), 1)))))
+        grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(self_, 1)), ops.rsqrt(ops.add(self_, 1))))) if self_.is_complex() else ops.mul(grad, ops.mul(ops.rsqrt(ops.sub((t1 := ops.abs(self_)), 1)), ops.rsqrt(ops.add(t1, 1)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1304,7 +1306,7 @@ def _tangent_arrays_acosh_result(self_p, self_t, result):
 
 
 def _tangent_tensors_acosh_result(self_p, self_t, result):
-    return (ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(self_p, 1)), ops.rsqrt(ops.add(self_p, 1)))) if self_p.is_complex() else ops.mul(self_t, ops.mul(ops.conj(ops.rsqrt(ops.sub(ops.abs(self_p), 1))), ops.conj(ops.rsqrt(ops.add(ops.abs(self_p), 1))))))
+    return (ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(self_p, 1)), ops.rsqrt(ops.add(self_p, 1)))) if self_p.is_complex() else ops.mul(self_t, ops.mul(ops.conj(ops.rsqrt(ops.sub((t1 := ops.abs(self_p)), 1))), ops.conj(ops.rsqrt(ops.add(t1, 1))))))
 
 
 op_acosh = Op(
@@ -1417,7 +1419,7 @@ def _tangent_arrays_atanh_result(self_p, self_t, result):
 
 
 def _tangent_tensors_atanh_result(self_p, self_t, result):
-    return (ops.div(ops.div(self_t, ops.sub(1, self_p)), ops.add(1, self_p)) if self_p.is_complex() else ops.div(self_t, ops.sub(1, ops.mul(ops.conj(self_p), ops.conj(self_p)))))
+    return (ops.div(ops.div(self_t, ops.sub(1, self_p)), ops.add(1, self_p)) if self_p.is_complex() else ops.div(self_t, ops.sub(1, ops.mul((t1 := ops.conj(self_p)), t1))))
 
 
 op_atanh = Op(
@@ -1527,21 +1529,13 @@ class Atan2Backward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            t1 = ops.eq(self_, 0)
-            t2 = ops.eq(other, 0)
-            t3 = ops.bitwise_and(t1, t2)
-            t4 = ops.where(t3, math.inf, self_)
-            t5 = ops.hypot(t4, other)
-            grad_self = ops.mul(grad, ops.div(ops.div(other, t5), t5))
+            t1 = ops.hypot(ops.where(ops.bitwise_and(ops.eq(self_, 0), ops.eq(other, 0)), math.inf, self_), other)
+            grad_self = ops.mul(grad, ops.div(ops.div(other, t1), t1))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            t1 = ops.eq(self_, 0)
-            t2 = ops.eq(other, 0)
-            t3 = ops.bitwise_and(t1, t2)
-            t4 = ops.where(t3, math.inf, self_)
-            t5 = ops.hypot(t4, other)
-            grad_other = ops.mul(ops.neg(grad), ops.div(ops.div(self_, t5), t5))
+            t1 = ops.hypot(ops.where(ops.bitwise_and(ops.eq(self_, 0), ops.eq(other, 0)), math.inf, self_), other)
+            grad_other = ops.mul(ops.neg(grad), ops.div(ops.div(self_, t1), t1))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1582,22 +1576,12 @@ def _tangent_arrays_atan2_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        t1 = ops.eq(self_p, 0)
-        t2 = ops.eq(other_p, 0)
-        t3 = ops.bitwise_and(t1, t2)
-        t4 = ops.where(t3, math.inf, self_p)
-        t5 = ops.hypot(t4, other_p)
-        t6 = ops.conj(t5)
-        term = ops.mul(self_t, ops.div(ops.div(ops.conj(other_p), t6), t6))
+        t1 = ops.conj(ops.hypot(ops.where(ops.bitwise_and(ops.eq(self_p, 0), ops.eq(other_p, 0)), math.inf, self_p), other_p))
+        term = ops.mul(self_t, ops.div(ops.div(ops.conj(other_p), t1), t1))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        t1 = ops.eq(self_p, 0)
-        t2 = ops.eq(other_p, 0)
-        t3 = ops.bitwise_and(t1, t2)
-        t4 = ops.where(t3, math.inf, self_p)
-        t5 = ops.hypot(t4, other_p)
-        t6 = ops.conj(t5)
-        term = ops.mul(ops.neg(other_t), ops.div(ops.div(ops.conj(self_p), t6), t6))
+        t1 = ops.conj(ops.hypot(ops.where(ops.bitwise_and(ops.eq(self_p, 0), ops.eq(other_p, 0)), math.inf, self_p), other_p))
+        term = ops.mul(ops.neg(other_t), ops.div(ops.div(ops.conj(self_p), t1), t1))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1713,12 +1697,11 @@ class SincBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.abs(self_)
-        t2 = ops.lt(t1, 0.25)
-        t3 = ops.mul(self_, self_)
-        t4 = ops.where(t2, 1, self_)
-        t5 = ops.mul(t4, 3.141592653589793)
-        grad_self = ops.mul(grad, ops.conj(ops.where(t2, ops.mul(self_, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.2469697011334144, ops.mul(t3, ops.add(-1.1445109447325053, ops.mul(t3, ops.add(0.2091827825412384, ops.mul(t3, ops.add(-0.023460810354558236, ops.mul(t3, ops.add(0.001781145516372852, ops.mul(t3, ops.add(-9.766223126318933e-05, ops.mul(t3, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4))))
+        t1 = ops.lt(ops.abs(self_), 0.25)
+        t2 = ops.mul(self_, self_)
+        t3 = ops.where(t1, 1, self_)
+        t4 = ops.mul(t3, 3.141592653589793)
+        grad_self = ops.mul(grad, ops.conj(ops.where(t1, ops.mul(self_, ops.add(-3.289868133696453, ops.mul(t2, ops.add(3.2469697011334144, ops.mul(t2, ops.add(-1.1445109447325053, ops.mul(t2, ops.add(0.2091827825412384, ops.mul(t2, ops.add(-0.023460810354558236, ops.mul(t2, ops.add(0.001781145516372852, ops.mul(t2, ops.add(-9.766223126318933e-05, ops.mul(t2, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t4), ops.div(ops.sin(t4), t4)), t3))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1746,12 +1729,11 @@ def _tangent_arrays_sinc_result(self_p, self_t, result):
 
 
 def _tangent_tensors_sinc_result(self_p, self_t, result):
-    t1 = ops.abs(self_p)
-    t2 = ops.lt(t1, 0.25)
-    t3 = ops.mul(self_p, self_p)
-    t4 = ops.where(t2, 1, self_p)
-    t5 = ops.mul(t4, 3.141592653589793)
-    return ops.mul(self_t, ops.where(t2, ops.mul(self_p, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.2469697011334144, ops.mul(t3, ops.add(-1.1445109447325053, ops.mul(t3, ops.add(0.2091827825412384, ops.mul(t3, ops.add(-0.023460810354558236, ops.mul(t3, ops.add(0.001781145516372852, ops.mul(t3, ops.add(-9.766223126318933e-05, ops.mul(t3, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4)))
+    t1 = ops.lt(ops.abs(self_p), 0.25)
+    t2 = ops.mul(self_p, self_p)
+    t3 = ops.where(t1, 1, self_p)
+    t4 = ops.mul(t3, 3.141592653589793)
+    return ops.mul(self_t, ops.where(t1, ops.mul(self_p, ops.add(-3.289868133696453, ops.mul(t2, ops.add(3.2469697011334144, ops.mul(t2, ops.add(-1.1445109447325053, ops.mul(t2, ops.add(0.2091827825412384, ops.mul(t2, ops.add(-0.023460810354558236, ops.mul(t2, ops.add(0.001781145516372852, ops.mul(t2, ops.add(-9.766223126318933e-05, ops.mul(t2, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t4), ops.div(ops.sin(t4), t4)), t3)))
 
 
 op_sinc = Op(

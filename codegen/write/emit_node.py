@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from ..model.expr import KernelCall, names
+from ..model.expr import Expr, KernelCall, Seq, names
 from ..model.op import NOT_IMPLEMENTED, OWN, ZERO
 from ..model.spec_text import SpecText, python_string
 from ..plan.kernels import kinds_in_formula
-from ..plan.op_plan import GradientPlan, Saved, TangentPlan
+from ..plan.op_plan import GradientPlan, Saved, TangentPlan, reads
 from ..read.derive import COMPLEX
-from .emit_python import ARRAYS, TENSORS, of_library
+from .emit_python import ARRAYS, TENSORS, computed_always, of_library, shared_calls
 from .op_text import OpNames, OpText, py_name
 
 
@@ -73,14 +75,16 @@ class NodeWriter(OpNames):
         joint = self.plan.joint if reading == ARRAYS else None
         if joint is not None:
             lines += self.joint(joint)
+        shared: dict[Expr, str] = {}
+        if self.plan.joint is None:
+            for users, calls in self.shared(reading):
+                together = calls[0] if len(calls) == 1 else Seq("Tensor[]", calls[0].at, calls)
+                body, text = self.computed(replace(users[0], reads=reads(self.op, together)), together, reading, {})
+                shared |= {call: f"shared{number}" for number, call in enumerate(calls, len(shared) + 1)}
+                lines += self.where_needed(users, [*body, f"{', '.join(shared[call] for call in calls)} = {text}"])
         for plan in self.plan.gradients:
-            body = self.gradient(plan, reading)
-            if single:
-                lines += body
-                continue
-            need = " or ".join(f"to_{e} is not None" for e in plan.gradient.inputs)
-            lines.append(f"if {need}:")
-            lines += [f"    {line}" for line in body]
+            body = self.gradient(plan, reading, shared)
+            lines += body if single else self.where_needed([plan], body)
         if self.frees_any():
             lines += ["if freed:", "    self.release(freed)"]
         if self.edge_list:
@@ -88,6 +92,24 @@ class NodeWriter(OpNames):
         else:
             lines.append(f"return {self.tuple_of([f'grad_{e}' for e in self.edges])}")
         return lines
+
+    def where_needed(self, plans: Sequence[GradientPlan], body: list[str]) -> list[str]:
+        """Statements that run if one of some gradients is wanted."""
+        wanted = [e for plan in plans for e in plan.gradient.inputs]
+        if set(wanted) == set(self.edges):
+            return body
+        return [f"if {' or '.join(f'to_{e} is not None' for e in wanted)}:", *(f"    {line}" for line in body)]
+
+    def shared(self, reading: str) -> Iterable[tuple[Sequence[GradientPlan], tuple[Expr, ...]]]:
+        """What several gradients compute alike, by the gradients that do."""
+        exprs = [(plan, expr) for plan in self.plan.gradients if (expr := plan.array_expr if reading == ARRAYS else plan.tensor_expr) is not None]
+        found: dict[tuple[int, ...], tuple[Sequence[GradientPlan], tuple[Expr, ...]]] = {}
+        for call in shared_calls([expr for _, expr in exprs]):
+            users = [plan for plan, expr in exprs if call in computed_always(expr)]
+            if all(set(reads(self.op, call).facts) <= set(plan.reads.facts) for plan in users):  # facts are kept for the gradients that ask for them
+                key = tuple(map(self.plan.gradients.index, users))
+                found[key] = (users, (*found.get(key, ((), ()))[1], call))
+        return found.values()
 
     def frees_any(self) -> bool:
         return any(s.is_tensor for s in self.plan.saved)
@@ -124,7 +146,7 @@ class NodeWriter(OpNames):
         test = f"any_changed(self.{name}_changes, self.seq)" if self.saved(name).kind == "inputs" else f"self.{name}_changes[0] > self.seq"
         return [f"if {test}:", f'    raise stale(self, "{name}")']
 
-    def gradient(self, plan: GradientPlan, reading: str) -> list[str]:
+    def gradient(self, plan: GradientPlan, reading: str, shared: dict[Expr, str]) -> list[str]:
         """Statements that compute one gradient (or several that are computed together)."""
         gradient = plan.gradient
         if gradient.kind == NOT_IMPLEMENTED:
@@ -135,15 +157,18 @@ class NodeWriter(OpNames):
             return [f"grad_{n} = {maker}({like}, self.{n}_shape, self.{n}_dtype)" for n in gradient.inputs]
         expr = plan.array_expr if reading == ARRAYS else plan.tensor_expr
         assert expr is not None
+        lines, value = self.computed(plan, expr, reading, shared)
+        targets = [f"grad_{n}" for n in gradient.inputs]
+        return [*lines, f"{', '.join(targets)} = {value}"]
+
+    def computed(self, plan: GradientPlan, expr: Expr, reading: str, shared: dict[Expr, str]) -> tuple[list[str], str]:
+        """The statements that come before an expression, which reads what a plan says, and its text."""
         self.note(expr)
         lines, bound = self.unpacked(plan, reading)
         facts = {(s.name, s.fact): f"self.{s.slot}" for s in self.plan.saved if s.fact and s.name not in plan.reads.tensors}
-        writer = self.writer(reading, bound, facts)
+        writer = self.writer(reading, bound, facts, shared)
         value = writer.write(expr)
-        lines += writer.lines
-        targets = [f"grad_{n}" for n in gradient.inputs]
-        lines.append(f"{', '.join(targets)} = {value}")
-        return lines
+        return [*lines, *writer.lines], value
 
     def grad_like_operands(self) -> str:
         """A gradient of the dtype that the operands have; of complex results of real operands, its real part."""

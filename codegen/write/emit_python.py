@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Seq
+from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Seq, walk
 from ..model.op import Op
 from ..model.spec_text import python_literal
 from ..plan.kernels import Kernels
@@ -17,6 +18,14 @@ _OPERATOR = {"+", "-", "*", "/", "//", "%", "**", "==", "!=", "<", "<=", ">", ">
 
 
 @dataclass
+class _Scope:
+    """An expression, or a branch of one: what is computed whenever it is, and which of that has a name."""
+
+    repeated: set[Expr]
+    temporaries: dict[Expr, str] = field(default_factory=dict)
+
+
+@dataclass
 class PythonWriter:
     """Writes expressions as Python; what is computed twice gets a name."""
 
@@ -24,9 +33,10 @@ class PythonWriter:
     kernels: Kernels
     names: dict[str, str]  # names of the formula -> Python
     facts: dict[tuple[str, str], str] = field(default_factory=dict)  # (tensor, "shape") -> Python, where the tensor is not at hand
+    shared: dict[Expr, str] = field(default_factory=dict)  # what was computed before, and its names
     lines: list[str] = field(default_factory=list)
-    temporaries: dict[Expr, str] = field(default_factory=dict)
-    counts: Counter[Expr] = field(default_factory=Counter)
+    scopes: list[_Scope] = field(default_factory=list)
+    named: int = 0
 
     @property
     def ops(self) -> dict[str, Op]:
@@ -34,17 +44,39 @@ class PythonWriter:
 
     def write(self, expr: Expr) -> str:
         """The Python text of an expression; statements that must come first are added to `lines`."""
-        self.counts.update(e for e in _unconditional(expr) if isinstance(e, (Call, KernelCall)))
+        self.scopes = [_Scope(_repeated(expr), dict(self.shared))]
         return self.text(expr)
 
-    def text(self, expr: Expr, named: bool = True) -> str:
-        if isinstance(expr, (Call, KernelCall)) and named and self.counts[expr] > 1:
-            if expr not in self.temporaries:
-                text = self.text(expr, named=False)
-                self.temporaries[expr] = f"t{len(self.temporaries) + 1}"
-                self.lines.append(f"{self.temporaries[expr]} = {text}")
-            return self.temporaries[expr]
+    def text(self, expr: Expr) -> str:
+        for scope in self.scopes:
+            if expr in scope.temporaries:
+                return scope.temporaries[expr]
+        if expr in self.scopes[0].repeated:
+            inner, self.scopes = self.scopes, self.scopes[:1]
+            text = self.written(expr)
+            self.scopes = inner
+            name = self.new_name(expr, self.scopes[0])
+            self.lines.append(f"{name} = {text}")
+            return name
+        if expr in self.scopes[-1].repeated:
+            text = self.written(expr)
+            return f"({self.new_name(expr, self.scopes[-1])} := {text})"
+        return self.written(expr)
+
+    def new_name(self, expr: Expr, scope: _Scope) -> str:
+        self.named += 1
+        scope.temporaries[expr] = f"t{self.named}"
+        return scope.temporaries[expr]
+
+    def written(self, expr: Expr) -> str:
         return str(getattr(self, "on_" + type(expr).__name__)(expr))
+
+    def branch(self, expr: Expr) -> str:
+        """What one outcome of a condition computes. It names what only it computes where that is first needed: Python evaluates from left to right."""
+        self.scopes.append(_Scope(_repeated(expr)))
+        text = self.text(expr)
+        self.scopes.pop()
+        return text
 
     def on_Name(self, expr: Name) -> str:
         return self.names.get(expr.name, expr.name)
@@ -56,7 +88,8 @@ class PythonWriter:
         return f"({', '.join(map(self.text, expr.items))}{',' if len(expr.items) == 1 else ''})"
 
     def on_IfExp(self, expr: IfExp) -> str:
-        return f"({self.text(expr.then)} if {self.text(expr.condition)} else {self.text(expr.otherwise)})"
+        condition = self.text(expr.condition)
+        return f"({self.branch(expr.then)} if {condition} else {self.branch(expr.otherwise)})"
 
     def on_Item(self, expr: Item) -> str:
         return f"{self.text(expr.of)}[{expr.index}]"
@@ -138,11 +171,36 @@ def _is_default(param: object, arg: Expr) -> bool:
     return isinstance(arg, Seq) and isinstance(default, tuple) and tuple(getattr(i, "value", ...) for i in arg.items) == default
 
 
-def _unconditional(expr: Expr) -> list[Expr]:
-    """Subexpressions that are computed whichever way the host's conditions turn out."""
-    if isinstance(expr, IfExp):
-        return _unconditional(expr.condition)
-    return [expr, *(e for child in expr.children for e in _unconditional(child))]
+def _repeated(expr: Expr) -> set[Expr]:
+    """The calls below an expression that are computed whichever way its conditions turn out, and needed more than once if each is computed once."""
+    needed = Counter(child for e in set(walk(expr)) for child in e.children)
+    return {e for e in computed_always(expr) if isinstance(e, (Call, KernelCall)) and needed[e] > 1}
+
+
+def computed_always(expr: Expr) -> set[Expr]:
+    """An expression and those below it that no condition leaves out: of a choice, what both outcomes compute."""
+    found: set[Expr] = set()
+    waiting = [expr]
+    while waiting:
+        e = waiting.pop()
+        if e in found:
+            continue
+        found.add(e)
+        if isinstance(e, IfExp):
+            waiting.append(e.condition)
+            found |= computed_always(e.then) & computed_always(e.otherwise)
+        else:
+            may_stop = isinstance(e, Host) and e.fn in ("and", "or")
+            waiting += e.children[:1] if may_stop else e.children
+    return found
+
+
+def shared_calls(exprs: Sequence[Expr]) -> list[Expr]:
+    """The calls that several expressions compute, whichever way their conditions turn out; none that lies within another."""
+    counts = Counter(e for expr in exprs for e in computed_always(expr) if isinstance(e, (Call, KernelCall)))
+    shared = {e for e, count in counts.items() if count > 1}
+    inner = {below for e in shared for below in walk(e) if below is not e}
+    return [e for e in dict.fromkeys(e for expr in exprs[:-1] for e in walk(expr)) if e in shared - inner]
 
 
 def kernel_variable(name: str) -> str:

@@ -86,8 +86,10 @@ class OpNames:
     def tuple_of(items: list[str]) -> str:
         return f"({', '.join(items)}{',' if len(items) == 1 else ''})"
 
-    def writer(self, reading: str, names: dict[str, str], facts: dict[tuple[str, str], str] | None = None) -> PythonWriter:
-        return PythonWriter(reading, self.all.kernels, names, facts or {})
+    def writer(
+        self, reading: str, names: dict[str, str], facts: dict[tuple[str, str], str] | None = None, shared: dict[Expr, str] | None = None
+    ) -> PythonWriter:
+        return PythonWriter(reading, self.all.kernels, names, facts or {}, shared or {})
 
     def note(self, expr: Expr) -> None:
         self.used |= {e.kernel for e in walk(expr) if isinstance(e, KernelCall)}

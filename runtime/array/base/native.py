@@ -10,7 +10,8 @@ from typing import Any
 OFFERED = (  # below, where nothing is compiled
     "pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
-    "running", "running_extremes", "take_along", "put_along",
+    "running", "running_extremes", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "solve", "solve_triangular",
+    "reflections", "exponential", "swapped",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -125,6 +126,50 @@ def put_along(how: str, out: Any, dim: int, index: Any, source: Any) -> bool:
     A vector of indices has one for each slice.
     """
     return False
+
+
+# Batches of small matrices: see csrc/matrices.c. None for what is left to LAPACK (large matrices, empty ones, other types than its four), and where nothing is
+# compiled.
+
+
+def factor_lu(a: Any) -> Any:
+    """L and U in one matrix, the row that was swapped with each, counted from 1, and the first zero pivot."""
+    return None
+
+
+def factor_cholesky(a: Any) -> Any:
+    """The lower factors, NaN where there is none, and the order of the first leading minor that is not positive."""
+    return None
+
+
+def factor_qr(a: Any, complete: bool) -> Any:
+    """Q and R of matrices with at least as many rows as columns; a complete Q is square."""
+    return None
+
+
+def solve(a: Any, b: Any) -> Any:
+    """The X of A X = B, or the inverses for None, NaN where A is singular; and the first zero pivot."""
+    return None
+
+
+def solve_triangular(a: Any, b: Any, upper: bool, unitriangular: bool) -> Any:
+    """The X of A X = B; of A one triangle is read, and its diagonal unless that counts as ones."""
+    return None
+
+
+def reflections(a: Any) -> Any:
+    """R, with the vectors of Householder reflections below it, and their factors."""
+    return None
+
+
+def swapped(pivots: Any, rows: int) -> Any:
+    """The order of rows once each was swapped with the one that its pivot names, counted from 1. Of contiguous arrays of int32, of any size."""
+    return None
+
+
+def exponential(a: Any) -> Any:
+    """The exponentials of matrices."""
+    return None
 
 
 def in_pool(function: Callable[..., Any]) -> Callable[..., Any]:

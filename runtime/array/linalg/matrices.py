@@ -1,16 +1,20 @@
 """Factorisations of matrices, and what follows from them: inverses, solutions, determinants. Matrices are the last two dimensions.
 
-NumPy calls LAPACK for batches; what it does not offer is called through SciPy, matrix by matrix.
+Small matrices are computed by compiled functions. For large ones SciPy's LAPACK is called, matrix by matrix: that of NumPy's wheels takes up to four times as
+long. NumPy calls its own for batches, where nothing is compiled and where SciPy is not installed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import cache
+from importlib.util import find_spec
+from typing import Any, Literal
 
 import numpy as np
 
 from ..backends import zeros_on_backend_of
+from ..base import native
 from ..base.tools import Array
 from ..dtypes import traits
 from .products import _product
@@ -47,6 +51,24 @@ def _from_scipy(module: str, name: str, x: Array) -> Callable[..., Any]:
     return function
 
 
+LARGE = 128  # rows and columns from which on LAPACK computes so long that it may be called for each matrix
+
+
+@cache
+def _has_scipy() -> bool:
+    return find_spec("scipy") is not None
+
+
+def _is_large(a: Array) -> bool:
+    """Whether SciPy's LAPACK is called for these matrices; it takes as long as it likes for infinities and NaN."""
+    return isinstance(a, np.ndarray) and a.dtype in _LETTERS and a.ndim > 1 and min(a.shape[-2:]) > LARGE and a.size > 0 and _has_scipy()
+
+
+def _space(columns: int) -> int:
+    """Elements with which LAPACK can work in blocks."""
+    return 64 * columns
+
+
 def _places(x: Array) -> Iterator[tuple[int, ...]]:
     """The index of each matrix of a batch."""
     return iter(np.ndindex(*x.shape[:-2]))
@@ -61,6 +83,11 @@ def _infos(x: Array) -> Array:
 
 def inverse(a: Array) -> tuple[Array, Array]:
     """The inverses, NaN for a singular matrix; and which pivot of each is zero, counted from 1."""
+    small: tuple[Array, Array] | None = native.solve(a, None)
+    if small is not None:
+        return small
+    if _is_large(a) and a.shape[-1] == a.shape[-2]:
+        return _solved_by_factors(a, None)
     try:
         return np.linalg.inv(a), _infos(a)
     except np.linalg.LinAlgError:
@@ -69,10 +96,30 @@ def inverse(a: Array) -> tuple[Array, Array]:
 
 def solve(a: Array, b: Array) -> tuple[Array, Array]:
     """The matrices X with A X = B, NaN for a singular A; and which pivot of each A is zero, counted from 1."""
+    small: tuple[Array, Array] | None = native.solve(a, b)
+    if small is not None:
+        return small
+    if _is_large(a) and a.shape[-1] == a.shape[-2] and a.shape[:-1] == b.shape[:-1] and a.dtype == b.dtype and b.size:
+        return _solved_by_factors(a, b)
     try:
         return np.linalg.solve(a, b), _infos(a)
     except np.linalg.LinAlgError:
         return _one_by_one(np.linalg.solve, a, b)
+
+
+def _solved_by_factors(a: Array, b: Array | None) -> tuple[Array, Array]:
+    """As `solve`, and for None as `inverse`, by LAPACK's steps."""
+    out, info = np.empty(a.shape if b is None else b.shape, a.dtype), _infos(a)
+    factor, solve_, invert = (_from_scipy("lapack", name, a) for name in ("getrf", "getrs", "getri"))
+    for at in _places(a):
+        lu, pivots, info[at] = factor(a[at])
+        if info[at]:
+            out[at] = np.nan
+        elif b is None:
+            out[at], _ = invert(lu, pivots, lwork=_space(len(lu)), overwrite_lu=True)
+        else:
+            out[at], _ = solve_(lu, pivots, b[at])
+    return out, info
 
 
 def _one_by_one(function: Callable[..., Any], a: Array, b: Array) -> tuple[Array, Array]:
@@ -103,6 +150,9 @@ def solve_triangular(a: Array, b: Array, upper: bool, unitriangular: bool) -> Ar
     """The matrices X with A X = B; of A only one triangle is read. A zero on its diagonal gives infinities and NaN."""
     if a.ndim < 2 or a.shape[-1] != a.shape[-2] or a.shape[:-1] != b.shape[:-1]:
         raise RuntimeError(f"linalg.solve_triangular(): expected square matrices and as many rows, but got the shapes {list(a.shape)} and {list(b.shape)}")
+    small = native.solve_triangular(a, b, upper, unitriangular)
+    if small is not None:
+        return small
     out = np.empty(b.shape, a.dtype)
     if b.size:
         trsm = _from_scipy("blas", "trsm", a)
@@ -113,6 +163,18 @@ def solve_triangular(a: Array, b: Array, upper: bool, unitriangular: bool) -> Ar
 
 def cholesky(a: Array) -> tuple[Array, Array]:
     """The lower factors, NaN where there is none; and the order of the first leading minor of each matrix that is not positive."""
+    small: tuple[Array, Array] | None = native.factor_cholesky(a)
+    if small is not None:
+        return small
+    if _is_large(a) and a.shape[-1] == a.shape[-2]:
+        out, info = np.empty_like(a, order="C"), _infos(a)
+        factor_ = _from_scipy("lapack", "potrf", a)
+        for at in _places(a):
+            factor, info[at] = factor_(a[at].T, lower=False)  # the columns of Fortran are the rows here
+            broken = np.isnan(np.diagonal(factor))  # which LAPACK does not always tell
+            info[at] = info[at] or (int(np.argmax(broken)) + 1 if broken.any() else 0)
+            out[at] = np.nan if info[at] else factor.T
+        return out, info
     try:
         return np.tril(_lower(a)), _infos(a)
     except np.linalg.LinAlgError:
@@ -148,6 +210,9 @@ def _lower(a: Array) -> Array:
 
 def lu_factor(a: Array) -> tuple[Array, Array, Array]:
     """L below the diagonal and U above, in one matrix; the row that was swapped with each, counted from 1; and the first zero pivot."""
+    small: tuple[Array, Array, Array] | None = native.factor_lu(a)
+    if small is not None:
+        return small
     rows, columns = a.shape[-2:]
     lu, info = np.array(a), _infos(a)
     pivots = np.empty((*a.shape[:-2], min(rows, columns)), np.int32)
@@ -163,12 +228,14 @@ def permutation(pivots: Array, rows: int, dtype: Any) -> Array:
     """The matrices P with A = P L U, of the rows that a factorisation has swapped."""
     if pivots.size and (pivots.min() < 1 or pivots.max() > rows):
         raise RuntimeError(f"expected pivots from 1 to {rows}, as linalg.lu_factor() gives, but got {pivots.min()} to {pivots.max()}")
-    order = np.broadcast_to(np.arange(rows), (*pivots.shape[:-1], rows)).copy()
-    for i in range(pivots.shape[-1]):
-        at = pivots[..., i : i + 1] - 1
-        other = np.take_along_axis(order, at, -1)
-        np.put_along_axis(order, at, order[..., i : i + 1].copy(), -1)
-        order[..., i : i + 1] = other
+    order = native.swapped(pivots, rows)
+    if order is None:
+        order = np.broadcast_to(np.arange(rows), (*pivots.shape[:-1], rows)).copy()
+        for i in range(pivots.shape[-1]):
+            at = pivots[..., i : i + 1] - 1
+            other = np.take_along_axis(order, at, -1)
+            np.put_along_axis(order, at, order[..., i : i + 1].copy(), -1)
+            order[..., i : i + 1] = other
     return (order[..., None, :] == np.arange(rows)[:, None]).astype(dtype)
 
 
@@ -280,37 +347,91 @@ def _products_without(s: Array) -> Array:
 # ---- eigenvalues and singular values
 
 
-def eigh(a: Array, uplo: str, tolerance: float) -> tuple[Array, Array]:
-    """Eigenvalues in order, and eigenvectors; the largest number of each is positive for an infinite tolerance."""
-    values, vectors = _converged("linalg.eigh", np.linalg.eigh, a, uplo)
+def _none(a: Array) -> Array:
+    """In the place of vectors that are left out: without elements, like those of a matrix without any, they count as unknown."""
+    return zeros_on_backend_of(a, (*a.shape[:-2], 0, 0), a.dtype)
+
+
+def eigh(a: Array, uplo: str, tolerance: float, known_values: Array | None = None, known_vectors: Array | None = None) -> tuple[Array, Array]:
+    """Eigenvalues in order, and eigenvectors; the largest number of each is positive for an infinite tolerance. Copies of what is known."""
+    if known_values is not None and known_vectors is not None and known_vectors.size:
+        return known_values.copy(), known_vectors.copy()
+    values, vectors = _converged("linalg.eigh", _eigh, a, uplo)
     return values, vectors * _phases(vectors) if tolerance == np.inf else vectors
 
 
-def eigvalsh(a: Array, uplo: str) -> Array:
-    return np.asarray(_converged("linalg.eigvalsh", np.linalg.eigvalsh, a, uplo))
+def _eigh(a: Array, uplo: Literal["L", "U"]) -> tuple[Array, Array]:
+    if not (_is_large(a) and a.shape[-1] == a.shape[-2] and np.isfinite(a).all()):
+        values, vectors = np.linalg.eigh(a, uplo)
+        return values, vectors
+    values, vectors = np.empty(a.shape[:-1], a.real.dtype), np.empty(a.shape, a.dtype)
+    function = _from_scipy("lapack", "heevd" if traits[a.dtype].is_complex else "syevd", a)
+    for at in _places(a):
+        values[at], vectors[at], failed = function(a[at], lower=uplo == "L")
+        if failed:
+            raise np.linalg.LinAlgError
+    return values, vectors
 
 
-def svd(a: Array, tolerance: float) -> tuple[Array, Array, Array]:
-    """U, S and V* with as many columns and rows as there are singular values; the largest number of each column of V is positive for an infinite tolerance."""
-    u, s, vh = _converged("linalg.svd", np.linalg.svd, a, False)
+def _svd(a: Array, with_vectors: bool) -> tuple[Array, Array, Array]:
+    if not (_is_large(a) and np.isfinite(a).all()):
+        if not with_vectors:
+            return _none(a), np.asarray(np.linalg.svd(a, True, False)), _none(a)
+        u, s, vh = np.linalg.svd(a, False)
+        return u, s, vh
+    rows, columns = a.shape[-2:]
+    count, lead = min(rows, columns), a.shape[:-2]
+    u, s, vh = np.empty((*lead, rows, count), a.dtype), np.empty((*lead, count), a.real.dtype), np.empty((*lead, count, columns), a.dtype)
+    function = _from_scipy("lapack", "gesdd", a)
+    for at in _places(a):
+        left, s[at], right, failed = function(a[at], compute_uv=with_vectors, full_matrices=False)
+        if failed:
+            raise np.linalg.LinAlgError
+        if with_vectors:
+            u[at], vh[at] = left, right
+    return (u, s, vh) if with_vectors else (_none(a), s, _none(a))
+
+
+def eigvalsh(a: Array, uplo: str, with_vectors: bool, op: str) -> tuple[Array, Array]:
+    if with_vectors:
+        values, vectors = _converged(op, _eigh, a, uplo)
+        return values, vectors
+    return np.asarray(_converged(op, np.linalg.eigvalsh, a, uplo)), _none(a)
+
+
+def svd(a: Array, tolerance: float, known_u: Array | None = None, known_s: Array | None = None, known_vh: Array | None = None) -> tuple[Array, Array, Array]:
+    """U, S and V* with as many columns and rows as there are singular values; the largest number of each column of V is positive for an infinite tolerance.
+
+    Copies of what is known.
+    """
+    if known_u is not None and known_s is not None and known_vh is not None and known_u.size:
+        return known_u.copy(), known_s.copy(), known_vh.copy()
+    u, s, vh = _converged("linalg.svd", _svd, a, True)
     if tolerance == np.inf:
         phases = _phases(vh.conj().swapaxes(-2, -1))
         u, vh = u * phases, vh * phases.conj().swapaxes(-2, -1)
     return u, s, vh
 
 
-def svdvals(a: Array) -> Array:
-    return np.asarray(_converged("linalg.svdvals", np.linalg.svd, a, True, False))
+def svdvals(a: Array, with_vectors: bool, op: str) -> tuple[Array, Array, Array]:
+    u, s, vh = _converged(op, _svd, a, with_vectors)
+    return s, u, vh
 
 
-def eig(a: Array, tolerance: float) -> tuple[Array, Array]:
-    """Eigenvalues and eigenvectors of norm one, the largest number of each real; positive for an infinite tolerance."""
+def eig(a: Array, tolerance: float, known_values: Array | None = None, known_vectors: Array | None = None) -> tuple[Array, Array]:
+    """Eigenvalues and eigenvectors of norm one, the largest number of each real; positive for an infinite tolerance. Copies of what is known."""
+    if known_values is not None and known_vectors is not None and known_vectors.size:
+        return known_values.copy(), known_vectors.copy()
     values, vectors = _converged("linalg.eig", np.linalg.eig, a if a.imag.any() else a.real)
     return values.astype(a.dtype), np.asarray(vectors * _phases(vectors) if tolerance == np.inf else vectors).astype(a.dtype)
 
 
-def eigvals(a: Array) -> Array:
-    return np.asarray(_converged("linalg.eigvals", np.linalg.eigvals, a if a.imag.any() else a.real)).astype(a.dtype)
+def eigvals(a: Array, with_vectors: bool, op: str) -> tuple[Array, Array]:
+    real_or_complex = a if a.imag.any() else a.real
+    if with_vectors:
+        values, vectors = _converged(op, np.linalg.eig, real_or_complex)
+        return values.astype(a.dtype), vectors.astype(a.dtype)
+    return np.asarray(_converged(op, np.linalg.eigvals, real_or_complex)).astype(a.dtype), _none(a)
 
 
 def _phases(vectors: Array) -> Array:
@@ -333,7 +454,7 @@ def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) ->
     except np.linalg.LinAlgError:
         if not np.isfinite(a).all():
             raise LinAlgError(f"{name}(): expected finite numbers, with which the algorithm can converge, but got infinities or NaN") from None
-        if a.ndim < 2 or (a.shape[-1] != a.shape[-2] and function is not np.linalg.svd):
+        if a.ndim < 2 or (a.shape[-1] != a.shape[-2] and function is not _svd):
             raise RuntimeError(f"{name}(): expected a square matrix or a batch of them, but got the shape {list(a.shape)}") from None
         raise LinAlgError(f"{name}(): the algorithm does not converge: the input is ill-conditioned or has too many repeated eigenvalues") from None
 
@@ -353,52 +474,118 @@ def checked_phases(x: Array, tolerance: float, name: str) -> Array:
 
 def qr(a: Array) -> tuple[Array, Array]:
     """Q with orthonormal columns and R, of matrices with at least as many rows as columns."""
+    small: tuple[Array, Array] | None = native.factor_qr(a, False)
+    if small is not None:
+        return small
+    if _is_large(a):
+        return _large_qr(a, a.shape[-1])
     q, r = np.linalg.qr(a)
     return q, r
 
 
 def qr_complete(a: Array) -> tuple[Array, Array]:
+    small: tuple[Array, Array] | None = native.factor_qr(a, True)
+    if small is not None:
+        return small
+    if _is_large(a):
+        return _large_qr(a, a.shape[-2])
     q, r = np.linalg.qr(a, "complete")
+    return q, r
+
+
+def _large_qr(a: Array, count: int) -> tuple[Array, Array]:
+    """Q with so many columns, as many as A or as its rows, and R with as many rows."""
+    rows, columns = a.shape[-2:]
+    q, r = np.empty((*a.shape[:-2], rows, count), a.dtype), np.zeros((*a.shape[:-2], count, columns), a.dtype)
+    factor, multiply = _from_scipy("lapack", "geqrf", a), _from_scipy("lapack", "ungqr" if traits[a.dtype].is_complex else "orgqr", a)
+    for at in _places(a):
+        reflections, tau, *_ = factor(a[at], lwork=_space(columns))
+        r[at][:columns] = np.triu(reflections[:columns])
+        padded = np.zeros((rows, count), a.dtype, order="F")
+        padded[:, :columns] = reflections
+        q[at], *_ = multiply(padded, tau, lwork=_space(count), overwrite_a=True)
     return q, r
 
 
 def complement(a: Array) -> Array:
     """Orthonormal columns that are orthogonal to the given ones and complete a basis."""
-    return np.ascontiguousarray(np.linalg.qr(a, "complete")[0][..., a.shape[-1] :])
+    return np.ascontiguousarray(qr_complete(a)[0][..., a.shape[-1] :])
 
 
 def geqrf(a: Array) -> tuple[Array, Array]:
     """R on and above the diagonal, below it the vectors of Householder reflections; and their factors."""
+    small: tuple[Array, Array] | None = native.reflections(a)
+    if small is not None:
+        return small
     out, tau = np.array(a), zeros_on_backend_of(a, (*a.shape[:-2], min(a.shape[-2:])), a.dtype)
     if a.size:
         factor = _from_scipy("lapack", "geqrf", a)
         for at in _places(a):
-            out[at], tau[at] = factor(a[at])[:2]
+            out[at], tau[at] = factor(a[at], lwork=_space(a.shape[-1]))[:2]
     return out, tau
 
 
 # ---- pseudo-inverses, exponentials
 
 
+def _of_full_rank(a: Array, rtol: Any) -> tuple[Array, Array] | None:
+    """Q and the inverse of R of tall matrices, if all singular values are larger than rtol times the largest, as norms of R and of its inverse show."""
+    if not a.size:
+        return None
+    with np.errstate(all="ignore"):
+        q, r = qr(a)
+        inverses = solve_triangular(r, np.broadcast_to(np.eye(r.shape[-1], dtype=r.dtype), r.shape), True, False)
+        bound = np.linalg.norm(r, axis=(-2, -1)) * np.linalg.norm(inverses, axis=(-2, -1))
+        return (q, inverses) if (bound * rtol < 0.5).all() else None  # not so for NaN
+
+
 def pinv(a: Array, atol: Array | None, rtol: Array | None) -> Array:
     """The pseudo-inverses; singular values up to max(atol, rtol times the largest) count as zero."""
-    u, s, vh = _converged("linalg.pinv", np.linalg.svd, a, False)
+    wide = a.shape[-2] < a.shape[-1]
+    least = _epsilon(a) if rtol is None else np.max(rtol, initial=0)
+    factors = _of_full_rank(_adjoint(a) if wide else a, least) if atol is None else None
+    if factors is not None:
+        q, inverses = factors
+        return _product(q, _adjoint(inverses)) if wide else _product(inverses, _adjoint(q))
+    u, s, vh = _converged("linalg.pinv", _svd, a, True)
     inverses = _inverses(s, a, atol, rtol)
     return _product(vh.conj().swapaxes(-2, -1) * inverses[..., None, :], u.conj().swapaxes(-2, -1))
 
 
 def lstsq(a: Array, b: Array, rtol: float) -> Array:
     """The shortest X of those for which A X is closest to B."""
-    u, s, vh = _converged("linalg.lstsq", np.linalg.svd, a, False)
+    wide = a.shape[-2] < a.shape[-1]
+    factors = _of_full_rank(_adjoint(a) if wide else a, rtol)
+    if factors is not None:
+        q, inverses = factors
+        return _product(q, _product(_adjoint(inverses), b)) if wide else _product(inverses, _product(_adjoint(q), b))
+    u, s, vh = _converged("linalg.lstsq", _svd, a, True)
     inverses = _inverses(s, a, None, np.asarray(rtol, s.dtype))
     return vh.conj().swapaxes(-2, -1) @ (inverses[..., None] * (u.conj().swapaxes(-2, -1) @ b))
+
+
+def rank(a: Array, rtol: float) -> Array:
+    """How many singular values of each matrix are larger than rtol times the largest."""
+    if _of_full_rank(_adjoint(a) if a.shape[-2] < a.shape[-1] else a, rtol) is not None:
+        return np.full(a.shape[:-2], min(a.shape[-2:]), np.int64)
+    s = svdvals(a, False, "linalg.lstsq")[0]
+    return np.asarray((s > rtol * s[..., :1]).sum(-1)).astype(np.int64, copy=False)
+
+
+def _adjoint(a: Array) -> Array:
+    return a.conj().swapaxes(-2, -1)
+
+
+def _epsilon(a: Array) -> float:
+    """Up to this, times the largest, singular values count as zero where nothing else is said."""
+    return float(np.finfo(a.dtype).eps) * max(a.shape[-2:])
 
 
 def _inverses(s: Array, a: Array, atol: Array | None, rtol: Array | None) -> Array:
     """One over each singular value, zero for those that count as zero."""
     if not s.shape[-1]:
         return s
-    default = 0 if atol is not None and (np.asarray(atol) > 0).all() else np.finfo(s.dtype).eps * max(a.shape[-2:])
+    default = 0 if atol is not None and (np.asarray(atol) > 0).all() else _epsilon(a)
     relative = np.asarray(default if rtol is None else rtol, s.dtype)[..., None] * s[..., :1]
     least = relative if atol is None else np.maximum(relative, np.asarray(atol, s.dtype)[..., None])
     counts = s > least
@@ -406,6 +593,9 @@ def _inverses(s: Array, a: Array, atol: Array | None, rtol: Array | None) -> Arr
 
 
 def matrix_exp(a: Array) -> Array:
+    small = native.exponential(a)
+    if small is not None:
+        return small
     try:
         import scipy.linalg
     except ImportError:

@@ -84,20 +84,22 @@ def geqrf(input: Tensor) -> Any:
     return named("geqrf", "a tau", *ops._geqrf(matrices("geqrf", input, "input")))
 
 
-def _reflected(v: Tensor, tau: Tensor, other: Tensor, conjugated: bool) -> Tensor:
-    """The product of Householder reflections, or its conjugate transpose, with other matrices: Q = I - V T V*, where T = (I + D S)^-1 D, D holds the
-    factors, and S the products of vectors with those behind them."""
-    count = tau.shape[-1]
+def _reflected(v: Tensor, tau: Tensor, other: Tensor | None, conjugated: bool) -> Tensor:
+    """The product of Householder reflections, or its conjugate transpose, with other matrices; its first columns, as many as there are vectors, for None.
+
+    Q = I - V T V*, where T = (I + D S)^-1 D, D holds the factors, and S the products of vectors with those behind them.
+    """
+    columns, count = v.shape[-1], tau.shape[-1]
     v = v[..., :count].tril(-1) + identity(v, v.shape[-2], count)
     vh = v.mH
     d = ops.unsqueeze(tau, -1)
-    inverse = d * (vh @ v).triu(1)  # and a diagonal of ones
-    y = vh @ other
+    inverse = d * ops._matmul(vh, v).triu(1)  # and a diagonal of ones
+    y = vh[..., :columns] if other is None else ops._matmul(vh, other)
     if conjugated:
         z = d.conj() * ops._linalg_solve_triangular(*with_batch(inverse.mH, y), False, True)
     else:
         z = ops._linalg_solve_triangular(*with_batch(inverse, d * y), True, True)
-    return other - v @ z
+    return (identity(v, v.shape[-2], columns) if other is None else other) - ops._matmul(v, z)
 
 
 def householder_product(input: Tensor, tau: Tensor) -> Tensor:
@@ -110,7 +112,7 @@ def householder_product(input: Tensor, tau: Tensor) -> Tensor:
         what = f"tau to have {input.shape[-1]} numbers or fewer for each matrix of an input of shape {list(input.shape)}"
         raise RuntimeError(f"{name}(): expected {what}, but got the shape {list(tau.shape)}")
     same_dtype(name, input=input, tau=tau)
-    return _reflected(input, tau, identity(input, *input.shape[-2:]), False)
+    return _reflected(input, tau, None, False)
 
 
 def ormqr(input: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: bool) -> Tensor:

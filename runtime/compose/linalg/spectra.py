@@ -7,6 +7,7 @@ from typing import Any
 
 from specgrad.core.base.dtypes import as_dtype, complex64, float64, int64
 from specgrad.core.base.promotion import promote_types
+from specgrad.core.base.state import recording
 from specgrad.core.factories.creation import as_tensor
 from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.tensor import Tensor, checked_dim
@@ -31,11 +32,21 @@ def _uplo(name: str, UPLO: str) -> str:
 
 def eigh(input: Tensor, UPLO: str) -> Any:
     A = square_matrices("linalg.eigh", input, "input")
-    return named("linalg_eigh", "eigenvalues eigenvectors", *ops._linalg_eigh(A, _uplo("linalg.eigh", UPLO), PHASES))
+    uplo = _uplo("linalg.eigh", UPLO)
+    if not _is_recorded(A):
+        return named("linalg_eigh", "eigenvalues eigenvectors", *ops._linalg_eigh(A, uplo, PHASES))
+    values, known = ops._linalg_eigvalsh(A, uplo, True, "linalg.eigh")
+    return named("linalg_eigh", "eigenvalues eigenvectors", values, ops._linalg_eigh(A, uplo, PHASES, values.detach(), known)[1])
 
 
 def eigvalsh(input: Tensor, UPLO: str) -> Tensor:
-    return ops._linalg_eigvalsh(square_matrices("linalg.eigvalsh", input, "input"), _uplo("linalg.eigvalsh", UPLO))
+    A = square_matrices("linalg.eigvalsh", input, "input")
+    return ops._linalg_eigvalsh(A, _uplo("linalg.eigvalsh", UPLO), _is_recorded(A), "linalg.eigvalsh")[0]
+
+
+def _is_recorded(A: Tensor) -> bool:
+    """Whether a gradient may be asked for: its formula reads the vectors, which are computed together with the values."""
+    return A.requires_grad and recording()
 
 
 def _complex(name: str, input: Tensor) -> Tensor:
@@ -44,11 +55,16 @@ def _complex(name: str, input: Tensor) -> Tensor:
 
 
 def eig(input: Tensor) -> Any:
-    return named("linalg_eig", "eigenvalues eigenvectors", *ops._linalg_eig(_complex("linalg.eig", input), PHASES))
+    A = _complex("linalg.eig", input)
+    if not _is_recorded(A):
+        return named("linalg_eig", "eigenvalues eigenvectors", *ops._linalg_eig(A, PHASES))
+    values, known = ops._linalg_eigvals(A, True, "linalg.eig")
+    return named("linalg_eig", "eigenvalues eigenvectors", values, ops._linalg_eig(A, PHASES, values.detach(), known)[1])
 
 
 def eigvals(input: Tensor) -> Tensor:
-    return ops._linalg_eigvals(_complex("linalg.eigvals", input))
+    A = _complex("linalg.eigvals", input)
+    return ops._linalg_eigvals(A, _is_recorded(A), "linalg.eigvals")[0]
 
 
 # ---- singular values
@@ -65,7 +81,11 @@ def _no_driver(name: str, driver: str | None) -> None:
 
 
 def _svd(A: Tensor, full_matrices: bool) -> tuple[Tensor, Tensor, Tensor]:
-    u, s, vh = ops._linalg_svd(A, PHASES)
+    if _is_recorded(A):
+        s, known_u, known_vh = ops._linalg_svdvals(A, True, "linalg.svd")
+        u, _, vh = ops._linalg_svd(A, PHASES, known_u, s.detach(), known_vh)
+    else:
+        u, s, vh = ops._linalg_svd(A, PHASES)
     rows, columns = A.shape[-2:]
     if full_matrices and rows > columns:
         u = ops.cat([u, ops._complement(u.detach())], -1)
@@ -86,7 +106,12 @@ def svd(input: Tensor, some: bool, compute_uv: bool) -> Any:
 
 def svdvals(A: Tensor, driver: str | None) -> Tensor:
     _no_driver("linalg.svdvals", driver)
-    return ops._linalg_svdvals(matrices("linalg.svdvals", A))
+    return _svdvals("linalg.svdvals", A)
+
+
+def _svdvals(name: str, A: Tensor) -> Tensor:
+    matrices(name, A)
+    return ops._linalg_svdvals(A, _is_recorded(A), name)[0]
 
 
 # ---- norms
@@ -107,7 +132,7 @@ def matrix_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) ->
         raise RuntimeError(f"{name}(): expected ord to be 'fro', 'nuc', 1, -1, 2, -2, inf or -inf, but got {ord!r}")
     if ord == "nuc" or abs(ord) == 2:
         wide = input if dtype is None else input.to(as_dtype(dtype))
-        s = ops._linalg_svdvals(matrices(name, ops.movedim(wide, [rows, columns], [-2, -1])))
+        s = _svdvals(name, ops.movedim(wide, [rows, columns], [-2, -1]))
         out = ops.sum(s, [-1]) if ord == "nuc" else ops.amax(s, [-1], False) if ord > 0 else ops.amin(s, [-1], False)
         if not keepdim:
             return out
@@ -141,7 +166,7 @@ def cond(input: Tensor, p: Any) -> Tensor:
         matrices("linalg.cond", input, "input")
         return zeros(list(input.shape[:-2]), dtype=ops._magnitude(input.detach()).dtype)
     if p in (None, 2, -2):
-        s = ops._linalg_svdvals(matrices("linalg.cond", input, "input"))
+        s = _svdvals("linalg.cond", matrices("linalg.cond", input, "input"))
         first, last = s[..., 0], s[..., -1]
         return last / first if p == -2 else first / last
     inverse, info = ops._linalg_inv(square_matrices("linalg.cond", input, "input"))
@@ -221,8 +246,7 @@ def lstsq(input: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> 
     rows, columns = input.shape[-2:]
     rtol = 0.0 if driver == "gels" else _eps(input) * max(rows, columns) if rcond is None else rcond
     solution = ops._linalg_lstsq(input, other, rtol)
-    singular = svdvals(input, None).detach()
-    rank = ops.sum(singular > rtol * singular[..., :1], [-1])
+    rank = ops._linalg_rank(input.detach(), rtol)
     residuals = ops.abs(solution).reshape(-1)[:0]
     if rows > columns and driver != "gelsy" and bool((rank == columns).all()):
         residuals = ops.sum(ops.square(ops.abs(input @ solution - other)), [-2])
@@ -232,5 +256,5 @@ def lstsq(input: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> 
         owned(ops.squeeze(solution, -1)) if vector else solution,
         residuals,
         zeros(0, dtype=int64) if driver == "gels" else rank,
-        singular if driver in ("gelsd", "gelss") else zeros(0, dtype=singular.dtype),
+        svdvals(input.detach(), None) if driver in ("gelsd", "gelss") else zeros(0, dtype=residuals.dtype),
     )

@@ -1,0 +1,385 @@
+/* Batches of small matrices: factorisations and solutions of equations. LAPACK takes longer to be called than to compute with them, and its blocks pay for
+ * large ones alone. Threads share the matrices of a batch; each is computed by one thread, so that no bit depends on their number.
+ *
+ * Functions give None for what is left to LAPACK: large matrices, empty ones, other types. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "along.h"
+
+#define LANES 8 /* elements of a vector */
+#define LARGEST 128 /* rows or columns of a matrix */
+#define PADDING 64 /* bytes: where vectors begin */
+#define OPERATIONS 8 /* that take as long as an element of an elementwise op */
+
+typedef struct { const char *data; npy_intp row, column; } matrix; /* and the distances of rows and columns, in bytes */
+
+/* What is done with each matrix of a batch. */
+typedef struct job {
+    PyArrayObject *a, *b; /* with the batch in front, in any layout */
+    char *out, *second; /* contiguous results */
+    int32_t *pivots, *info;
+    sg_index rows, columns, right; /* of A; the columns of B, or of Q */
+    int upper, unit;
+    void (*run)(const struct job *job, sg_index number, char *scratch);
+    sg_index count;
+    int parts;
+    char *scratch;
+    size_t scratch_of_part;
+} job;
+
+typedef void (*run)(const job *, sg_index, char *);
+typedef struct { run lu, solve, triangular, cholesky, qr, reflections, exponential; } functions;
+
+/* Pade approximations of the exponential: the largest norm for which the error of one is below the rounding unit, and one over the coefficient of the first power
+ * that it leaves out (Higham, 2005). */
+typedef struct { int degree; double most, left_out; } pade;
+static const pade pades_of_float[] = {{3, 4.258730016922831e-1, 100800}, {5, 1.880152677804762, 10059033600}, {7, 3.925724783138660, 4487938430976000}, {0}};
+static const pade pades_of_double[] = {
+    {3, 1.495585217958292e-2, 100800}, {5, 2.539398330063230e-1, 10059033600}, {7, 9.504178996162932e-1, 4487938430976000},
+    {9, 2.097847961257068, 5914384781877411840000.}, {13, 5.371920351148152, 113250775606021113483283660800000000.}, {0}};
+
+/* The matrix with this number, of a batch. */
+static matrix matrix_of(PyArrayObject *array, sg_index number) {
+    const int last = PyArray_NDIM(array) - 1;
+    const char *data = PyArray_BYTES(array);
+    for (int d = last - 2; d >= 0; d--) {
+        data += number % PyArray_DIM(array, d) * PyArray_STRIDE(array, d);
+        number /= PyArray_DIM(array, d);
+    }
+    return (matrix){data, PyArray_STRIDE(array, last - 1), PyArray_STRIDE(array, last)};
+}
+
+#define R float
+#define E float
+#define PARTS 1
+#define EPSILON FLT_EPSILON
+#define LEAST FLT_MIN
+#define MOST FLT_MAX
+#define ROOT sqrtf
+#define SIZE fabsf
+#define SCALED ldexpf
+#define EXPONENT ilogbf
+#define NAME(name) name##_f32
+#include "matrix.h"
+
+#define R double
+#define E double
+#define PARTS 1
+#define EPSILON DBL_EPSILON
+#define LEAST DBL_MIN
+#define MOST DBL_MAX
+#define ROOT sqrt
+#define SIZE fabs
+#define SCALED ldexp
+#define EXPONENT ilogb
+#define NAME(name) name##_f64
+#include "matrix.h"
+
+#define R float
+#define E float _Complex
+#define PARTS 2
+#define EPSILON FLT_EPSILON
+#define LEAST FLT_MIN
+#define MOST FLT_MAX
+#define ROOT sqrtf
+#define SIZE fabsf
+#define SCALED ldexpf
+#define EXPONENT ilogbf
+#define NAME(name) name##_c64
+#include "matrix.h"
+
+#define R double
+#define E double _Complex
+#define PARTS 2
+#define EPSILON DBL_EPSILON
+#define LEAST DBL_MIN
+#define MOST DBL_MAX
+#define ROOT sqrt
+#define SIZE fabs
+#define SCALED ldexp
+#define EXPONENT ilogb
+#define NAME(name) name##_c128
+#include "matrix.h"
+
+/* ---- batches */
+
+static void do_part(void *context, int part) {
+    const job *job = context;
+    const sg_index end = job->count * (part + 1) / job->parts;
+    for (sg_index number = job->count * part / job->parts; number < end; number++)
+        job->run(job, number, job->scratch + part * job->scratch_of_part);
+}
+
+/* Does a job; `operations` for each matrix, which takes `scratch` elements of rows that are padded. 0 with an error set where memory is short. */
+static int do_all(job *job, sg_index operations, sg_index scratch) {
+    const sg_index work = job->count * (operations / OPERATIONS + 1);
+    const int wanted = sg_threads_for(work);
+    job->parts = wanted < job->count ? wanted : (int)job->count;
+    job->scratch_of_part = (scratch * PyArray_ITEMSIZE(job->a) / PADDING + 2) * PADDING;
+    job->scratch = aligned_alloc(PADDING, job->parts * job->scratch_of_part);
+    if (!job->scratch) {
+        PyErr_NoMemory();
+        return 0;
+    }
+    if (work < SG_RELEASE_AT)
+        do_part(job, 0);
+    else {
+        Py_BEGIN_ALLOW_THREADS
+        sg_parallel(job->parts, do_part, job);
+        Py_END_ALLOW_THREADS
+    }
+    free(job->scratch);
+    return 1;
+}
+
+static sg_index padded(sg_index columns) { return (columns + LANES - 1) / LANES * LANES; }
+
+static int wrong_number(Py_ssize_t nargs, int wanted) {
+    if (nargs != wanted)
+        PyErr_Format(PyExc_TypeError, "expected %d arguments, but got %zd", wanted, nargs);
+    return nargs != wanted;
+}
+
+/* The functions for an array of matrices, which become the job's A; NULL for what is left to LAPACK. */
+static const functions *functions_of(PyObject *given, job *job, sg_index most) {
+    static const functions *const all[] = {[SG_FLOAT] = &functions_f32, [SG_DOUBLE] = &functions_f64, [SG_CFLOAT] = &functions_c64, [SG_CDOUBLE] = &functions_c128};
+    if (!PyArray_CheckExact(given))
+        return NULL;
+    PyArrayObject *const a = (PyArrayObject *)given;
+    const int dims = PyArray_NDIM(a);
+    if (dims < 2 || !PyArray_ISBEHAVED_RO(a) || !PyArray_SIZE(a))
+        return NULL;
+    job->a = a;
+    job->rows = PyArray_DIM(a, dims - 2);
+    job->columns = PyArray_DIM(a, dims - 1);
+    job->count = PyArray_MultiplyList(PyArray_DIMS(a), dims - 2);
+    const sg_number number = sg_number_of(a);
+    return job->rows <= most && job->columns <= most ? all[number] : NULL;
+}
+
+/* Whether B holds as many rows for each matrix A; its columns become the job's. */
+static int belongs(PyObject *given, job *job) {
+    if (!PyArray_CheckExact(given))
+        return 0;
+    PyArrayObject *const b = (PyArrayObject *)given;
+    const int dims = PyArray_NDIM(job->a);
+    if (PyArray_NDIM(b) != dims || PyArray_TYPE(b) != PyArray_TYPE(job->a) || !PyArray_ISBEHAVED_RO(b) || !PyArray_SIZE(b) ||
+        !PyArray_CompareLists(PyArray_DIMS(b), PyArray_DIMS(job->a), dims - 1))
+        return 0;
+    job->b = b;
+    job->right = PyArray_DIM(b, dims - 1);
+    return job->right <= LARGEST;
+}
+
+/* A new array with a batch's dimensions in front of one or two others. */
+static PyArrayObject *result_of(const job *job, int type, int dims, sg_index rows, sg_index columns) {
+    npy_intp shape[NPY_MAXDIMS];
+    const int lead = PyArray_NDIM(job->a) - 2;
+    memcpy(shape, PyArray_DIMS(job->a), lead * sizeof(npy_intp));
+    shape[lead] = rows;
+    shape[lead + 1] = columns;
+    PyObject *handler = sg_pool_enter();
+    PyObject *made = PyArray_SimpleNew(lead + dims, shape, type);
+    sg_pool_leave(handler);
+    return (PyArrayObject *)made;
+}
+
+/* A tuple of results, or NULL where one is missing or the job was not done. */
+static PyObject *results(int done, PyArrayObject *a, PyArrayObject *b, PyArrayObject *c) {
+    PyObject *found = !done ? NULL : c ? PyTuple_Pack(3, a, b, c) : PyTuple_Pack(2, a, b);
+    Py_XDECREF(a);
+    Py_XDECREF(b);
+    Py_XDECREF(c);
+    return found;
+}
+
+/* factor_lu(a): L and U in one matrix, the row that was swapped with each, counted from 1, and the first zero pivot. */
+static PyObject *factor_lu(PyObject *unused, PyObject *a) {
+    job job = {0};
+    const functions *functions = functions_of(a, &job, LARGEST);
+    if (!functions)
+        Py_RETURN_NONE;
+    const sg_index steps = job.rows < job.columns ? job.rows : job.columns;
+    PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, job.rows, job.columns);
+    PyArrayObject *pivots = result_of(&job, NPY_INT32, 1, steps, 0), *info = result_of(&job, NPY_INT32, 0, 0, 0);
+    const int made = out && pivots && info;
+    if (made) {
+        job.run = functions->lu;
+        job.out = PyArray_BYTES(out);
+        job.pivots = PyArray_DATA(pivots);
+        job.info = PyArray_DATA(info);
+    }
+    return results(made && do_all(&job, job.rows * job.columns * steps, job.rows * (padded(job.columns) + steps)), out, pivots, info);
+}
+
+/* solve(a, b): X of A X = B, NaN for a singular A, and the first zero pivot; b may be None, for the inverse. */
+static PyObject *solve(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+    job job = {0};
+    const functions *functions = wrong_number(nargs, 2) ? NULL : functions_of(args[0], &job, LARGEST);
+    if (PyErr_Occurred())
+        return NULL;
+    if (!functions || job.rows != job.columns || (args[1] != Py_None && !belongs(args[1], &job)))
+        Py_RETURN_NONE;
+    const sg_index n = job.rows;
+    job.right = job.b ? job.right : n;
+    PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, n, job.right), *info = result_of(&job, NPY_INT32, 0, 0, 0);
+    const int made = out && info;
+    if (made) {
+        job.run = functions->solve;
+        job.out = PyArray_BYTES(out);
+        job.info = PyArray_DATA(info);
+    }
+    return results(made && do_all(&job, n * n * (n + 2 * job.right), n * (padded(job.right) + padded(n) + 2 * n)), out, info, NULL);
+}
+
+/* solve_triangular(a, b, upper, unit): X of A X = B, where A is a triangle, whose diagonal may count as ones. */
+static PyObject *solve_triangular(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+    job job = {0};
+    const functions *functions = wrong_number(nargs, 4) ? NULL : functions_of(args[0], &job, LARGEST);
+    job.upper = functions ? PyObject_IsTrue(args[2]) : 0;
+    job.unit = functions ? PyObject_IsTrue(args[3]) : 0;
+    if (PyErr_Occurred())
+        return NULL;
+    if (!functions || job.rows != job.columns || !belongs(args[1], &job))
+        Py_RETURN_NONE;
+    PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, job.rows, job.right);
+    if (out) {
+        job.run = functions->triangular;
+        job.out = PyArray_BYTES(out);
+    }
+    if (out && !do_all(&job, job.rows * job.rows * job.right, job.rows * padded(job.right)))
+        Py_CLEAR(out);
+    return (PyObject *)out;
+}
+
+/* factor_cholesky(a): the lower factors, NaN where there is none, and the order of the first leading minor that is not positive. */
+static PyObject *factor_cholesky(PyObject *unused, PyObject *a) {
+    job job = {0};
+    const functions *functions = functions_of(a, &job, LARGEST);
+    if (!functions || job.rows != job.columns)
+        Py_RETURN_NONE;
+    const sg_index n = job.rows;
+    PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, n, n), *info = result_of(&job, NPY_INT32, 0, 0, 0);
+    const int made = out && info;
+    if (made) {
+        job.run = functions->cholesky;
+        job.out = PyArray_BYTES(out);
+        job.info = PyArray_DATA(info);
+    }
+    return results(made && do_all(&job, n * n * n / 2, n * padded(n)), out, info, NULL);
+}
+
+/* factor_qr(a, complete): Q with as many columns as A, or as rows, and R, for matrices with at least as many rows as columns. */
+static PyObject *factor_qr(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+    job job = {0};
+    const functions *functions = wrong_number(nargs, 2) ? NULL : functions_of(args[0], &job, LARGEST);
+    const int complete = functions ? PyObject_IsTrue(args[1]) : 0;
+    if (PyErr_Occurred())
+        return NULL;
+    if (!functions || job.rows < job.columns)
+        Py_RETURN_NONE;
+    const sg_index rows = job.rows, columns = job.columns;
+    job.right = complete ? rows : columns;
+    PyArrayObject *q = result_of(&job, PyArray_TYPE(job.a), 2, rows, job.right), *r = result_of(&job, PyArray_TYPE(job.a), 2, job.right, columns);
+    const int made = q && r;
+    if (made) {
+        job.run = functions->qr;
+        job.out = PyArray_BYTES(q);
+        job.second = PyArray_BYTES(r);
+    }
+    return results(made && do_all(&job, 2 * rows * columns * (columns + job.right), rows * (padded(columns) + padded(job.right) + columns) + columns), q, r, NULL);
+}
+
+/* reflections(a): R, with the vectors of Householder reflections below it, and their factors. */
+static PyObject *reflections(PyObject *unused, PyObject *a) {
+    job job = {0};
+    const functions *functions = functions_of(a, &job, LARGEST);
+    if (!functions)
+        Py_RETURN_NONE;
+    const sg_index rows = job.rows, columns = job.columns, steps = rows < columns ? rows : columns;
+    PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, rows, columns), *factors = result_of(&job, PyArray_TYPE(job.a), 1, steps, 0);
+    const int made = out && factors;
+    if (made) {
+        job.run = functions->reflections;
+        job.out = PyArray_BYTES(out);
+        job.second = PyArray_BYTES(factors);
+    }
+    return results(made && do_all(&job, 2 * rows * columns * steps, rows * (padded(columns) + steps)), out, factors, NULL);
+}
+
+/* exponential(a) */
+static PyObject *exponential(PyObject *unused, PyObject *a) {
+    job job = {0};
+    const functions *functions = functions_of(a, &job, LARGEST);
+    if (!functions || job.rows != job.columns)
+        Py_RETURN_NONE;
+    const sg_index n = job.rows;
+    PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, n, n);
+    if (out) {
+        job.run = functions->exponential;
+        job.out = PyArray_BYTES(out);
+    }
+    if (out && !do_all(&job, 20 * n * n * n, 8 * n * padded(n) + 2 * n * n + 4 * n))
+        Py_CLEAR(out);
+    return (PyObject *)out;
+}
+
+/* The order of rows after swaps. */
+static void swap_rows(const job *job, sg_index number, char *unused) {
+    const int32_t *pivots = (const int32_t *)PyArray_BYTES(job->a) + number * job->right;
+    int64_t *order = (int64_t *)job->out + number * job->rows;
+    for (sg_index i = 0; i < job->rows; i++)
+        order[i] = i;
+    for (sg_index k = 0; k < job->right; k++) {
+        const int64_t chosen = order[pivots[k] - 1];
+        order[pivots[k] - 1] = order[k];
+        order[k] = chosen;
+    }
+}
+
+/* swapped(pivots, rows): the order of so many rows once each was swapped with the one that its pivot, from 1 to `rows`, names. */
+static PyObject *swapped(PyObject *unused, PyObject *args) {
+    PyObject *pivots;
+    job job = {.run = swap_rows};
+    if (!PyArg_ParseTuple(args, "On", &pivots, &job.rows))
+        return NULL;
+    if (!sg_plain(pivots) || sg_number_of((PyArrayObject *)pivots) != SG_INT32 || PyArray_NDIM((PyArrayObject *)pivots) < 1)
+        Py_RETURN_NONE;
+    job.a = (PyArrayObject *)pivots;
+    const int dims = PyArray_NDIM(job.a);
+    job.right = PyArray_DIM(job.a, dims - 1);
+    job.count = PyArray_MultiplyList(PyArray_DIMS(job.a), dims - 1);
+    npy_intp shape[NPY_MAXDIMS];
+    memcpy(shape, PyArray_DIMS(job.a), dims * sizeof(npy_intp));
+    shape[dims - 1] = job.rows;
+    PyArrayObject *out = (PyArrayObject *)PyArray_SimpleNew(dims, shape, NPY_INT64);
+    if (out) {
+        job.out = PyArray_BYTES(out);
+        for (sg_index number = 0; number < job.count; number++)
+            swap_rows(&job, number, NULL);
+    }
+    return (PyObject *)out;
+}
+
+static PyMethodDef methods[] = {
+    {"swapped", swapped, METH_VARARGS, "The order of rows after swaps; None for other arrays than contiguous ones of int32."},
+    {"reflections", reflections, METH_O, "R and Householder reflections; None for what is left to LAPACK."},
+    {"exponential", exponential, METH_O, "Exponentials of matrices; None for what is left to SciPy."},
+    {"factor_lu", factor_lu, METH_O, "L and U in one matrix, the rows that were swapped, and the first zero pivot; None for what is left to LAPACK."},
+    {"solve", (PyCFunction)(void (*)(void))solve, METH_FASTCALL, "Solutions, or inverses, and the first zero pivot; None for what is left to LAPACK."},
+    {"solve_triangular", (PyCFunction)(void (*)(void))solve_triangular, METH_FASTCALL, "Solutions of equations with a triangle; None for what is left to LAPACK."},
+    {"factor_cholesky", factor_cholesky, METH_O, "Lower factors, and the first leading minor that is not positive; None for what is left to LAPACK."},
+    {"factor_qr", (PyCFunction)(void (*)(void))factor_qr, METH_FASTCALL, "Q and R; None for what is left to LAPACK."},
+};
+
+int sg_matrices_methods(PyObject *dict) {
+    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, sizeof(methods) / sizeof(*methods));
+}

@@ -1,0 +1,33 @@
+"""A formula's parts are computed once, in whatever branches and for whatever gradients they stand."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from specgrad.generated import matrices, trigonometric
+
+
+@pytest.mark.parametrize("node", [matrices.LinalgSolveBackward0, matrices.LinalgSolveTriangularBackward0])
+def test_what_two_gradients_share(node: type) -> None:
+    for reading, call in ((node.run_arrays, "array_linalg__matrices.solve"), (node.run_tensors, "ops._linalg_solve")):  # type: ignore[attr-defined]
+        assert inspect.getsource(reading).count(call) == 1
+
+
+def test_what_all_branches_compute_comes_before_them() -> None:
+    """Of tall, wide and square matrices."""
+    source = inspect.getsource(matrices.LinalgSvdBackward0.run_arrays)
+    assert source.count("array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0])") == 1
+
+
+def test_what_one_branch_repeats_has_a_name_there() -> None:
+    source = inspect.getsource(trigonometric.AtanBackward0.run_tensors)
+    assert source.count("(t1 := ops.mul(1j, self_))") == source.count("ops.mul(1j, self_)") == 1
+
+
+def test_a_part_of_what_has_a_name_has_none() -> None:
+    source = inspect.getsource(trigonometric.Atan2Backward0.run_tensors)
+    assert "hypot" in source
+    assert source.count("= ops.hypot(") == source.count("ops.hypot(")
+    assert "= ops.eq(" not in source
