@@ -18,6 +18,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -2254,6 +2255,8 @@ op_nn_functional_prelu = Op(
 
 def nn_functional_prelu(input, weight):
     """The positive part, and `weight` times the negative."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor:
+        check_tensors(op_nn_functional_prelu, (input, weight))
     return compose_nn__layers.prelu(input, weight)
 
 
@@ -2447,6 +2450,8 @@ def nn_functional_glu(input, dim=-1, axis=None):
     """The first half of the tensor along `dim`, times the logistic function of the second."""
     if axis is not None:
         dim = by_other_name("glu", "dim", dim, -1, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_glu, (input, dim))
     return compose_nn__layers.glu(input, dim)
 
 

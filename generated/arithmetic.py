@@ -23,6 +23,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -1121,6 +1122,8 @@ def div_mode(input, other, *, rounding_mode, out=None):
     """Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor"."""
     if out is not None:
         return into(op_div_mode, (input, other, rounding_mode), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_div_mode, (input, other, rounding_mode))
     return compose_arithmetic.div_rounded(input, other, rounding_mode)
 
 
@@ -1129,6 +1132,8 @@ op_div_mode.call = div_mode
 
 def div_mode_(input, other, *, rounding_mode):
     """The in-place form of `div_mode`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_div_mode, (input, other, rounding_mode))
     return composed_in_place(op_div_mode, (input, other, rounding_mode))
 
 
@@ -1750,6 +1755,8 @@ op_positive = Op(
 
 def positive(input):
     """Gives `input` itself."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_positive, (input,))
     return compose_arithmetic.positive(input)
 
 
@@ -2061,6 +2068,8 @@ def pow_Scalar(input, exponent, out=None):
     """Raises `input` to the power `exponent`, a number."""
     if out is not None:
         return into(op_pow_Scalar, (input, exponent), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_pow_Scalar, (input, exponent))
     if not (not integer_to_negative(input, exponent)):
         raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers, but got " + f"{exponent=}")
     if input.__class__ is not Tensor or modes.observers:
@@ -2347,6 +2356,8 @@ op_float_power_method = Op(
 
 def float_power_method(input, exponent):
     """Raises `input` to the power `exponent`, in float64 or complex128."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_float_power_method, (input, exponent))
     return compose_arithmetic.float_power(input, exponent)
 
 
@@ -2355,6 +2366,8 @@ op_float_power_method.call = float_power_method
 
 def float_power_method_(input, exponent):
     """The in-place form of `float_power_method`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_float_power_method, (input, exponent))
     return composed_in_place(op_float_power_method, (input, exponent))
 
 
@@ -2806,6 +2819,8 @@ op_resolve_conj = Op(
 
 def resolve_conj(input):
     """Gives `input` itself; here no tensor is conjugated or negated lazily."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_resolve_conj, (input,))
     return compose_arithmetic.itself(input)
 
 
@@ -3251,6 +3266,8 @@ def complex(real, imag, out=None):
     """Complex numbers from their real and imaginary parts."""
     if out is not None:
         return into(op_complex, (real, imag), out)
+    if real.__class__ is not Tensor or imag.__class__ is not Tensor:
+        check_tensors(op_complex, (real, imag))
     return compose_arithmetic.complex_of(real, imag)
 
 
@@ -5440,6 +5457,8 @@ def clamp_Tensor(input, min=None, max=None, out=None):
     """Limits each element to between two tensors."""
     if out is not None:
         return into(op_clamp_Tensor, (input, min, max), out)
+    if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
+        check_tensors(op_clamp_Tensor, (input, min, max))
     return compose_arithmetic.clamp_by_tensors(input, min, max)
 
 
@@ -5448,6 +5467,8 @@ op_clamp_Tensor.call = clamp_Tensor
 
 def clamp_Tensor_(input, min=None, max=None):
     """The in-place form of `clamp_Tensor`."""
+    if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
+        check_tensors(op_clamp_Tensor, (input, min, max))
     return composed_in_place(op_clamp_Tensor, (input, min, max))
 
 
@@ -6019,6 +6040,8 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None, out=None):
     """Replaces NaN, by zero unless told otherwise, and infinities, by the largest and the lowest number."""
     if out is not None:
         return into(op_nan_to_num, (input, nan, posinf, neginf), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_nan_to_num, (input, nan, posinf, neginf))
     return compose_arithmetic.nan_to_num(input, nan, posinf, neginf)
 
 
@@ -6027,6 +6050,8 @@ op_nan_to_num.call = nan_to_num
 
 def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     """The in-place form of `nan_to_num`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nan_to_num, (input, nan, posinf, neginf))
     return composed_in_place(op_nan_to_num, (input, nan, posinf, neginf))
 
 
@@ -6307,6 +6332,8 @@ op_where_condition = Op(
 
 def where_condition(condition):
     """The indices at which `condition` holds, a tensor a dimension."""
+    if condition.__class__ is not Tensor:
+        check_tensors(op_where_condition, (condition,))
     return compose_select.where_true(condition)
 
 
@@ -6329,6 +6356,8 @@ op_where_method = Op(
 
 def where_method(input, condition, other):
     """Chooses from the tensor where `condition` holds, else from `other`."""
+    if input.__class__ is not Tensor or condition.__class__ is not Tensor:
+        check_tensors(op_where_method, (input, condition, other))
     return compose_select.where_method(input, condition, other)
 
 
@@ -6483,6 +6512,8 @@ op_masked_fill_Tensor = Op(
 
 def masked_fill_Tensor(input, mask, value):
     """Puts `value`, a 0-dim tensor, where `mask` holds."""
+    if input.__class__ is not Tensor or mask.__class__ is not Tensor or value.__class__ is not Tensor:
+        check_tensors(op_masked_fill_Tensor, (input, mask, value))
     if not (len(value.shape) == 0):
         raise RuntimeError("masked_fill(): expected value to be a number or a tensor without dimensions")
     return compose_arithmetic.masked_fill(input, mask, value)
@@ -6493,6 +6524,8 @@ op_masked_fill_Tensor.call = masked_fill_Tensor
 
 def masked_fill_Tensor_(input, mask, value):
     """The in-place form of `masked_fill_Tensor`."""
+    if input.__class__ is not Tensor or mask.__class__ is not Tensor or value.__class__ is not Tensor:
+        check_tensors(op_masked_fill_Tensor, (input, mask, value))
     if not (len(value.shape) == 0):
         raise RuntimeError("masked_fill(): expected value to be a number or a tensor without dimensions")
     return composed_in_place(op_masked_fill_Tensor, (input, mask, value))
@@ -6668,6 +6701,8 @@ def ldexp(input, other, out=None):
     """Multiplies `input` by two to the power `other`."""
     if out is not None:
         return into(op_ldexp, (input, other), out)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_ldexp, (input, other))
     return compose_arithmetic.ldexp(input, other)
 
 
@@ -6676,6 +6711,8 @@ op_ldexp.call = ldexp
 
 def ldexp_(input, other):
     """The in-place form of `ldexp`."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_ldexp, (input, other))
     return composed_in_place(op_ldexp, (input, other))
 
 
@@ -6781,6 +6818,8 @@ op_isreal = Op(
 
 def isreal(input):
     """Whether each element has no imaginary part."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_isreal, (input,))
     return compose_comparison.isreal(input)
 
 

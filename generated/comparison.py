@@ -18,6 +18,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -838,6 +839,8 @@ op_isclose = Op(
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """Whether two are equal within a tolerance, element by element."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_isclose, (input, other, rtol, atol, equal_nan))
     return compose_comparison.isclose(input, other, rtol, atol, equal_nan)
 
 
@@ -860,6 +863,8 @@ op_allclose = Op(
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """Whether all elements are equal within a tolerance."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_allclose, (input, other, rtol, atol, equal_nan))
     return compose_comparison.allclose(input, other, rtol, atol, equal_nan)
 
 
@@ -882,6 +887,8 @@ op_equal = Op(
 
 def equal(input, other):
     """Whether two tensors have the same shape and elements."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_equal, (input, other))
     return compose_comparison.equal(input, other)
 
 

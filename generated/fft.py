@@ -20,6 +20,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -59,6 +60,8 @@ def fft_fft(input, n=None, dim=-1, norm=None, axis=None, out=None):
         dim = by_other_name("fft", "dim", dim, -1, "axis", axis)
     if out is not None:
         return into(op_fft_fft, (input, n, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_fft, (input, n, dim, norm))
     return compose_fft.fft(input, n, dim, norm)
 
 
@@ -85,6 +88,8 @@ def fft_ifft(input, n=None, dim=-1, norm=None, axis=None, out=None):
         dim = by_other_name("ifft", "dim", dim, -1, "axis", axis)
     if out is not None:
         return into(op_fft_ifft, (input, n, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_ifft, (input, n, dim, norm))
     return compose_fft.ifft(input, n, dim, norm)
 
 
@@ -111,6 +116,8 @@ def fft_rfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
         dim = by_other_name("rfft", "dim", dim, -1, "axis", axis)
     if out is not None:
         return into(op_fft_rfft, (input, n, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_rfft, (input, n, dim, norm))
     return compose_fft.rfft(input, n, dim, norm)
 
 
@@ -137,6 +144,8 @@ def fft_irfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
         dim = by_other_name("irfft", "dim", dim, -1, "axis", axis)
     if out is not None:
         return into(op_fft_irfft, (input, n, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_irfft, (input, n, dim, norm))
     return compose_fft.irfft(input, n, dim, norm)
 
 
@@ -163,6 +172,8 @@ def fft_hfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
         dim = by_other_name("hfft", "dim", dim, -1, "axis", axis)
     if out is not None:
         return into(op_fft_hfft, (input, n, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_hfft, (input, n, dim, norm))
     return compose_fft.hfft(input, n, dim, norm)
 
 
@@ -189,6 +200,8 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
         dim = by_other_name("ihfft", "dim", dim, -1, "axis", axis)
     if out is not None:
         return into(op_fft_ihfft, (input, n, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_ihfft, (input, n, dim, norm))
     return compose_fft.ihfft(input, n, dim, norm)
 
 
@@ -215,6 +228,8 @@ def fft_fft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
         dim = by_other_name("fft2", "dim", dim, (-2, -1), "axis", axis)
     if out is not None:
         return into(op_fft_fft2, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_fft2, (input, s, dim, norm))
     return compose_fft.fftn(input, s, dim, norm)
 
 
@@ -241,6 +256,8 @@ def fft_fftn(input, s=None, dim=None, norm=None, axis=None, out=None):
         dim = by_other_name("fftn", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_fft_fftn, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_fftn, (input, s, dim, norm))
     return compose_fft.fftn(input, s, dim, norm)
 
 
@@ -267,6 +284,8 @@ def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
         dim = by_other_name("ifft2", "dim", dim, (-2, -1), "axis", axis)
     if out is not None:
         return into(op_fft_ifft2, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_ifft2, (input, s, dim, norm))
     return compose_fft.ifftn(input, s, dim, norm)
 
 
@@ -293,6 +312,8 @@ def fft_ifftn(input, s=None, dim=None, norm=None, axis=None, out=None):
         dim = by_other_name("ifftn", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_fft_ifftn, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_ifftn, (input, s, dim, norm))
     return compose_fft.ifftn(input, s, dim, norm)
 
 
@@ -319,6 +340,8 @@ def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
         dim = by_other_name("rfft2", "dim", dim, (-2, -1), "axis", axis)
     if out is not None:
         return into(op_fft_rfft2, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_rfft2, (input, s, dim, norm))
     return compose_fft.rfftn(input, s, dim, norm)
 
 
@@ -345,6 +368,8 @@ def fft_rfftn(input, s=None, dim=None, norm=None, axis=None, out=None):
         dim = by_other_name("rfftn", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_fft_rfftn, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_rfftn, (input, s, dim, norm))
     return compose_fft.rfftn(input, s, dim, norm)
 
 
@@ -371,6 +396,8 @@ def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
         dim = by_other_name("irfft2", "dim", dim, (-2, -1), "axis", axis)
     if out is not None:
         return into(op_fft_irfft2, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_irfft2, (input, s, dim, norm))
     return compose_fft.irfftn(input, s, dim, norm)
 
 
@@ -397,6 +424,8 @@ def fft_irfftn(input, s=None, dim=None, norm=None, axis=None, out=None):
         dim = by_other_name("irfftn", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_fft_irfftn, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_irfftn, (input, s, dim, norm))
     return compose_fft.irfftn(input, s, dim, norm)
 
 
@@ -423,6 +452,8 @@ def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
         dim = by_other_name("hfft2", "dim", dim, (-2, -1), "axis", axis)
     if out is not None:
         return into(op_fft_hfft2, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_hfft2, (input, s, dim, norm))
     return compose_fft.hfftn(input, s, dim, norm)
 
 
@@ -449,6 +480,8 @@ def fft_hfftn(input, s=None, dim=None, norm=None, axis=None, out=None):
         dim = by_other_name("hfftn", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_fft_hfftn, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_hfftn, (input, s, dim, norm))
     return compose_fft.hfftn(input, s, dim, norm)
 
 
@@ -475,6 +508,8 @@ def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
         dim = by_other_name("ihfft2", "dim", dim, (-2, -1), "axis", axis)
     if out is not None:
         return into(op_fft_ihfft2, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_ihfft2, (input, s, dim, norm))
     return compose_fft.ihfftn(input, s, dim, norm)
 
 
@@ -501,6 +536,8 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, axis=None, out=None):
         dim = by_other_name("ihfftn", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_fft_ihfftn, (input, s, dim, norm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_ihfftn, (input, s, dim, norm))
     return compose_fft.ihfftn(input, s, dim, norm)
 
 
@@ -887,6 +924,8 @@ def fft_fftshift(input, dim=None, axis=None):
     """Moves the frequency zero to the middle."""
     if axis is not None:
         dim = by_other_name("fftshift", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_fftshift, (input, dim))
     return compose_fft.fftshift(input, dim)
 
 
@@ -911,6 +950,8 @@ def fft_ifftshift(input, dim=None, axis=None):
     """The inverse of `fftshift`."""
     if axis is not None:
         dim = by_other_name("ifftshift", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_fft_ifftshift, (input, dim))
     return compose_fft.ifftshift(input, dim)
 
 
@@ -933,6 +974,8 @@ op_stft = Op(
 
 def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
     """The Fourier transforms of pieces of a signal, weighted by `window`, that begin `hop_length` numbers apart; frequencies along the last dimension but one."""
+    if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
+        check_tensors(op_stft, (input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window))
     return compose_short_time.stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window)
 
 
@@ -955,6 +998,8 @@ op_istft = Op(
 
 def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
     """The signal whose pieces have the given Fourier transforms; where pieces overlap, the least squares between them."""
+    if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
+        check_tensors(op_istft, (input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex))
     return compose_short_time.istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex)
 
 

@@ -21,6 +21,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -267,6 +268,8 @@ def take_along_dim(input, indices, dim=None, axis=None, out=None):
         dim = by_other_name("take_along_dim", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_take_along_dim, (input, indices, dim), out)
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+        check_tensors(op_take_along_dim, (input, indices, dim))
     return compose_index.take_along_dim(input, indices, dim)
 
 
@@ -428,6 +431,8 @@ def scatter_value(input, dim, index, value, out=None):
     """Puts a number at indices along a dimension."""
     if out is not None:
         return into(op_scatter_value, (input, dim, index, value), out)
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        check_tensors(op_scatter_value, (input, dim, index, value))
     return compose_index.scatter_value(input, dim, index, value)
 
 
@@ -436,6 +441,8 @@ op_scatter_value.call = scatter_value
 
 def scatter_value_(input, dim, index, value):
     """The in-place form of `scatter_value`."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        check_tensors(op_scatter_value, (input, dim, index, value))
     return composed_in_place(op_scatter_value, (input, dim, index, value))
 
 
@@ -457,6 +464,8 @@ def scatter_reduced(input, dim, index, src, *, reduce, out=None):
     """Adds or multiplies elements at indices along a dimension."""
     if out is not None:
         return into(op_scatter_reduced, (input, dim, index, src, reduce), out)
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        check_tensors(op_scatter_reduced, (input, dim, index, src, reduce))
     return compose_index.scatter_reduced(input, dim, index, src, reduce)
 
 
@@ -465,6 +474,8 @@ op_scatter_reduced.call = scatter_reduced
 
 def scatter_reduced_(input, dim, index, src, *, reduce):
     """The in-place form of `scatter_reduced`."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        check_tensors(op_scatter_reduced, (input, dim, index, src, reduce))
     return composed_in_place(op_scatter_reduced, (input, dim, index, src, reduce))
 
 
@@ -1272,6 +1283,8 @@ op_index_fill_Tensor = Op(
 
 def index_fill_Tensor(input, dim, index, value):
     """Puts `value`, a 0-dim tensor, into slices along a dimension."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
+        check_tensors(op_index_fill_Tensor, (input, dim, index, value))
     if not (len(value.shape) == 0):
         raise RuntimeError("index_fill(): expected value to be a number or a tensor without dimensions")
     return compose_index.index_fill(input, dim, index, value)
@@ -1282,6 +1295,8 @@ op_index_fill_Tensor.call = index_fill_Tensor
 
 def index_fill_Tensor_(input, dim, index, value):
     """The in-place form of `index_fill_Tensor`."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
+        check_tensors(op_index_fill_Tensor, (input, dim, index, value))
     if not (len(value.shape) == 0):
         raise RuntimeError("index_fill(): expected value to be a number or a tensor without dimensions")
     return composed_in_place(op_index_fill_Tensor, (input, dim, index, value))
@@ -1817,6 +1832,8 @@ def take(input, index, out=None):
     """Elements by their number in the flattened tensor."""
     if out is not None:
         return into(op_take, (input, index), out)
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        check_tensors(op_take, (input, index))
     return compose_index.take(input, index)
 
 
@@ -2122,6 +2139,8 @@ op_index_put = Op(
 
 def index_put(input, indices, values, accumulate=False):
     """Puts values at indices, one tensor of them a dimension."""
+    if input.__class__ is not Tensor or values.__class__ is not Tensor:
+        check_tensors(op_index_put, (input, indices, values, accumulate))
     return compose_index.index_put(input, indices, values, accumulate)
 
 
@@ -2144,6 +2163,8 @@ op_index_put_ = Op(
 
 def index_put_(input, indices, values, accumulate=False):
     """Puts values at indices, one tensor of them a dimension, in place."""
+    if input.__class__ is not Tensor or values.__class__ is not Tensor:
+        check_tensors(op_index_put_, (input, indices, values, accumulate))
     return compose_index.index_put_(input, indices, values, accumulate)
 
 
@@ -2166,6 +2187,8 @@ op_nonzero = Op(
 
 def nonzero(input, *, as_tuple=False):
     """The indices of the elements that are not zero."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nonzero, (input, as_tuple))
     return compose_index.nonzero(input, as_tuple)
 
 
@@ -2219,6 +2242,8 @@ op_argwhere = Op(
 
 def argwhere(input):
     """The indices of the elements that are not zero, a row each."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_argwhere, (input,))
     return compose_index.argwhere(input)
 
 
@@ -2241,6 +2266,8 @@ op_select_scatter = Op(
 
 def select_scatter(input, src, dim, index):
     """The tensor with another in the place of one slice."""
+    if input.__class__ is not Tensor or src.__class__ is not Tensor:
+        check_tensors(op_select_scatter, (input, src, dim, index))
     return compose_index.select_scatter(input, src, dim, index)
 
 
@@ -2267,6 +2294,8 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None, ou
         dim = by_other_name("slice_scatter", "dim", dim, 0, "axis", axis)
     if out is not None:
         return into(op_slice_scatter, (input, src, dim, start, end, step), out)
+    if input.__class__ is not Tensor or src.__class__ is not Tensor:
+        check_tensors(op_slice_scatter, (input, src, dim, start, end, step))
     return compose_index.slice_scatter(input, src, dim, start, end, step)
 
 
@@ -2289,6 +2318,8 @@ op_diagonal_scatter = Op(
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     """The tensor with another in the place of a diagonal."""
+    if input.__class__ is not Tensor or src.__class__ is not Tensor:
+        check_tensors(op_diagonal_scatter, (input, src, offset, dim1, dim2))
     return compose_index.diagonal_scatter(input, src, offset, dim1, dim2)
 
 
@@ -2405,6 +2436,8 @@ op_put = Op(
 
 def put(input, index, source, accumulate=False):
     """Puts elements of `source` at their numbers in the flattened tensor, or adds them."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+        check_tensors(op_put, (input, index, source, accumulate))
     return compose_index.put(input, index, source, accumulate)
 
 
@@ -2413,6 +2446,8 @@ op_put.call = put
 
 def put_(input, index, source, accumulate=False):
     """The in-place form of `put`."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+        check_tensors(op_put, (input, index, source, accumulate))
     return composed_in_place(op_put, (input, index, source, accumulate))
 
 
@@ -2434,6 +2469,8 @@ def scatter_reduce(input, dim, index, src, reduce, *, include_self=True, out=Non
     """Elements of `src` at indices along a dimension, made one by `reduce`, "sum", "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
     if out is not None:
         return into(op_scatter_reduce, (input, dim, index, src, reduce, include_self), out)
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+        check_tensors(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
     if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
         raise RuntimeError("scatter_reduce(): there is no such reduction: expected reduce to be 'sum', 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
     return compose_index.scatter_reduce(input, dim, index, src, reduce, include_self)
@@ -2444,6 +2481,8 @@ op_scatter_reduce.call = scatter_reduce
 
 def scatter_reduce_(input, dim, index, src, reduce, *, include_self=True):
     """The in-place form of `scatter_reduce`."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+        check_tensors(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
     if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
         raise RuntimeError("scatter_reduce(): there is no such reduction: expected reduce to be 'sum', 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
     return composed_in_place(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
@@ -2467,6 +2506,8 @@ def index_reduce(input, dim, index, source, reduce, *, include_self=True, out=No
     """Slices of `source` at indices along a dimension, made one by `reduce`, "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
     if out is not None:
         return into(op_index_reduce, (input, dim, index, source, reduce, include_self), out)
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+        check_tensors(op_index_reduce, (input, dim, index, source, reduce, include_self))
     if not (reduce in ("prod", "mean", "amax", "amin")):
         raise RuntimeError("index_reduce(): there is no such reduction: expected reduce to be 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
     return compose_index.index_reduce(input, dim, index, source, reduce, include_self)
@@ -2477,6 +2518,8 @@ op_index_reduce.call = index_reduce
 
 def index_reduce_(input, dim, index, source, reduce, *, include_self=True):
     """The in-place form of `index_reduce`."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+        check_tensors(op_index_reduce, (input, dim, index, source, reduce, include_self))
     if not (reduce in ("prod", "mean", "amax", "amin")):
         raise RuntimeError("index_reduce(): there is no such reduction: expected reduce to be 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
     return composed_in_place(op_index_reduce, (input, dim, index, source, reduce, include_self))

@@ -21,6 +21,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -770,6 +771,8 @@ def outer(input, vec2, out=None):
     """The products of each element of one vector with each of another."""
     if out is not None:
         return into(op_outer, (input, vec2), out)
+    if input.__class__ is not Tensor or vec2.__class__ is not Tensor:
+        check_tensors(op_outer, (input, vec2))
     return compose_linalg__products.outer(input, vec2)
 
 
@@ -1643,6 +1646,8 @@ def inner(input, other, out=None):
     """The dot products along the last dimensions."""
     if out is not None:
         return into(op_inner, (input, other), out)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_inner, (input, other))
     return compose_linalg__products.inner(input, other)
 
 
@@ -1667,6 +1672,8 @@ def tensordot(input, other, dims=2, out=None):
     """The product of two tensors, summed over some of their dimensions."""
     if out is not None:
         return into(op_tensordot, (input, other, dims), out)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_tensordot, (input, other, dims))
     return compose_linalg__products.tensordot(input, other, dims)
 
 
@@ -1689,6 +1696,8 @@ op_trace = Op(
 
 def trace(input):
     """The sum of the diagonal."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_trace, (input,))
     return compose_linalg__products.trace(input)
 
 
@@ -1713,6 +1722,8 @@ def kron(input, other, out=None):
     """The Kronecker product."""
     if out is not None:
         return into(op_kron, (input, other), out)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_kron, (input, other))
     return compose_linalg__products.kron(input, other)
 
 

@@ -18,6 +18,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -54,6 +55,8 @@ def masked_sum(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=No
     """The sum of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("sum", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_sum, (input, dim, keepdim, dtype, mask))
     return compose_masked.sum(input, dim, keepdim, dtype, mask)
 
 
@@ -78,6 +81,8 @@ def masked_prod(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=N
     """The product of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("prod", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_prod, (input, dim, keepdim, dtype, mask))
     return compose_masked.prod(input, dim, keepdim, dtype, mask)
 
 
@@ -102,6 +107,8 @@ def masked_amax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=N
     """The largest of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("amax", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_amax, (input, dim, keepdim, dtype, mask))
     return compose_masked.amax(input, dim, keepdim, dtype, mask)
 
 
@@ -126,6 +133,8 @@ def masked_amin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=N
     """The smallest of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("amin", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_amin, (input, dim, keepdim, dtype, mask))
     return compose_masked.amin(input, dim, keepdim, dtype, mask)
 
 
@@ -150,6 +159,8 @@ def masked_mean(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=N
     """The mean of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("mean", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_mean, (input, dim, keepdim, dtype, mask))
     return compose_masked.mean(input, dim, keepdim, dtype, mask)
 
 
@@ -174,6 +185,8 @@ def masked_argmax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask
     """Where the largest of the elements is where `mask` holds, in the dtype of the input unless another is asked for."""
     if axis is not None:
         dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
+    if (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_argmax, (input, dim, keepdim, dtype, mask))
     return compose_masked.argmax(input, dim, keepdim, dtype, mask)
 
 
@@ -198,6 +211,8 @@ def masked_argmin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask
     """Where the smallest of the elements is where `mask` holds, in the dtype of the input unless another is asked for."""
     if axis is not None:
         dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
+    if (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_argmin, (input, dim, keepdim, dtype, mask))
     return compose_masked.argmin(input, dim, keepdim, dtype, mask)
 
 
@@ -222,6 +237,8 @@ def masked_median(input, dim=-1, axis=None, *, keepdim=False, dtype=None, mask=N
     """The middle one of the elements where `mask` holds, the lower of two, along a dimension; NaN where there is none."""
     if axis is not None:
         dim = by_other_name("median", "dim", dim, -1, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_median, (input, dim, keepdim, dtype, mask))
     return compose_masked.median(input, dim, keepdim, dtype, mask)
 
 
@@ -246,6 +263,8 @@ def masked_logsumexp(input, dim=None, axis=None, *, keepdim=False, dtype=None, m
     """The logarithm of the sum of the exponentials of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("logsumexp", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_logsumexp, (input, dim, keepdim, dtype, mask))
     return compose_masked.logsumexp(input, dim, keepdim, dtype, mask)
 
 
@@ -268,6 +287,8 @@ op_masked_logaddexp = Op(
 
 def masked_logaddexp(input, other, *, dtype=None, input_mask=None, other_mask=None):
     """The logarithm of the sum of two exponentials, of which those count where their masks hold."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor or (input_mask is not None and input_mask.__class__ is not Tensor) or (other_mask is not None and other_mask.__class__ is not Tensor):
+        check_tensors(op_masked_logaddexp, (input, other, dtype, input_mask, other_mask))
     return compose_masked.logaddexp(input, other, dtype, input_mask, other_mask)
 
 
@@ -292,6 +313,8 @@ def masked_norm(input, ord=2.0, dim=None, axis=None, *, keepdim=False, dtype=Non
     """The norm of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("norm", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_norm, (input, ord, dim, keepdim, dtype, mask))
     return compose_masked.norm(input, ord, dim, keepdim, dtype, mask)
 
 
@@ -316,6 +339,8 @@ def masked_var(input, dim=None, unbiased=None, axis=None, *, correction=None, ke
     """The variance of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("var", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_var, (input, dim, unbiased, correction, keepdim, dtype, mask))
     return compose_masked.var(input, dim, unbiased, correction, keepdim, dtype, mask)
 
 
@@ -340,6 +365,8 @@ def masked_std(input, dim=None, unbiased=None, axis=None, *, correction=None, ke
     """The standard deviation of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("std", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_std, (input, dim, unbiased, correction, keepdim, dtype, mask))
     return compose_masked.std(input, dim, unbiased, correction, keepdim, dtype, mask)
 
 
@@ -364,6 +391,8 @@ def masked_cumsum(input, dim=None, axis=None, *, dtype=None, mask=None):
     """The running sum along a dimension of the elements where `mask` holds."""
     if dim is None or axis is not None:
         dim = by_other_name("cumsum", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_cumsum, (input, dim, dtype, mask))
     return compose_masked.cumsum(input, dim, dtype, mask)
 
 
@@ -388,6 +417,8 @@ def masked_cumprod(input, dim=None, axis=None, *, dtype=None, mask=None):
     """The running product along a dimension of the elements where `mask` holds."""
     if dim is None or axis is not None:
         dim = by_other_name("cumprod", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_cumprod, (input, dim, dtype, mask))
     return compose_masked.cumprod(input, dim, dtype, mask)
 
 
@@ -412,6 +443,8 @@ def masked_softmax(input, dim=None, axis=None, *, dtype=None, mask=None):
     """Exponentials of the elements where `mask` holds, divided by their sum along a dimension."""
     if dim is None or axis is not None:
         dim = by_other_name("softmax", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_softmax, (input, dim, dtype, mask))
     return compose_masked.softmax(input, dim, dtype, mask)
 
 
@@ -436,6 +469,8 @@ def masked_log_softmax(input, dim=None, axis=None, *, dtype=None, mask=None):
     """The logarithm of the softmax along a dimension of the elements where `mask` holds."""
     if dim is None or axis is not None:
         dim = by_other_name("log_softmax", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_log_softmax, (input, dim, dtype, mask))
     return compose_masked.log_softmax(input, dim, dtype, mask)
 
 
@@ -460,6 +495,8 @@ def masked_softmin(input, dim=None, axis=None, *, dtype=None, mask=None):
     """The softmax of the negative, of the elements where `mask` holds."""
     if dim is None or axis is not None:
         dim = by_other_name("softmin", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_softmin, (input, dim, dtype, mask))
     return compose_masked.softmin(input, dim, dtype, mask)
 
 
@@ -484,6 +521,8 @@ def masked_normalize(input, ord, dim=None, axis=None, *, eps=1e-12, dtype=None, 
     """The elements where `mask` holds, divided by their norm along a dimension, or by `eps` if that is larger."""
     if dim is None or axis is not None:
         dim = by_other_name("normalize", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+        check_tensors(op_masked_normalize, (input, ord, dim, eps, dtype, mask))
     return compose_masked.normalize(input, ord, dim, eps, dtype, mask)
 
 

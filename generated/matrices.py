@@ -26,6 +26,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -3473,6 +3474,8 @@ def linalg_inv(A, out=None):
     """The inverse of a matrix; a `linalg.LinAlgError` for a singular one."""
     if out is not None:
         return into(op_linalg_inv, (A,), out)
+    if A.__class__ is not Tensor:
+        check_tensors(op_linalg_inv, (A,))
     return compose_linalg__solve.inv(A)
 
 
@@ -3497,6 +3500,8 @@ def inverse(input, out=None):
     """The inverse of a matrix; a `linalg.LinAlgError` for a singular one."""
     if out is not None:
         return into(op_inverse, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_inverse, (input,))
     return compose_linalg__solve.inv(input)
 
 
@@ -3522,6 +3527,8 @@ def linalg_inv_ex(A, *, check_errors=False, out=None):
     """The inverse of a matrix, NaN for a singular one, and which pivot is zero, counted from 1."""
     if out is not None:
         return into(op_linalg_inv_ex, (A, check_errors), out)
+    if A.__class__ is not Tensor:
+        check_tensors(op_linalg_inv_ex, (A, check_errors))
     return compose_linalg__solve.inv_ex(A, check_errors)
 
 
@@ -3546,6 +3553,8 @@ def linalg_solve(A, B, *, left=True, out=None):
     """The X of A X = B, or of X A = B; B may be a vector. A singular A is a `linalg.LinAlgError`."""
     if out is not None:
         return into(op_linalg_solve, (A, B, left), out)
+    if A.__class__ is not Tensor or B.__class__ is not Tensor:
+        check_tensors(op_linalg_solve, (A, B, left))
     return compose_linalg__solve.solve(A, B, left)
 
 
@@ -3571,6 +3580,8 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False, out=None):
     """The X of A X = B, NaN for a singular A, and which pivot is zero, counted from 1."""
     if out is not None:
         return into(op_linalg_solve_ex, (A, B, left, check_errors), out)
+    if A.__class__ is not Tensor or B.__class__ is not Tensor:
+        check_tensors(op_linalg_solve_ex, (A, B, left, check_errors))
     return compose_linalg__solve.solve_ex(A, B, left, check_errors)
 
 
@@ -3595,6 +3606,8 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, 
     """The X of A X = B, or of X A = B, for a triangular A, of which the other triangle is not read; a zero on its diagonal gives infinities and NaN."""
     if out is not None:
         return into(op_linalg_solve_triangular, (input, B, upper, left, unitriangular), out)
+    if input.__class__ is not Tensor or B.__class__ is not Tensor:
+        check_tensors(op_linalg_solve_triangular, (input, B, upper, left, unitriangular))
     return compose_linalg__solve.solve_triangular(input, B, upper, left, unitriangular)
 
 
@@ -3620,6 +3633,8 @@ def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False,
     """The X of A X = B for a triangular A, or of its transpose, and a copy of A. An older form of `linalg.solve_triangular`."""
     if out is not None:
         return into(op_triangular_solve, (input, A, upper, transpose, unitriangular), out)
+    if input.__class__ is not Tensor or A.__class__ is not Tensor:
+        check_tensors(op_triangular_solve, (input, A, upper, transpose, unitriangular))
     return compose_linalg__solve.triangular_solve(input, A, upper, transpose, unitriangular)
 
 
@@ -3644,6 +3659,8 @@ def linalg_det(A, out=None):
     """The determinant. Its gradient is that of the cofactors, right for singular matrices, too."""
     if out is not None:
         return into(op_linalg_det, (A,), out)
+    if A.__class__ is not Tensor:
+        check_tensors(op_linalg_det, (A,))
     return compose_linalg__solve.det(A)
 
 
@@ -3666,6 +3683,8 @@ op_det = Op(
 
 def det(input):
     """The determinant. Its gradient is that of the cofactors, right for singular matrices, too."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_det, (input,))
     return compose_linalg__solve.det(input)
 
 
@@ -3691,6 +3710,8 @@ def linalg_slogdet(A, out=None):
     """The sign of the determinant, a number of size one, or zero, and the logarithm of its size."""
     if out is not None:
         return into(op_linalg_slogdet, (A,), out)
+    if A.__class__ is not Tensor:
+        check_tensors(op_linalg_slogdet, (A,))
     return compose_linalg__solve.slogdet(A)
 
 
@@ -3716,6 +3737,8 @@ def slogdet(input, out=None):
     """The sign of the determinant, a number of size one, or zero, and the logarithm of its size."""
     if out is not None:
         return into(op_slogdet, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_slogdet, (input,))
     return compose_linalg__solve.slogdet(input)
 
 
@@ -3738,6 +3761,8 @@ op_logdet = Op(
 
 def logdet(input):
     """The logarithm of the determinant; NaN where that is negative."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_logdet, (input,))
     return compose_linalg__solve.logdet(input)
 
 
@@ -3762,6 +3787,8 @@ def linalg_cholesky(input, *, upper=False, out=None):
     """The lower triangular L with L L* = A, or the upper one with L* L = A; a `linalg.LinAlgError` if A is not positive definite."""
     if out is not None:
         return into(op_linalg_cholesky, (input, upper), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_cholesky, (input, upper))
     return compose_linalg__factors.cholesky(input, upper)
 
 
@@ -3786,6 +3813,8 @@ def cholesky(input, upper=False, out=None):
     """The lower triangular L with L L* = A, or the upper one with L* L = A; a `linalg.LinAlgError` if A is not positive definite."""
     if out is not None:
         return into(op_cholesky, (input, upper), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_cholesky, (input, upper))
     return compose_linalg__factors.cholesky(input, upper)
 
 
@@ -3811,6 +3840,8 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
     """The factor of `linalg.cholesky`, NaN where there is none, and the order of the first leading minor that is not positive."""
     if out is not None:
         return into(op_linalg_cholesky_ex, (input, upper, check_errors), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_cholesky_ex, (input, upper, check_errors))
     return compose_linalg__factors.cholesky_ex(input, upper, check_errors)
 
 
@@ -3835,6 +3866,8 @@ def cholesky_solve(input, input2, upper=False, out=None):
     """The X of A X = B from B and the factor of A that `linalg.cholesky` gives."""
     if out is not None:
         return into(op_cholesky_solve, (input, input2, upper), out)
+    if input.__class__ is not Tensor or input2.__class__ is not Tensor:
+        check_tensors(op_cholesky_solve, (input, input2, upper))
     return compose_linalg__factors.cholesky_solve(input, input2, upper)
 
 
@@ -3859,6 +3892,8 @@ def cholesky_inverse(input, upper=False, out=None):
     """The inverse of A from the factor that `linalg.cholesky` gives."""
     if out is not None:
         return into(op_cholesky_inverse, (input, upper), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_cholesky_inverse, (input, upper))
     return compose_linalg__factors.cholesky_inverse(input, upper)
 
 
@@ -3884,6 +3919,8 @@ def linalg_qr(A, mode="reduced", out=None):
     """Q with orthonormal columns and an upper triangular R with Q R = A. The gradient needs linearly independent first columns."""
     if out is not None:
         return into(op_linalg_qr, (A, mode), out)
+    if A.__class__ is not Tensor:
+        check_tensors(op_linalg_qr, (A, mode))
     return compose_linalg__factors.linalg_qr(A, mode)
 
 
@@ -3909,6 +3946,8 @@ def qr(input, some=True, out=None):
     """Q with orthonormal columns and an upper triangular R with Q R = A. An older form of `linalg.qr`."""
     if out is not None:
         return into(op_qr, (input, some), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_qr, (input, some))
     return compose_linalg__factors.qr(input, some)
 
 
@@ -3934,6 +3973,8 @@ def geqrf(input, out=None):
     """LAPACK's form of a QR factorisation. R in the upper triangle, Householder vectors below it, and their factors."""
     if out is not None:
         return into(op_geqrf, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_geqrf, (input,))
     return compose_linalg__factors.geqrf(input)
 
 
@@ -3958,6 +3999,8 @@ def linalg_householder_product(input, tau, out=None):
     """The first columns of the product of Householder reflections, whose vectors stand below the diagonal of `input`."""
     if out is not None:
         return into(op_linalg_householder_product, (input, tau), out)
+    if input.__class__ is not Tensor or tau.__class__ is not Tensor:
+        check_tensors(op_linalg_householder_product, (input, tau))
     return compose_linalg__factors.householder_product(input, tau)
 
 
@@ -3982,6 +4025,8 @@ def orgqr(input, input2, out=None):
     """The first columns of the product of Householder reflections. An older form of `linalg.householder_product`."""
     if out is not None:
         return into(op_orgqr, (input, input2), out)
+    if input.__class__ is not Tensor or input2.__class__ is not Tensor:
+        check_tensors(op_orgqr, (input, input2))
     return compose_linalg__factors.householder_product(input, input2)
 
 
@@ -4006,6 +4051,8 @@ def ormqr(input, input2, input3, left=True, transpose=False, out=None):
     """The product of Householder reflections, or its conjugate transpose, times another matrix, from the left or the right."""
     if out is not None:
         return into(op_ormqr, (input, input2, input3, left, transpose), out)
+    if input.__class__ is not Tensor or input2.__class__ is not Tensor or input3.__class__ is not Tensor:
+        check_tensors(op_ormqr, (input, input2, input3, left, transpose))
     return compose_linalg__factors.ormqr(input, input2, input3, left, transpose)
 
 
@@ -4031,6 +4078,8 @@ def linalg_lu_factor(A, *, pivot=True, out=None):
     """L and U of A = P L U in one matrix, and which row was swapped with each, counted from 1."""
     if out is not None:
         return into(op_linalg_lu_factor, (A, pivot), out)
+    if A.__class__ is not Tensor:
+        check_tensors(op_linalg_lu_factor, (A, pivot))
     return compose_linalg__factors.lu_factor(A, pivot)
 
 
@@ -4056,6 +4105,8 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False, out=None):
     """As `linalg.lu_factor`, and the first pivot that is zero, counted from 1, in the place of an error."""
     if out is not None:
         return into(op_linalg_lu_factor_ex, (A, pivot, check_errors), out)
+    if A.__class__ is not Tensor:
+        check_tensors(op_linalg_lu_factor_ex, (A, pivot, check_errors))
     return compose_linalg__factors.lu_factor_ex(A, pivot, check_errors)
 
 
@@ -4081,6 +4132,8 @@ def linalg_lu(A, *, pivot=True, out=None):
     """A = P L U with a permutation P, a lower triangular L with ones on its diagonal and an upper triangular U."""
     if out is not None:
         return into(op_linalg_lu, (A, pivot), out)
+    if A.__class__ is not Tensor:
+        check_tensors(op_linalg_lu, (A, pivot))
     return compose_linalg__factors.lu(A, pivot)
 
 
@@ -4103,6 +4156,8 @@ op_lu = Op(
 
 def lu(input, pivot=True, get_infos=False):
     """L and U in one matrix, which rows were swapped, and, if asked for, the first zero pivot. An older form of `linalg.lu_factor`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_lu, (input, pivot, get_infos))
     return compose_linalg__factors.lu_with_infos(input, pivot, get_infos)
 
 
@@ -4128,6 +4183,8 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True, out=None
     """P, L and U from what `linalg.lu_factor` gives."""
     if out is not None:
         return into(op_lu_unpack, (LU_data, LU_pivots, unpack_data, unpack_pivots), out)
+    if LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
+        check_tensors(op_lu_unpack, (LU_data, LU_pivots, unpack_data, unpack_pivots))
     return compose_linalg__factors.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)
 
 
@@ -4152,6 +4209,8 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False, out=None):
     """The X of A X = B, or of X A = B, or with the conjugate transpose of A, from what `linalg.lu_factor` gives for A."""
     if out is not None:
         return into(op_linalg_lu_solve, (LU, pivots, B, left, adjoint), out)
+    if LU.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
+        check_tensors(op_linalg_lu_solve, (LU, pivots, B, left, adjoint))
     return compose_linalg__factors.linalg_lu_solve(LU, pivots, B, left, adjoint)
 
 
@@ -4176,6 +4235,8 @@ def lu_solve(input, LU_data, LU_pivots, out=None):
     """The X of A X = B from B and what `linalg.lu_factor` gives for A."""
     if out is not None:
         return into(op_lu_solve, (input, LU_data, LU_pivots), out)
+    if input.__class__ is not Tensor or LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
+        check_tensors(op_lu_solve, (input, LU_data, LU_pivots))
     return compose_linalg__factors.lu_solve(input, LU_data, LU_pivots)
 
 
@@ -4201,6 +4262,8 @@ def linalg_ldl_factor(input, *, hermitian=False, out=None):
     """L and D of a symmetric, or Hermitian, matrix in one, and how rows were swapped, as LAPACK has it; no gradient."""
     if out is not None:
         return into(op_linalg_ldl_factor, (input, hermitian), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_ldl_factor, (input, hermitian))
     return compose_linalg__factors.ldl_factor(input, hermitian)
 
 
@@ -4226,6 +4289,8 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None
     """As `linalg.ldl_factor`, and the first zero of D, counted from 1, in the place of an error."""
     if out is not None:
         return into(op_linalg_ldl_factor_ex, (input, hermitian, check_errors), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_ldl_factor_ex, (input, hermitian, check_errors))
     return compose_linalg__factors.ldl_factor_ex(input, hermitian, check_errors)
 
 
@@ -4250,6 +4315,8 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False, out=None):
     """The X of A X = B from what `linalg.ldl_factor` gives for A."""
     if out is not None:
         return into(op_linalg_ldl_solve, (LD, pivots, B, hermitian), out)
+    if LD.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
+        check_tensors(op_linalg_ldl_solve, (LD, pivots, B, hermitian))
     return compose_linalg__factors.ldl_solve(LD, pivots, B, hermitian)
 
 
@@ -4276,6 +4343,8 @@ def linalg_eigh(input, UPLO="L", out=None):
     finite gradients where the vectors that belong to them have none, NaN or infinity otherwise."""
     if out is not None:
         return into(op_linalg_eigh, (input, UPLO), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_eigh, (input, UPLO))
     return compose_linalg__spectra.eigh(input, UPLO)
 
 
@@ -4300,6 +4369,8 @@ def linalg_eigvalsh(input, UPLO="L", out=None):
     """The eigenvalues of a Hermitian matrix in order. Equal ones have the gradient of their sum."""
     if out is not None:
         return into(op_linalg_eigvalsh, (input, UPLO), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_eigvalsh, (input, UPLO))
     return compose_linalg__spectra.eigvalsh(input, UPLO)
 
 
@@ -4326,6 +4397,8 @@ def linalg_eig(input, out=None):
     finite gradients where the vectors that belong to them have none, NaN or infinity otherwise."""
     if out is not None:
         return into(op_linalg_eig, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_eig, (input,))
     return compose_linalg__spectra.eig(input)
 
 
@@ -4350,6 +4423,8 @@ def linalg_eigvals(input, out=None):
     """The eigenvalues of a square matrix, which are complex. The gradient needs a matrix that has a basis of eigenvectors."""
     if out is not None:
         return into(op_linalg_eigvals, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_eigvals, (input,))
     return compose_linalg__spectra.eigvals(input)
 
 
@@ -4376,6 +4451,8 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
     give finite gradients where the vectors that belong to them have none. The vectors beyond the singular values that `full_matrices` adds have no gradient."""
     if out is not None:
         return into(op_linalg_svd, (A, full_matrices, driver), out)
+    if A.__class__ is not Tensor:
+        check_tensors(op_linalg_svd, (A, full_matrices, driver))
     return compose_linalg__spectra.linalg_svd(A, full_matrices, driver)
 
 
@@ -4401,6 +4478,8 @@ def svd(input, some=True, compute_uv=True, out=None):
     """A = U diag(S) V*; zeros for U and V without `compute_uv`. An older form of `linalg.svd`."""
     if out is not None:
         return into(op_svd, (input, some, compute_uv), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_svd, (input, some, compute_uv))
     return compose_linalg__spectra.svd(input, some, compute_uv)
 
 
@@ -4425,6 +4504,8 @@ def linalg_svdvals(A, *, driver=None, out=None):
     """The singular values in descending order. Equal ones have the gradient of their sum, zero has one of its one-sided derivatives."""
     if out is not None:
         return into(op_linalg_svdvals, (A, driver), out)
+    if A.__class__ is not Tensor:
+        check_tensors(op_linalg_svdvals, (A, driver))
     return compose_linalg__spectra.svdvals(A, driver)
 
 
@@ -4453,6 +4534,8 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, axis=None,
         keepdim = by_other_name("matrix_norm", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_linalg_matrix_norm, (input, ord, dim, keepdim, dtype), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_matrix_norm, (input, ord, dim, keepdim, dtype))
     return compose_linalg__spectra.matrix_norm(input, ord, dim, keepdim, dtype)
 
 
@@ -4481,6 +4564,8 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, axis=None, keepdims=No
         keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_linalg_norm, (input, ord, dim, keepdim, dtype), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_norm, (input, ord, dim, keepdim, dtype))
     return compose_linalg__spectra.norm(input, ord, dim, keepdim, dtype)
 
 
@@ -4505,6 +4590,8 @@ def linalg_cond(input, p=None, out=None):
     """The condition number. Of a singular matrix it is infinite."""
     if out is not None:
         return into(op_linalg_cond, (input, p), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_cond, (input, p))
     return compose_linalg__spectra.cond(input, p)
 
 
@@ -4529,6 +4616,8 @@ def linalg_matrix_rank(input, tol=None, hermitian=False, *, atol=None, rtol=None
     """How many singular values are larger than max(`atol`, `rtol` times the largest)."""
     if out is not None:
         return into(op_linalg_matrix_rank, (input, tol, hermitian, atol, rtol), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_matrix_rank, (input, tol, hermitian, atol, rtol))
     return compose_linalg__spectra.matrix_rank(input, tol, hermitian, atol, rtol)
 
 
@@ -4553,6 +4642,8 @@ def linalg_pinv(input, rcond=None, hermitian=False, *, atol=None, rtol=None, out
     """The pseudo-inverse; singular values up to max(`atol`, `rtol` times the largest) count as zero. The gradient is that along matrices of one rank."""
     if out is not None:
         return into(op_linalg_pinv, (input, rcond, hermitian, atol, rtol), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_pinv, (input, rcond, hermitian, atol, rtol))
     return compose_linalg__spectra.pinv(input, rcond, hermitian, atol, rtol)
 
 
@@ -4575,6 +4666,8 @@ op_pinverse = Op(
 
 def pinverse(input, rcond=1e-15):
     """The pseudo-inverse. An older form of `linalg.pinv`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_pinverse, (input, rcond))
     return compose_linalg__spectra.pinverse(input, rcond)
 
 
@@ -4600,6 +4693,8 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
     """The shortest X for which A X is closest to B; the squared distances, ranks and singular values, empty where `driver` does not give them."""
     if out is not None:
         return into(op_linalg_lstsq, (input, b, rcond, driver), out)
+    if input.__class__ is not Tensor or b.__class__ is not Tensor:
+        check_tensors(op_linalg_lstsq, (input, b, rcond, driver))
     return compose_linalg__spectra.lstsq(input, b, rcond, driver)
 
 
@@ -4624,6 +4719,8 @@ def linalg_matrix_power(input, n, out=None):
     """A square matrix to an integer power; of its inverse if that is negative."""
     if out is not None:
         return into(op_linalg_matrix_power, (input, n), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_matrix_power, (input, n))
     return compose_linalg__solve.matrix_power(input, n)
 
 
@@ -4648,6 +4745,8 @@ def matrix_power(input, n, out=None):
     """A square matrix to an integer power; of its inverse if that is negative."""
     if out is not None:
         return into(op_matrix_power, (input, n), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_matrix_power, (input, n))
     return compose_linalg__solve.matrix_power(input, n)
 
 
@@ -4670,6 +4769,8 @@ op_linalg_matrix_exp = Op(
 
 def linalg_matrix_exp(input):
     """The exponential of a square matrix, the sum of A^k / k!."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_matrix_exp, (input,))
     return compose_linalg__solve.matrix_exp(input)
 
 
@@ -4692,6 +4793,8 @@ op_matrix_exp = Op(
 
 def matrix_exp(input):
     """The exponential of a square matrix, the sum of A^k / k!."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_matrix_exp, (input,))
     return compose_linalg__solve.matrix_exp(input)
 
 
@@ -4716,6 +4819,7 @@ def linalg_multi_dot(tensors, out=None):
     """The product of a chain of matrices, in the order that takes the fewest multiplications; the first and the last may be vectors."""
     if out is not None:
         return into(op_linalg_multi_dot, (tensors,), out)
+    tensors = checked_list(op_linalg_multi_dot, 0, tensors)
     return compose_linalg__products.multi_dot(tensors)
 
 
@@ -4740,6 +4844,8 @@ def linalg_cross(input, other, *, dim=-1, out=None):
     """The cross product of vectors of three numbers along a dimension."""
     if out is not None:
         return into(op_linalg_cross, (input, other, dim), out)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_linalg_cross, (input, other, dim))
     return compose_linalg__products.linalg_cross(input, other, dim)
 
 
@@ -4766,6 +4872,8 @@ def cross(input, other, dim=None, axis=None, out=None):
         dim = by_other_name("cross", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_cross, (input, other, dim), out)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_cross, (input, other, dim))
     return compose_linalg__products.cross(input, other, dim)
 
 
@@ -4790,6 +4898,8 @@ def linalg_vecdot(x, y, *, dim=-1, out=None):
     """The dot products of vectors along a dimension, the first conjugated."""
     if out is not None:
         return into(op_linalg_vecdot, (x, y, dim), out)
+    if x.__class__ is not Tensor or y.__class__ is not Tensor:
+        check_tensors(op_linalg_vecdot, (x, y, dim))
     return compose_linalg__products.vecdot(x, y, dim)
 
 
@@ -4812,6 +4922,8 @@ op_linalg_vander = Op(
 
 def linalg_vander(x, *, N=None):
     """The powers 0 to N - 1 of each number, along a new last dimension."""
+    if x.__class__ is not Tensor:
+        check_tensors(op_linalg_vander, (x, N))
     return compose_linalg__products.vander(x, N)
 
 
@@ -4835,6 +4947,8 @@ op_linalg_diagonal = Op(
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
     """A diagonal of each matrix, as a view."""
+    if A.__class__ is not Tensor:
+        check_tensors(op_linalg_diagonal, (A, offset, dim1, dim2))
     return compose_linalg__products.diagonal(A, offset, dim1, dim2)
 
 
@@ -4859,6 +4973,8 @@ def linalg_tensorinv(input, ind=2, out=None):
     """The inverse of a tensor as a map from its last dimensions to its first `ind`."""
     if out is not None:
         return into(op_linalg_tensorinv, (input, ind), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_tensorinv, (input, ind))
     return compose_linalg__solve.tensorinv(input, ind)
 
 
@@ -4883,6 +4999,8 @@ def linalg_tensorsolve(input, other, dims=None, out=None):
     """The X whose tensor product with A, summed over all dimensions of X, is B."""
     if out is not None:
         return into(op_linalg_tensorsolve, (input, other, dims), out)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_linalg_tensorsolve, (input, other, dims))
     return compose_linalg__solve.tensorsolve(input, other, dims)
 
 
@@ -4907,6 +5025,8 @@ def renorm(input, p, dim, maxnorm, out=None):
     """Each part along a dimension scaled down to the norm `maxnorm`, if its norm is larger."""
     if out is not None:
         return into(op_renorm, (input, p, dim, maxnorm), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_renorm, (input, p, dim, maxnorm))
     return compose_linalg__products.renorm(input, p, dim, maxnorm)
 
 
@@ -4915,6 +5035,8 @@ op_renorm.call = renorm
 
 def renorm_(input, p, dim, maxnorm):
     """The in-place form of `renorm`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_renorm, (input, p, dim, maxnorm))
     return composed_in_place(op_renorm, (input, p, dim, maxnorm))
 
 
@@ -4936,6 +5058,8 @@ op_svd_lowrank = Op(
 def svd_lowrank(A, q=6, niter=2, M=None):
     """A = U diag(S) V* for the `q` largest singular values, of `A` less `M`, from random combinations of columns, which `niter` products with the matrix turn
     towards the largest. Exact where the rank is at most `q`. The phases of vectors are arbitrary, as those of `linalg.svd`."""
+    if A.__class__ is not Tensor or (M is not None and M.__class__ is not Tensor):
+        check_tensors(op_svd_lowrank, (A, q, niter, M))
     return compose_linalg__low_rank.svd_lowrank(A, q, niter, M)
 
 
@@ -4959,6 +5083,8 @@ op_pca_lowrank = Op(
 
 def pca_lowrank(A, q=None, center=True, niter=2):
     """The principal components of rows. U, S and V of `svd_lowrank`, for `q` singular values, at most six by default, of `A` less the mean of its rows, with `center`."""
+    if A.__class__ is not Tensor:
+        check_tensors(op_pca_lowrank, (A, q, center, niter))
     return compose_linalg__low_rank.pca_lowrank(A, q, center, niter)
 
 
@@ -4981,6 +5107,8 @@ op_vander = Op(
 
 def vander(x, N=None, increasing=False):
     """The powers of a vector as columns, `N` of them, or as many as elements, from the largest exponent to zero, or the other way round."""
+    if x.__class__ is not Tensor:
+        check_tensors(op_vander, (x, N, increasing))
     return compose_linalg__products.vander_of_vector(x, N, increasing)
 
 

@@ -24,7 +24,6 @@ from specgrad.array.nn import pool as array_nn__pool
 from specgrad.array.nn import resample as array_nn__resample
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose.nn import attention as compose_nn__attention
-from specgrad.compose.nn import channels as compose_nn__channels
 from specgrad.compose.nn import images as compose_nn__images
 from specgrad.compose.nn import layers as compose_nn__layers
 from specgrad.compose.nn import normalize as compose_nn__normalize
@@ -34,6 +33,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -427,6 +427,8 @@ op_nn_functional_layer_norm = Op(
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
     """Shifts and scales to mean zero and variance one over the last dimensions, then by `weight` and `bias`."""
+    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_nn_functional_layer_norm, (input, normalized_shape, weight, bias, eps))
     return compose_nn__layers.layer_norm(input, normalized_shape, weight, bias, eps)
 
 
@@ -449,6 +451,8 @@ op_nn_functional_mse_loss = Op(
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """The squared difference, averaged, summed or as it is."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        check_tensors(op_nn_functional_mse_loss, (input, target, size_average, reduce, reduction))
     return compose_nn__layers.mse_loss(input, target, size_average, reduce, reduction)
 
 
@@ -604,6 +608,8 @@ op_nn_functional_l1_loss = Op(
 
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """The absolute difference, averaged, summed or as it is."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        check_tensors(op_nn_functional_l1_loss, (input, target, size_average, reduce, reduction))
     return compose_nn__layers.l1_loss(input, target, size_average, reduce, reduction)
 
 
@@ -626,6 +632,8 @@ op_nn_functional_smooth_l1_loss = Op(
 
 def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
     """The squared difference where it is less than `beta`, the absolute elsewhere."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        check_tensors(op_nn_functional_smooth_l1_loss, (input, target, size_average, reduce, reduction, beta))
     return compose_nn__layers.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
 
 
@@ -648,6 +656,8 @@ op_nn_functional_huber_loss = Op(
 
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0):
     """The squared difference where it is less than `delta`, the absolute elsewhere, scaled."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        check_tensors(op_nn_functional_huber_loss, (input, target, reduction, delta))
     return compose_nn__layers.huber_loss(input, target, reduction, delta)
 
 
@@ -842,6 +852,8 @@ op_nn_functional_binary_cross_entropy = Op(
 
 def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
     """The cross-entropy of probabilities and targets between zero and one."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+        check_tensors(op_nn_functional_binary_cross_entropy, (input, target, weight, size_average, reduce, reduction))
     return compose_nn__layers.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
 
 
@@ -1039,6 +1051,8 @@ op_nn_functional_binary_cross_entropy_with_logits = Op(
 
 def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None):
     """The cross-entropy of logits and targets between zero and one."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (pos_weight is not None and pos_weight.__class__ is not Tensor):
+        check_tensors(op_nn_functional_binary_cross_entropy_with_logits, (input, target, weight, size_average, reduce, reduction, pos_weight))
     return compose_nn__layers.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, reduction, pos_weight)
 
 
@@ -1061,6 +1075,8 @@ op_nn_functional_kl_div = Op(
 
 def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
     """The divergence of a distribution from log-probabilities."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        check_tensors(op_nn_functional_kl_div, (input, target, size_average, reduce, reduction, log_target))
     return compose_nn__layers.kl_div(input, target, size_average, reduce, reduction, log_target)
 
 
@@ -1083,6 +1099,8 @@ op_nn_functional_cross_entropy = Op(
 
 def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
     """The cross-entropy of logits and target classes, or target probabilities."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+        check_tensors(op_nn_functional_cross_entropy, (input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing))
     return compose_nn__layers.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
 
 
@@ -1105,6 +1123,8 @@ op_nn_functional_nll_loss = Op(
 
 def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
     """The negative log-likelihood of target classes."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+        check_tensors(op_nn_functional_nll_loss, (input, target, weight, size_average, ignore_index, reduce, reduction))
     return compose_nn__layers.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)
 
 
@@ -1358,6 +1378,8 @@ op_nn_functional_embedding = Op(
 
 def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
     """Rows of `weight`, by their indices."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor:
+        check_tensors(op_nn_functional_embedding, (input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse))
     return compose_nn__layers.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
 
 
@@ -1676,6 +1698,8 @@ op_nn_functional_dropout = Op(
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     """Zeroes elements at random, and scales up the others."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_dropout, (input, p, training, inplace))
     return compose_nn__layers.dropout(input, p, training, inplace)
 
 
@@ -1698,6 +1722,8 @@ op_nn_functional_conv1d = Op(
 
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of signals with filters, plus `bias`."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_nn_functional_conv1d, (input, weight, bias, stride, padding, dilation, groups))
     return compose_nn__images.conv1d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1720,6 +1746,8 @@ op_nn_functional_conv2d = Op(
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of images with filters, plus `bias`."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups))
     return compose_nn__images.conv2d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1742,6 +1770,8 @@ op_nn_functional_conv3d = Op(
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of volumes with filters, plus `bias`."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_nn_functional_conv3d, (input, weight, bias, stride, padding, dilation, groups))
     return compose_nn__images.conv3d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1764,6 +1794,8 @@ op_nn_functional_conv_transpose1d = Op(
 
 def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv1d`, as a function of its result; signals to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_nn_functional_conv_transpose1d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
     return compose_nn__images.conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -1786,6 +1818,8 @@ op_nn_functional_conv_transpose2d = Op(
 
 def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv2d`, as a function of its result; images to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_nn_functional_conv_transpose2d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
     return compose_nn__images.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -1808,6 +1842,8 @@ op_nn_functional_conv_transpose3d = Op(
 
 def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv3d`, as a function of its result; volumes to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_nn_functional_conv_transpose3d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
     return compose_nn__images.conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -2461,6 +2497,8 @@ op_nn_functional_unfold = Op(
 
 def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     """The windows over images as columns, (batch, channels * elements of a window, windows)."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_unfold, (input, kernel_size, dilation, padding, stride))
     return compose_nn__images.unfold(input, kernel_size, dilation, padding, stride)
 
 
@@ -2569,6 +2607,8 @@ op_nn_functional_fold = Op(
 
 def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
     """The transpose of `unfold`, images of a size to which each column is added where its window lies."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_fold, (input, output_size, kernel_size, dilation, padding, stride))
     return compose_nn__images.fold(input, output_size, kernel_size, dilation, padding, stride)
 
 
@@ -2675,6 +2715,8 @@ op_nn_functional_max_pool1d = Op(
 
 def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over signals."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_max_pool1d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
     return compose_nn__images.max_pool1d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
@@ -2697,6 +2739,8 @@ op_nn_functional_max_pool2d = Op(
 
 def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over images."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_max_pool2d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
     return compose_nn__images.max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
@@ -2719,6 +2763,8 @@ op_nn_functional_max_pool3d = Op(
 
 def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over volumes."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_max_pool3d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
     return compose_nn__images.max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
@@ -3139,6 +3185,8 @@ op_nn_functional_adaptive_max_pool1d = Op(
 
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
     """The largest elements of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_adaptive_max_pool1d, (input, output_size, return_indices))
     return compose_nn__images.adaptive_max_pool1d(input, output_size, return_indices)
 
 
@@ -3161,6 +3209,8 @@ op_nn_functional_adaptive_max_pool2d = Op(
 
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
     """The largest elements of so many windows over images along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_adaptive_max_pool2d, (input, output_size, return_indices))
     return compose_nn__images.adaptive_max_pool2d(input, output_size, return_indices)
 
 
@@ -3183,6 +3233,8 @@ op_nn_functional_adaptive_max_pool3d = Op(
 
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
     """The largest elements of so many windows over volumes along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_adaptive_max_pool3d, (input, output_size, return_indices))
     return compose_nn__images.adaptive_max_pool3d(input, output_size, return_indices)
 
 
@@ -3413,6 +3465,8 @@ op_nn_functional_fractional_max_pool2d = Op(
 
 def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
     """The largest elements of windows over images that lie at pseudo-random distances, as many as `output_size` says, or as the size times `output_ratio`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_fractional_max_pool2d, (input, kernel_size, output_size, output_ratio, return_indices, _random_samples))
     return compose_nn__images.fractional_max_pool2d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
 
 
@@ -3435,6 +3489,8 @@ op_nn_functional_fractional_max_pool3d = Op(
 
 def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
     """The largest elements of windows over volumes that lie at pseudo-random distances, as many as `output_size` says, or as the size times `output_ratio`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_fractional_max_pool3d, (input, kernel_size, output_size, output_ratio, return_indices, _random_samples))
     return compose_nn__images.fractional_max_pool3d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
 
 
@@ -3665,6 +3721,8 @@ op_nn_functional_max_unpool1d = Op(
 
 def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
     """A partial inverse of `max_pool1d`; signals that hold the elements where it found them, and zeros elsewhere."""
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+        check_tensors(op_nn_functional_max_unpool1d, (input, indices, kernel_size, stride, padding, output_size))
     return compose_nn__images.max_unpool1d(input, indices, kernel_size, stride, padding, output_size)
 
 
@@ -3687,6 +3745,8 @@ op_nn_functional_max_unpool2d = Op(
 
 def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
     """A partial inverse of `max_pool2d`; images that hold the elements where it found them, and zeros elsewhere."""
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+        check_tensors(op_nn_functional_max_unpool2d, (input, indices, kernel_size, stride, padding, output_size))
     return compose_nn__images.max_unpool2d(input, indices, kernel_size, stride, padding, output_size)
 
 
@@ -3709,6 +3769,8 @@ op_nn_functional_max_unpool3d = Op(
 
 def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
     """A partial inverse of `max_pool3d`; volumes that hold the elements where it found them, and zeros elsewhere."""
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+        check_tensors(op_nn_functional_max_unpool3d, (input, indices, kernel_size, stride, padding, output_size))
     return compose_nn__images.max_unpool3d(input, indices, kernel_size, stride, padding, output_size)
 
 
@@ -3919,6 +3981,8 @@ op_nn_functional_avg_pool1d = Op(
 
 def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
     """The means of windows over signals."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_avg_pool1d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad))
     return compose_nn__images.avg_pool1d(input, kernel_size, stride, padding, ceil_mode, count_include_pad)
 
 
@@ -3941,6 +4005,8 @@ op_nn_functional_avg_pool2d = Op(
 
 def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
     """The means of windows over images."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
     return compose_nn__images.avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
@@ -3963,6 +4029,8 @@ op_nn_functional_avg_pool3d = Op(
 
 def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
     """The means of windows over volumes."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
     return compose_nn__images.avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
@@ -4253,6 +4321,8 @@ op_nn_functional_adaptive_avg_pool1d = Op(
 
 def nn_functional_adaptive_avg_pool1d(input, output_size):
     """The means of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_adaptive_avg_pool1d, (input, output_size))
     return compose_nn__images.adaptive_avg_pool1d(input, output_size)
 
 
@@ -4275,6 +4345,8 @@ op_nn_functional_adaptive_avg_pool2d = Op(
 
 def nn_functional_adaptive_avg_pool2d(input, output_size):
     """The means of so many windows over images along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_adaptive_avg_pool2d, (input, output_size))
     return compose_nn__images.adaptive_avg_pool2d(input, output_size)
 
 
@@ -4297,6 +4369,8 @@ op_nn_functional_adaptive_avg_pool3d = Op(
 
 def nn_functional_adaptive_avg_pool3d(input, output_size):
     """The means of so many windows over volumes along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_adaptive_avg_pool3d, (input, output_size))
     return compose_nn__images.adaptive_avg_pool3d(input, output_size)
 
 
@@ -4553,6 +4627,8 @@ op_nn_functional_lp_pool1d = Op(
 
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over signals."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_lp_pool1d, (input, norm_type, kernel_size, stride, ceil_mode))
     return compose_nn__images.lp_pool1d(input, norm_type, kernel_size, stride, ceil_mode)
 
 
@@ -4575,6 +4651,8 @@ op_nn_functional_lp_pool2d = Op(
 
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over images."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_lp_pool2d, (input, norm_type, kernel_size, stride, ceil_mode))
     return compose_nn__images.lp_pool2d(input, norm_type, kernel_size, stride, ceil_mode)
 
 
@@ -4597,6 +4675,8 @@ op_nn_functional_lp_pool3d = Op(
 
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over volumes."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_lp_pool3d, (input, norm_type, kernel_size, stride, ceil_mode))
     return compose_nn__images.lp_pool3d(input, norm_type, kernel_size, stride, ceil_mode)
 
 
@@ -4619,6 +4699,8 @@ op_nn_functional_interpolate = Op(
 
 def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
     """Images at another size. `mode` is nearest, nearest-exact, area, linear, bilinear, trilinear, bicubic or lanczos; with `antialias` a kernel is as wide as the distance between results."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_interpolate, (input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias))
     return compose_nn__resample.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
 
 
@@ -4813,6 +4895,8 @@ op_nn_functional_upsample = Op(
 
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
     """Deprecated, a form of `interpolate`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_upsample, (input, size, scale_factor, mode, align_corners))
     return compose_nn__resample.upsample(input, size, scale_factor, mode, align_corners)
 
 
@@ -4835,6 +4919,8 @@ op_nn_functional_upsample_nearest = Op(
 
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
     """Deprecated, a form of `interpolate`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_upsample_nearest, (input, size, scale_factor))
     return compose_nn__resample.upsample_nearest(input, size, scale_factor)
 
 
@@ -4857,6 +4943,8 @@ op_nn_functional_upsample_bilinear = Op(
 
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
     """Deprecated, a form of `interpolate`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_upsample_bilinear, (input, size, scale_factor))
     return compose_nn__resample.upsample_bilinear(input, size, scale_factor)
 
 
@@ -4879,6 +4967,8 @@ op_nn_functional_affine_grid = Op(
 
 def nn_functional_affine_grid(theta, size, align_corners=None):
     """The places in an input, as `grid_sample` takes them, from which affine transformations take each element of an output of a size."""
+    if theta.__class__ is not Tensor:
+        check_tensors(op_nn_functional_affine_grid, (theta, size, align_corners))
     return compose_nn__resample.affine_grid(theta, size, align_corners)
 
 
@@ -4901,6 +4991,8 @@ op_nn_functional_grid_sample = Op(
 
 def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
     """The elements of images at the places of `grid`, between -1 and 1 along each dimension, the last dimension first; between elements a mean of those around."""
+    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+        check_tensors(op_nn_functional_grid_sample, (input, grid, mode, padding_mode, align_corners))
     return compose_nn__resample.grid_sample(input, grid, mode, padding_mode, align_corners)
 
 
@@ -4923,6 +5015,8 @@ op_nn_functional_pad = Op(
 
 def nn_functional_pad(input, pad, mode="constant", value=None):
     """A border around a tensor, sizes from the last dimension on; of `value`, or of its own elements, where `mode` is reflect, replicate or circular."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_pad, (input, pad, mode, value))
     return compose_nn__padding.pad(input, pad, mode, value)
 
 
@@ -4945,6 +5039,8 @@ op_constant_pad_nd = Op(
 
 def constant_pad_nd(input, pad, value=0):
     """A border of `value` around a tensor; where a size is negative, elements go."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_constant_pad_nd, (input, pad, value))
     return compose_nn__padding.constant_pad_nd(input, pad, value)
 
 
@@ -5208,6 +5304,8 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, axis=None):
     """Each row along `dim` divided by its norm, which counts as at least `eps`."""
     if axis is not None:
         dim = by_other_name("normalize", "dim", dim, 1, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_normalize, (input, p, dim, eps))
     return compose_nn__normalize.normalize(input, p, dim, eps)
 
 
@@ -5230,6 +5328,8 @@ op_nn_functional_one_hot = Op(
 
 def nn_functional_one_hot(input, num_classes=-1):
     """A one in the place that each element says, zeros elsewhere, along a new last dimension."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_one_hot, (input, num_classes))
     return compose_nn__layers.one_hot(input, num_classes)
 
 
@@ -5252,6 +5352,8 @@ op_nn_functional_batch_norm = Op(
 
 def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05):
     """Shifts and scales each channel to mean zero and variance one over the batch, or by running statistics, which training moves by `momentum` in place; then by `weight` and `bias`."""
+    if input.__class__ is not Tensor or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_nn_functional_batch_norm, (input, running_mean, running_var, weight, bias, training, momentum, eps))
     return compose_nn__normalize.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
 
 
@@ -5274,6 +5376,8 @@ op_nn_functional_instance_norm = Op(
 
 def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-05):
     """Shifts and scales each channel of each sample to mean zero and variance one, then by `weight` and `bias`."""
+    if input.__class__ is not Tensor or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_nn_functional_instance_norm, (input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps))
     return compose_nn__normalize.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
 
 
@@ -5296,6 +5400,8 @@ op_nn_functional_group_norm = Op(
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
     """Shifts and scales each group of channels of each sample to mean zero and variance one, then by `weight` and `bias`."""
+    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_nn_functional_group_norm, (input, num_groups, weight, bias, eps))
     return compose_nn__normalize.group_norm(input, num_groups, weight, bias, eps)
 
 
@@ -5418,6 +5524,8 @@ op_nn_functional_rms_norm = Op(
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     """Scales to mean square one over the last dimensions, then by `weight`; `eps` is added to the mean square."""
+    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+        check_tensors(op_nn_functional_rms_norm, (input, normalized_shape, weight, eps))
     return compose_nn__normalize.rms_norm(input, normalized_shape, weight, eps)
 
 
@@ -5440,6 +5548,8 @@ op_native_batch_norm = Op(
 
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
     """`batch_norm`, with the means and one over the standard deviations, which have no gradients."""
+    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
+        check_tensors(op_native_batch_norm, (input, weight, bias, running_mean, running_var, training, momentum, eps))
     return compose_nn__normalize.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
 
 
@@ -5462,6 +5572,8 @@ op_native_layer_norm = Op(
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps):
     """`layer_norm`, with the means and one over the standard deviations, which have no gradients."""
+    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_native_layer_norm, (input, normalized_shape, weight, bias, eps))
     return compose_nn__normalize.native_layer_norm(input, normalized_shape, weight, bias, eps)
 
 
@@ -5484,6 +5596,8 @@ op_native_group_norm = Op(
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     """`group_norm`, with the means and one over the standard deviations."""
+    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+        check_tensors(op_native_group_norm, (input, weight, bias, N, C, HxW, group, eps))
     return compose_nn__normalize.native_group_norm(input, weight, bias, N, C, HxW, group, eps)
 
 
@@ -5506,6 +5620,8 @@ op_nn_functional_local_response_norm = Op(
 
 def nn_functional_local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1.0):
     """Each element over `(k + alpha * m) ** beta`, where `m` is the mean of the squares of `size` channels around."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_local_response_norm, (input, size, alpha, beta, k))
     return compose_nn__normalize.local_response_norm(input, size, alpha, beta, k)
 
 
@@ -6280,6 +6396,8 @@ op_nn_functional_scaled_dot_product_attention = Op(
 
 def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None, enable_gqa=False):
     """Means of values, weighted by the softmax of `query @ key.mT * scale`. A mask of bools says what takes part, one of numbers is added; a query that may look at nothing gets zeros."""
+    if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (attn_mask is not None and attn_mask.__class__ is not Tensor):
+        check_tensors(op_nn_functional_scaled_dot_product_attention, (query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa))
     return compose_nn__attention.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
 
 
@@ -6295,14 +6413,16 @@ op_nn_functional_pixel_shuffle = Op(
     params=(("input", "Tensor"), ("upscale_factor", "int")),
     positional=2,
     required=("input", "upscale_factor"),
-    forward=compose_nn__channels.pixel_shuffle,
+    forward=compose_nn__attention.pixel_shuffle,
     composite=True,
 )
 
 
 def nn_functional_pixel_shuffle(input, upscale_factor):
     """Images whose channels, `upscale_factor ** 2` at a time, become places."""
-    return compose_nn__channels.pixel_shuffle(input, upscale_factor)
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_pixel_shuffle, (input, upscale_factor))
+    return compose_nn__attention.pixel_shuffle(input, upscale_factor)
 
 
 op_nn_functional_pixel_shuffle.call = nn_functional_pixel_shuffle
@@ -6317,14 +6437,16 @@ op_nn_functional_pixel_unshuffle = Op(
     params=(("input", "Tensor"), ("downscale_factor", "int")),
     positional=2,
     required=("input", "downscale_factor"),
-    forward=compose_nn__channels.pixel_unshuffle,
+    forward=compose_nn__attention.pixel_unshuffle,
     composite=True,
 )
 
 
 def nn_functional_pixel_unshuffle(input, downscale_factor):
     """The inverse of `pixel_shuffle`."""
-    return compose_nn__channels.pixel_unshuffle(input, downscale_factor)
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_pixel_unshuffle, (input, downscale_factor))
+    return compose_nn__attention.pixel_unshuffle(input, downscale_factor)
 
 
 op_nn_functional_pixel_unshuffle.call = nn_functional_pixel_unshuffle
@@ -6339,14 +6461,16 @@ op_nn_functional_channel_shuffle = Op(
     params=(("input", "Tensor"), ("groups", "int")),
     positional=2,
     required=("input", "groups"),
-    forward=compose_nn__channels.channel_shuffle,
+    forward=compose_nn__attention.channel_shuffle,
     composite=True,
 )
 
 
 def nn_functional_channel_shuffle(input, groups):
     """Channels in another order, the first of each of the groups first."""
-    return compose_nn__channels.channel_shuffle(input, groups)
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_channel_shuffle, (input, groups))
+    return compose_nn__attention.channel_shuffle(input, groups)
 
 
 op_nn_functional_channel_shuffle.call = nn_functional_channel_shuffle
@@ -6368,6 +6492,8 @@ op_nn_functional_dropout1d = Op(
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_dropout1d, (input, p, training, inplace))
     return compose_nn__layers.dropout1d(input, p, training, inplace)
 
 
@@ -6390,6 +6516,8 @@ op_nn_functional_dropout2d = Op(
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_dropout2d, (input, p, training, inplace))
     return compose_nn__layers.dropout2d(input, p, training, inplace)
 
 
@@ -6412,6 +6540,8 @@ op_nn_functional_dropout3d = Op(
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_dropout3d, (input, p, training, inplace))
     return compose_nn__layers.dropout3d(input, p, training, inplace)
 
 
@@ -6434,6 +6564,8 @@ op_nn_functional_alpha_dropout = Op(
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """Drops elements to where `selu` saturates, and keeps mean and variance."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_alpha_dropout, (input, p, training, inplace))
     return compose_nn__layers.alpha_dropout(input, p, training, inplace)
 
 
@@ -6456,6 +6588,8 @@ op_nn_functional_feature_alpha_dropout = Op(
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """Drops whole channels to where `selu` saturates, and keeps mean and variance."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_feature_alpha_dropout, (input, p, training, inplace))
     return compose_nn__layers.feature_alpha_dropout(input, p, training, inplace)
 
 
@@ -6478,6 +6612,8 @@ op_nn_functional_rrelu = Op(
 
 def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
     """Below zero, the element times a slope that is drawn between `lower` and `upper` in training, and their mean otherwise."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_rrelu, (input, lower, upper, training, inplace))
     return compose_nn__layers.rrelu(input, lower, upper, training, inplace)
 
 
@@ -6500,6 +6636,8 @@ op_native_dropout_backward = Op(
 
 def native_dropout_backward(grad_output, mask, scale):
     """The gradient of a dropout that kept the elements of `mask` and scaled them."""
+    if grad_output.__class__ is not Tensor or mask.__class__ is not Tensor:
+        check_tensors(op_native_dropout_backward, (grad_output, mask, scale))
     return compose_nn__layers.native_dropout_backward(grad_output, mask, scale)
 
 
@@ -6522,6 +6660,8 @@ op_grid_sampler = Op(
 
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
     """As `nn.functional.grid_sample`, with numbers for the modes. 0, 1 and 2 are bilinear, nearest and bicubic; of `padding_mode`, zeros, border and reflection."""
+    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+        check_tensors(op_grid_sampler, (input, grid, interpolation_mode, padding_mode, align_corners))
     return compose_nn__resample.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
 
 
@@ -6544,6 +6684,8 @@ op_grid_sampler_2d = Op(
 
 def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
     """The `grid_sampler` of images."""
+    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+        check_tensors(op_grid_sampler_2d, (input, grid, interpolation_mode, padding_mode, align_corners))
     return compose_nn__resample.grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners)
 
 
@@ -6566,6 +6708,8 @@ op_grid_sampler_3d = Op(
 
 def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
     """The `grid_sampler` of volumes."""
+    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+        check_tensors(op_grid_sampler_3d, (input, grid, interpolation_mode, padding_mode, align_corners))
     return compose_nn__resample.grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners)
 
 
@@ -6588,6 +6732,8 @@ op_max_pool2d_with_indices_backward = Op(
 
 def max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices):
     """The gradient of the input of `nn.functional.max_pool2d`. Zeros, and at each place of `indices` the sum of what `grad_output` holds for it."""
+    if grad_output.__class__ is not Tensor or input.__class__ is not Tensor or indices.__class__ is not Tensor:
+        check_tensors(op_max_pool2d_with_indices_backward, (grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices))
     return compose_nn__images.max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices)
 
 
@@ -6613,6 +6759,8 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, a
     the gradient of the softmax."""
     if axis is not None:
         dim = by_other_name("gumbel_softmax", "dim", dim, -1, "axis", axis)
+    if logits.__class__ is not Tensor:
+        check_tensors(op_nn_functional_gumbel_softmax, (logits, tau, hard, eps, dim))
     return compose_nn__layers.gumbel_softmax(logits, tau, hard, eps, dim)
 
 

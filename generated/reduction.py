@@ -21,6 +21,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -375,6 +376,8 @@ def nansum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=No
         keepdim = by_other_name("nansum", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_nansum, (input, dim, keepdim, dtype), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_nansum, (input, dim, keepdim, dtype))
     return compose_reduce.nansum(input, dim, keepdim, dtype)
 
 
@@ -403,6 +406,8 @@ def nanmean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=N
         keepdim = by_other_name("nanmean", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_nanmean, (input, dim, keepdim, dtype), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_nanmean, (input, dim, keepdim, dtype))
     return compose_reduce.nanmean(input, dim, keepdim, dtype)
 
 
@@ -427,6 +432,8 @@ def prod(input, *, dtype=None, out=None):
     """The product of all elements."""
     if out is not None:
         return into(op_prod, (input, dtype), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_prod, (input, dtype))
     return compose_reduce.prod_all(input, dtype)
 
 
@@ -455,6 +462,8 @@ def prod_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=
         keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_prod_dim, (input, dim, keepdim, dtype), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_prod_dim, (input, dim, keepdim, dtype))
     return compose_reduce.prod_dim(input, dim, keepdim, dtype)
 
 
@@ -743,6 +752,8 @@ def cumprod(input, dim=None, axis=None, *, dtype=None, out=None):
         dim = by_other_name("cumprod", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_cumprod, (input, dim, dtype), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_cumprod, (input, dim, dtype))
     return compose_reduce.cumprod(input, dim, dtype)
 
 
@@ -751,6 +762,8 @@ op_cumprod.call = cumprod
 
 def cumprod_(input, dim, *, dtype=None):
     """The in-place form of `cumprod`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_cumprod, (input, dim, dtype))
     dtype = kept_dtype(op_cumprod, input, dtype)
     return composed_in_place(op_cumprod, (input, dim, dtype))
 
@@ -876,6 +889,8 @@ def logsumexp(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None
         keepdim = by_other_name("logsumexp", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_logsumexp, (input, dim, keepdim), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_logsumexp, (input, dim, keepdim))
     return compose_reduce.logsumexp(input, dim, keepdim)
 
 
@@ -1117,6 +1132,8 @@ def var_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdim
         keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_var_legacy, (input, dim, unbiased, keepdim), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_var_legacy, (input, dim, unbiased, keepdim))
     return compose_reduce.var_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -1141,6 +1158,8 @@ def var_all(input, unbiased, out=None):
     """The variance of all elements, with or without Bessel's correction."""
     if out is not None:
         return into(op_var_all, (input, unbiased), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_var_all, (input, unbiased))
     return compose_reduce.var_all(input, unbiased)
 
 
@@ -1284,6 +1303,8 @@ def std_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdim
         keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_std_legacy, (input, dim, unbiased, keepdim), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_std_legacy, (input, dim, unbiased, keepdim))
     return compose_reduce.std_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -1308,6 +1329,8 @@ def std_all(input, unbiased, out=None):
     """The standard deviation of all elements, with or without Bessel's correction."""
     if out is not None:
         return into(op_std_all, (input, unbiased), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_std_all, (input, unbiased))
     return compose_reduce.std_all(input, unbiased)
 
 
@@ -1333,6 +1356,8 @@ def var_mean(input, dim=None, axis=None, *, correction=None, keepdim=False):
     """The variance and the mean."""
     if axis is not None:
         dim = by_other_name("var_mean", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_var_mean, (input, dim, correction, keepdim))
     return compose_reduce.var_mean(input, dim, correction, keepdim)
 
 
@@ -1358,6 +1383,8 @@ def std_mean(input, dim=None, axis=None, *, correction=None, keepdim=False):
     """The standard deviation and the mean."""
     if axis is not None:
         dim = by_other_name("std_mean", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_std_mean, (input, dim, correction, keepdim))
     return compose_reduce.std_mean(input, dim, correction, keepdim)
 
 
@@ -1385,6 +1412,8 @@ def var_mean_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, ke
         dim = by_other_name("var_mean", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("var_mean", "keepdim", keepdim, False, "keepdims", keepdims)
+    if input.__class__ is not Tensor:
+        check_tensors(op_var_mean_legacy, (input, dim, unbiased, keepdim))
     return compose_reduce.var_mean_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -1408,6 +1437,8 @@ op_var_mean_all = Op(
 
 def var_mean_all(input, unbiased):
     """The variance, with or without Bessel's correction, and the mean of all elements."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_var_mean_all, (input, unbiased))
     return compose_reduce.var_mean_all(input, unbiased)
 
 
@@ -1435,6 +1466,8 @@ def std_mean_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, ke
         dim = by_other_name("std_mean", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("std_mean", "keepdim", keepdim, False, "keepdims", keepdims)
+    if input.__class__ is not Tensor:
+        check_tensors(op_std_mean_legacy, (input, dim, unbiased, keepdim))
     return compose_reduce.std_mean_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -1458,6 +1491,8 @@ op_std_mean_all = Op(
 
 def std_mean_all(input, unbiased):
     """The standard deviation, with or without Bessel's correction, and the mean of all elements."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_std_mean_all, (input, unbiased))
     return compose_reduce.std_mean_all(input, unbiased)
 
 
@@ -1486,6 +1521,8 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, axis=None, keepdim
         keepdim = by_other_name("vector_norm", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype))
     return compose_reduce.vector_norm(input, ord, dim, keepdim, dtype)
 
 
@@ -1711,6 +1748,8 @@ def norm(input, p="fro", dim=None, keepdim=False, dtype=None, axis=None, keepdim
         keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_norm, (input, p, dim, keepdim, dtype), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_norm, (input, p, dim, keepdim, dtype))
     return compose_reduce.norm(input, p, dim, keepdim, dtype)
 
 
@@ -1964,6 +2003,8 @@ def aminmax(input, *, dim=None, keepdim=False, out=None):
     """The smallest and the largest elements."""
     if out is not None:
         return into(op_aminmax, (input, dim, keepdim), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_aminmax, (input, dim, keepdim))
     return compose_reduce.aminmax(input, dim, keepdim)
 
 
@@ -1988,6 +2029,8 @@ def max(input, out=None):
     """The largest element."""
     if out is not None:
         return into(op_max, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_max, (input,))
     return compose_reduce.max_all(input)
 
 
@@ -2126,6 +2169,8 @@ def max_other(input, other, out=None):
     """The larger of two, element by element."""
     if out is not None:
         return into(op_max_other, (input, other), out)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_max_other, (input, other))
     return compose_reduce.max_other(input, other)
 
 
@@ -2150,6 +2195,8 @@ def min(input, out=None):
     """The smallest element."""
     if out is not None:
         return into(op_min, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_min, (input,))
     return compose_reduce.min_all(input)
 
 
@@ -2288,6 +2335,8 @@ def min_other(input, other, out=None):
     """The smaller of two, element by element."""
     if out is not None:
         return into(op_min_other, (input, other), out)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_min_other, (input, other))
     return compose_reduce.min_other(input, other)
 
 
@@ -3569,6 +3618,8 @@ def argsort(input, dim=-1, descending=False, stable=False, axis=None):
     """The indices that sort the tensor along a dimension."""
     if axis is not None:
         dim = by_other_name("argsort", "dim", dim, -1, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_argsort, (input, dim, descending, stable))
     return compose_reduce.argsort(input, dim, descending, stable)
 
 
@@ -3593,6 +3644,8 @@ def msort(input, out=None):
     """The elements in order along the first dimension."""
     if out is not None:
         return into(op_msort, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_msort, (input,))
     return compose_reduce.msort(input)
 
 
@@ -4054,6 +4107,8 @@ def softmax(input, dim=None, axis=None, *, dtype=None, out=None):
         dim = by_other_name("softmax", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_softmax, (input, dim, dtype), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_softmax, (input, dim, dtype))
     return compose_reduce.softmax(input, dim, dtype)
 
 
@@ -4078,6 +4133,8 @@ def nn_functional_softmin(input, dim=None, axis=None, *, dtype=None):
     """The softmax of the negative."""
     if axis is not None:
         dim = by_other_name("softmin", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_nn_functional_softmin, (input, dim, dtype))
     return compose_reduce.softmin(input, dim, dtype)
 
 
@@ -4217,6 +4274,8 @@ def log_softmax(input, dim=None, axis=None, *, dtype=None, out=None):
         dim = by_other_name("log_softmax", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_log_softmax, (input, dim, dtype), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_log_softmax, (input, dim, dtype))
     return compose_reduce.log_softmax(input, dim, dtype)
 
 

@@ -18,6 +18,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -468,6 +469,8 @@ def round_decimals(input, *, decimals, out=None):
     """Rounds to a number of decimals."""
     if out is not None:
         return into(op_round_decimals, (input, decimals), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_round_decimals, (input, decimals))
     return compose_arithmetic.round_decimals(input, decimals)
 
 
@@ -476,6 +479,8 @@ op_round_decimals.call = round_decimals
 
 def round_decimals_(input, *, decimals):
     """The in-place form of `round_decimals`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_round_decimals, (input, decimals))
     return composed_in_place(op_round_decimals, (input, decimals))
 
 

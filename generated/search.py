@@ -20,6 +20,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -56,6 +57,8 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     """Each value once, in order, or each slice along a dimension; and if asked for, where elements went and how often each came."""
     if axis is not None:
         dim = by_other_name("unique", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_unique, (input, sorted, return_inverse, return_counts, dim))
     return compose_search.unique(input, sorted, return_inverse, return_counts, dim)
 
 
@@ -80,6 +83,8 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
     """Each run of equal neighbours once; and if asked for, where elements went and how long each run is."""
     if axis is not None:
         dim = by_other_name("unique_consecutive", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_unique_consecutive, (input, return_inverse, return_counts, dim))
     return compose_search.unique_consecutive(input, return_inverse, return_counts, dim)
 
 
@@ -266,6 +271,8 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
     """Where elements would be put into sorted rows, before or, with `right`, behind equal ones."""
     if out is not None:
         return into(op_searchsorted, (sorted_sequence, input, out_int32, right, side, sorter), out)
+    if sorted_sequence.__class__ is not Tensor or (sorter is not None and sorter.__class__ is not Tensor):
+        check_tensors(op_searchsorted, (sorted_sequence, input, out_int32, right, side, sorter))
     return compose_search.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)
 
 
@@ -290,6 +297,8 @@ def bucketize(input, boundaries, *, out_int32=False, right=False, out=None):
     """The number of the bucket, between sorted `boundaries`, in which each element lies."""
     if out is not None:
         return into(op_bucketize, (input, boundaries, out_int32, right), out)
+    if boundaries.__class__ is not Tensor:
+        check_tensors(op_bucketize, (input, boundaries, out_int32, right))
     return compose_search.bucketize(input, boundaries, out_int32, right)
 
 
@@ -406,6 +415,8 @@ op_bincount = Op(
 
 def bincount(input, weights=None, minlength=0):
     """How often each integer from 0 on occurs, or the sum of the `weights` of its occurrences."""
+    if input.__class__ is not Tensor or (weights is not None and weights.__class__ is not Tensor):
+        check_tensors(op_bincount, (input, weights, minlength))
     return compose_search.bincount(input, weights, minlength)
 
 
@@ -617,6 +628,8 @@ op_histogramdd = Op(
 
 def histogramdd(input, bins, range=None, weight=None, density=False):
     """How many rows, or what `weight` of them, lie in each bin of several dimensions, and the edges."""
+    if (weight is not None and weight.__class__ is not Tensor):
+        check_tensors(op_histogramdd, (input, bins, range, weight, density))
     return compose_search.histogramdd(input, bins, range, weight, density)
 
 
@@ -669,6 +682,8 @@ def nonzero_static(input, *, size, fill_value=-1, out=None):
     """The indices of the first `size` elements that are not zero, a row each, with `fill_value` behind the last."""
     if out is not None:
         return into(op_nonzero_static, (input, size, fill_value), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_nonzero_static, (input, size, fill_value))
     return compose_search.nonzero_static(input, size, fill_value)
 
 
@@ -722,6 +737,8 @@ op_unravel_index = Op(
 
 def unravel_index(indices, shape):
     """The indices along each dimension of elements given by their number in the flattened tensor."""
+    if indices.__class__ is not Tensor:
+        check_tensors(op_unravel_index, (indices, shape))
     return compose_search.unravel_index(indices, shape)
 
 
@@ -744,6 +761,8 @@ op_combinations = Op(
 
 def combinations(input, r=2, with_replacement=False):
     """All choices of `r` elements of a vector, a row each."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_combinations, (input, r, with_replacement))
     return compose_search.combinations(input, r, with_replacement)
 
 

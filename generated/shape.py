@@ -22,6 +22,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -133,6 +134,8 @@ op_reshape = Op(
 
 def reshape(input, shape):
     """The same elements in another shape, as a view if that can be."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_reshape, (input, shape))
     return compose_shape.reshape(input, shape)
 
 
@@ -308,6 +311,8 @@ op_reshape_as = Op(
 
 def reshape_as(input, other):
     """The same elements in the shape of another tensor."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_reshape_as, (input, other))
     return compose_shape.reshape_as(input, other)
 
 
@@ -330,6 +335,8 @@ op_flatten = Op(
 
 def flatten(input, start_dim=0, end_dim=-1):
     """Joins neighbouring dimensions into one."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_flatten, (input, start_dim, end_dim))
     return compose_shape.flatten(input, start_dim, end_dim)
 
 
@@ -352,6 +359,8 @@ op_unflatten = Op(
 
 def unflatten(input, dim, sizes):
     """Splits one dimension into several."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_unflatten, (input, dim, sizes))
     return compose_shape.unflatten(input, dim, sizes)
 
 
@@ -374,6 +383,8 @@ op_ravel = Op(
 
 def ravel(input):
     """The elements as one dimension."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_ravel, (input,))
     return compose_shape.ravel(input)
 
 
@@ -631,6 +642,8 @@ op_movedim = Op(
 
 def movedim(input, source, destination):
     """Moves dimensions to other places."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_movedim, (input, source, destination))
     return compose_shape.movedim(input, source, destination)
 
 
@@ -731,6 +744,8 @@ op_T = Op(
 
 def T(input):
     """The dimensions in reverse order, as a view."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_T, (input,))
     return compose_shape.T(input)
 
 
@@ -753,6 +768,8 @@ op_mT = Op(
 
 def mT(input):
     """The last two dimensions swapped, as a view."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_mT, (input,))
     return compose_shape.mT(input)
 
 
@@ -775,6 +792,8 @@ op_mH = Op(
 
 def mH(input):
     """The last two dimensions swapped and the elements conjugated."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_mH, (input,))
     return compose_shape.mH(input)
 
 
@@ -872,6 +891,8 @@ op_H = Op(
 
 def H(input):
     """The conjugate transpose of a matrix."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_H, (input,))
     return compose_shape.H(input)
 
 
@@ -894,6 +915,8 @@ op_adjoint = Op(
 
 def adjoint(input):
     """The last two dimensions swapped and the elements conjugated."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_adjoint, (input,))
     return compose_shape.adjoint(input)
 
 
@@ -992,6 +1015,8 @@ op_expand_as = Op(
 
 def expand_as(input, other):
     """Expands to the shape of another tensor."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_expand_as, (input, other))
     return compose_shape.expand_as(input, other)
 
 
@@ -1014,6 +1039,8 @@ op_broadcast_to = Op(
 
 def broadcast_to(input, size):
     """Expands to a shape."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_broadcast_to, (input, size))
     return compose_shape.broadcast_to(input, size)
 
 
@@ -1036,6 +1063,8 @@ op_sum_to_size = Op(
 
 def sum_to_size(input, size):
     """Sums to a shape that broadcasts to this one."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_sum_to_size, (input, size))
     return compose_reduce.sum_to_size(input, size)
 
 
@@ -1630,6 +1659,8 @@ op_narrow = Op(
 
 def narrow(input, dim, start, length):
     """Part of a tensor along a dimension, as a view."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_narrow, (input, dim, start, length))
     return compose_shape.narrow(input, dim, start, length)
 
 
@@ -1818,6 +1849,8 @@ def diag(input, diagonal=0, out=None):
     """The diagonal of a matrix, or the matrix with a diagonal."""
     if out is not None:
         return into(op_diag, (input, diagonal), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_diag, (input, diagonal))
     return compose_shape.diag(input, diagonal)
 
 
@@ -2749,6 +2782,8 @@ def chunk(input, chunks, dim=0, axis=None):
     """The tensor in about equal pieces along a dimension, as views."""
     if axis is not None:
         dim = by_other_name("chunk", "dim", dim, 0, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_chunk, (input, chunks, dim))
     return compose_shape.chunk(input, chunks, dim)
 
 
@@ -2774,6 +2809,8 @@ def unsafe_chunk(input, chunks, dim=0, axis=None):
     """About equal pieces along a dimension. They share the memory of the tensor and are no views of it, so each may be changed in place."""
     if axis is not None:
         dim = by_other_name("unsafe_chunk", "dim", dim, 0, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_unsafe_chunk, (input, chunks, dim))
     return compose_shape.unsafe_chunk(input, chunks, dim)
 
 
@@ -2799,6 +2836,8 @@ def tensor_split(input, indices_or_sections, dim=0, axis=None):
     """The tensor in pieces along a dimension, by their number or at indices."""
     if axis is not None:
         dim = by_other_name("tensor_split", "dim", dim, 0, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_tensor_split, (input, indices_or_sections, dim))
     return compose_shape.tensor_split(input, indices_or_sections, dim)
 
 
@@ -3207,6 +3246,7 @@ def hstack(tensors, out=None):
     """Tensors side by side."""
     if out is not None:
         return into(op_hstack, (tensors,), out)
+    tensors = checked_list(op_hstack, 0, tensors)
     return compose_shape.hstack(tensors)
 
 
@@ -3231,6 +3271,7 @@ def vstack(tensors, out=None):
     """Tensors one below the other."""
     if out is not None:
         return into(op_vstack, (tensors,), out)
+    tensors = checked_list(op_vstack, 0, tensors)
     return compose_shape.vstack(tensors)
 
 
@@ -3255,6 +3296,7 @@ def dstack(tensors, out=None):
     """Tensors one behind the other."""
     if out is not None:
         return into(op_dstack, (tensors,), out)
+    tensors = checked_list(op_dstack, 0, tensors)
     return compose_shape.dstack(tensors)
 
 
@@ -3279,6 +3321,7 @@ def column_stack(tensors, out=None):
     """Tensors as the columns of a matrix."""
     if out is not None:
         return into(op_column_stack, (tensors,), out)
+    tensors = checked_list(op_column_stack, 0, tensors)
     return compose_shape.column_stack(tensors)
 
 
@@ -3539,6 +3582,8 @@ op_fliplr = Op(
 
 def fliplr(input):
     """Reverses the order of columns."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_fliplr, (input,))
     return compose_shape.fliplr(input)
 
 
@@ -3561,6 +3606,8 @@ op_flipud = Op(
 
 def flipud(input):
     """Reverses the order of rows."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_flipud, (input,))
     return compose_shape.flipud(input)
 
 
@@ -3583,6 +3630,8 @@ op_rot90 = Op(
 
 def rot90(input, k=1, dims=(0, 1)):
     """Turns a plane by right angles."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_rot90, (input, k, dims))
     return compose_shape.rot90(input, k, dims)
 
 
@@ -3763,6 +3812,8 @@ op_tile = Op(
 
 def tile(input, dims):
     """Repeats the tensor, as many times along each dimension as told."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_tile, (input, dims))
     return compose_shape.tile(input, dims)
 
 
@@ -3787,6 +3838,8 @@ def repeat_interleave(input, repeats, dim=None, axis=None, *, output_size=None):
     """Repeats each element."""
     if axis is not None:
         dim = by_other_name("repeat_interleave", "dim", dim, None, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_repeat_interleave, (input, repeats, dim, output_size))
     return compose_shape.repeat_interleave(input, repeats, dim, output_size)
 
 
@@ -4054,6 +4107,8 @@ op_contiguous = Op(
 
 def contiguous(input, *, memory_format=None):
     """The tensor itself if it is contiguous, else a copy that is."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_contiguous, (input, memory_format))
     return compose_shape.contiguous(input, memory_format)
 
 
@@ -4296,6 +4351,8 @@ op_fill__Tensor = Op(
 
 def fill__Tensor(input, value):
     """Puts `value`, a 0-dim tensor, into every element."""
+    if input.__class__ is not Tensor or value.__class__ is not Tensor:
+        check_tensors(op_fill__Tensor, (input, value))
     return compose_shape.fill_with(input, value)
 
 
@@ -4517,6 +4574,8 @@ op_fill = Op(
 
 def fill(input, value):
     """A tensor of the same shape with `value`, a number or a 0-dim tensor, in every element."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_fill, (input, value))
     return compose_shape.filled(input, value)
 
 
@@ -4540,6 +4599,8 @@ op_hsplit = Op(
 
 def hsplit(input, indices_or_sections):
     """Pieces along the second dimension, or the only one, as views."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_hsplit, (input, indices_or_sections))
     return compose_shape.hsplit(input, indices_or_sections)
 
 
@@ -4563,6 +4624,8 @@ op_vsplit = Op(
 
 def vsplit(input, indices_or_sections):
     """Pieces along the first dimension, as views."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_vsplit, (input, indices_or_sections))
     return compose_shape.vsplit(input, indices_or_sections)
 
 
@@ -4586,6 +4649,8 @@ op_dsplit = Op(
 
 def dsplit(input, indices_or_sections):
     """Pieces along the third dimension, as views."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_dsplit, (input, indices_or_sections))
     return compose_shape.dsplit(input, indices_or_sections)
 
 
@@ -4608,6 +4673,8 @@ op_diagflat = Op(
 
 def diagflat(input, offset=0):
     """The matrix whose diagonal holds the elements."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_diagflat, (input, offset))
     return compose_shape.diagflat(input, offset)
 
 
@@ -4632,6 +4699,8 @@ def narrow_copy(input, dim, start, length, out=None):
     """Part of a tensor along a dimension, as a copy."""
     if out is not None:
         return into(op_narrow_copy, (input, dim, start, length), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_narrow_copy, (input, dim, start, length))
     return compose_copies.narrow_copy(input, dim, start, length)
 
 
@@ -4656,6 +4725,8 @@ def alias_copy(input, out=None):
     """The tensor, as a copy."""
     if out is not None:
         return into(op_alias_copy, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_alias_copy, (input,))
     return compose_copies.alias_copy(input)
 
 
@@ -4804,6 +4875,8 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1, out=None):
     """A diagonal, as a copy."""
     if out is not None:
         return into(op_diagonal_copy, (input, offset, dim1, dim2), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_diagonal_copy, (input, offset, dim1, dim2))
     return compose_copies.diagonal_copy(input, offset, dim1, dim2)
 
 
@@ -4828,6 +4901,8 @@ def expand_copy(input, size, *, implicit=False, out=None):
     """Dimensions of size one repeated, as a copy."""
     if out is not None:
         return into(op_expand_copy, (input, size, implicit), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_expand_copy, (input, size, implicit))
     return compose_copies.expand_copy(input, size, implicit)
 
 
@@ -4852,6 +4927,8 @@ def permute_copy(input, dims, out=None):
     """The dimensions in another order, as a copy."""
     if out is not None:
         return into(op_permute_copy, (input, dims), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_permute_copy, (input, dims))
     return compose_copies.permute_copy(input, dims)
 
 
@@ -4876,6 +4953,8 @@ def select_copy(input, dim, index, out=None):
     """One slice along a dimension, as a copy."""
     if out is not None:
         return into(op_select_copy, (input, dim, index), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_select_copy, (input, dim, index))
     return compose_copies.select_copy(input, dim, index)
 
 
@@ -4902,6 +4981,8 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, axis=None, out=None):
         dim = by_other_name("slice_copy", "dim", dim, 0, "axis", axis)
     if out is not None:
         return into(op_slice_copy, (input, dim, start, end, step), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_slice_copy, (input, dim, start, end, step))
     return compose_copies.slice_copy(input, dim, start, end, step)
 
 
@@ -4928,6 +5009,8 @@ def squeeze_copy(input, dim=None, axis=None, out=None):
         dim = by_other_name("squeeze_copy", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_squeeze_copy, (input, dim), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_squeeze_copy, (input, dim))
     return compose_copies.squeeze_copy(input, dim)
 
 
@@ -4952,6 +5035,8 @@ def t_copy(input, out=None):
     """The transpose of a matrix, as a copy."""
     if out is not None:
         return into(op_t_copy, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_t_copy, (input,))
     return compose_copies.t_copy(input)
 
 
@@ -4976,6 +5061,8 @@ def transpose_copy(input, dim0, dim1, out=None):
     """Two dimensions swapped, as a copy."""
     if out is not None:
         return into(op_transpose_copy, (input, dim0, dim1), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_transpose_copy, (input, dim0, dim1))
     return compose_copies.transpose_copy(input, dim0, dim1)
 
 
@@ -5000,6 +5087,8 @@ def unfold_copy(input, dimension, size, step, out=None):
     """The windows of a size along a dimension, as a copy."""
     if out is not None:
         return into(op_unfold_copy, (input, dimension, size, step), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_unfold_copy, (input, dimension, size, step))
     return compose_copies.unfold_copy(input, dimension, size, step)
 
 
@@ -5026,6 +5115,8 @@ def unsqueeze_copy(input, dim=None, axis=None, out=None):
         dim = by_other_name("unsqueeze_copy", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_unsqueeze_copy, (input, dim), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_unsqueeze_copy, (input, dim))
     return compose_copies.unsqueeze_copy(input, dim)
 
 
@@ -5050,6 +5141,8 @@ def view_copy(input, size, out=None):
     """The same elements in another shape, or read as another dtype, as a copy."""
     if out is not None:
         return into(op_view_copy, (input, size), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_view_copy, (input, size))
     return compose_copies.view_copy(input, size)
 
 
@@ -5074,6 +5167,8 @@ def view_as_complex_copy(input, out=None):
     """Pairs of real numbers as complex ones, as a copy."""
     if out is not None:
         return into(op_view_as_complex_copy, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_view_as_complex_copy, (input,))
     return compose_copies.view_as_complex_copy(input)
 
 
@@ -5098,6 +5193,8 @@ def view_as_real_copy(input, out=None):
     """Complex numbers as pairs of real ones, as a copy."""
     if out is not None:
         return into(op_view_as_real_copy, (input,), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_view_as_real_copy, (input,))
     return compose_copies.view_as_real_copy(input)
 
 
@@ -5123,6 +5220,8 @@ def split_copy(input, split_size, dim=0, axis=None):
     """Pieces of one size along a dimension, as copies."""
     if axis is not None:
         dim = by_other_name("split_copy", "dim", dim, 0, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_split_copy, (input, split_size, dim))
     return compose_copies.split_copy(input, split_size, dim)
 
 
@@ -5148,6 +5247,8 @@ def split_with_sizes_copy(input, split_sizes, dim=0, axis=None):
     """Pieces of given sizes along a dimension, as copies."""
     if axis is not None:
         dim = by_other_name("split_with_sizes_copy", "dim", dim, 0, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_split_with_sizes_copy, (input, split_sizes, dim))
     return compose_copies.split_with_sizes_copy(input, split_sizes, dim)
 
 
@@ -5173,6 +5274,8 @@ def unbind_copy(input, dim=0, axis=None):
     """The slices along a dimension, as copies."""
     if axis is not None:
         dim = by_other_name("unbind_copy", "dim", dim, 0, "axis", axis)
+    if input.__class__ is not Tensor:
+        check_tensors(op_unbind_copy, (input, dim))
     return compose_copies.unbind_copy(input, dim)
 
 

@@ -18,6 +18,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -901,6 +902,8 @@ op_polygamma_method = Op(
 
 def polygamma_method(input, n):
     """The n-th derivative of the digamma function."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_polygamma_method, (input, n))
     return compose_arithmetic.polygamma_method(input, n)
 
 
@@ -909,6 +912,8 @@ op_polygamma_method.call = polygamma_method
 
 def polygamma_method_(input, n):
     """The in-place form of `polygamma_method`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_polygamma_method, (input, n))
     return composed_in_place(op_polygamma_method, (input, n))
 
 
@@ -3904,6 +3909,8 @@ def mvlgamma(input, p, out=None):
     """The logarithm of the multivariate gamma function of dimension `p`."""
     if out is not None:
         return into(op_mvlgamma, (input, p), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_mvlgamma, (input, p))
     return compose_arithmetic.mvlgamma(input, p)
 
 
@@ -3912,6 +3919,8 @@ op_mvlgamma.call = mvlgamma
 
 def mvlgamma_(input, p):
     """The in-place form of `mvlgamma`."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_mvlgamma, (input, p))
     return composed_in_place(op_mvlgamma, (input, p))
 
 

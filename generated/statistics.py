@@ -22,6 +22,7 @@ from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
@@ -64,6 +65,8 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, axis=None, out=None):
         dim = by_other_name("diff", "dim", dim, -1, "axis", axis)
     if out is not None:
         return into(op_diff, (input, n, dim, prepend, append), out)
+    if input.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
+        check_tensors(op_diff, (input, n, dim, prepend, append))
     return compose_statistics.diff(input, n, dim, prepend, append)
 
 
@@ -86,6 +89,8 @@ op_gradient = Op(
 
 def gradient(input, *, spacing=None, dim=None, edge_order=1):
     """The slopes along dimensions, by central differences inside and one-sided ones at the edges."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_gradient, (input, spacing, dim, edge_order))
     return compose_statistics.gradient(input, spacing, dim, edge_order)
 
 
@@ -108,6 +113,8 @@ op_trapezoid_x = Op(
 
 def trapezoid_x(y, x, *, dim=-1):
     """The integral along a dimension by the trapezoidal rule, of values at places `x`."""
+    if y.__class__ is not Tensor or x.__class__ is not Tensor:
+        check_tensors(op_trapezoid_x, (y, x, dim))
     return compose_statistics.trapezoid_at(y, x, dim)
 
 
@@ -130,6 +137,8 @@ op_trapezoid_dx = Op(
 
 def trapezoid_dx(y, *, dx=1, dim=-1):
     """The integral along a dimension by the trapezoidal rule, of values `dx` apart."""
+    if y.__class__ is not Tensor:
+        check_tensors(op_trapezoid_dx, (y, dx, dim))
     return compose_statistics.trapezoid(y, dx, dim)
 
 
@@ -152,6 +161,8 @@ op_cumulative_trapezoid_x = Op(
 
 def cumulative_trapezoid_x(y, x, *, dim=-1):
     """The running integral along a dimension by the trapezoidal rule, of values at places `x`."""
+    if y.__class__ is not Tensor or x.__class__ is not Tensor:
+        check_tensors(op_cumulative_trapezoid_x, (y, x, dim))
     return compose_statistics.cumulative_trapezoid_at(y, x, dim)
 
 
@@ -174,6 +185,8 @@ op_cumulative_trapezoid_dx = Op(
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1):
     """The running integral along a dimension by the trapezoidal rule, of values `dx` apart."""
+    if y.__class__ is not Tensor:
+        check_tensors(op_cumulative_trapezoid_dx, (y, dx, dim))
     return compose_statistics.cumulative_trapezoid(y, dx, dim)
 
 
@@ -196,6 +209,8 @@ op_cov = Op(
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
     """The covariances of variables, a row each, with observations in columns."""
+    if input.__class__ is not Tensor or (fweights is not None and fweights.__class__ is not Tensor) or (aweights is not None and aweights.__class__ is not Tensor):
+        check_tensors(op_cov, (input, correction, fweights, aweights))
     return compose_statistics.cov(input, correction, fweights, aweights)
 
 
@@ -218,6 +233,8 @@ op_corrcoef = Op(
 
 def corrcoef(input):
     """The correlations of variables, a row each, with observations in columns."""
+    if input.__class__ is not Tensor:
+        check_tensors(op_corrcoef, (input,))
     return compose_statistics.corrcoef(input)
 
 
@@ -246,6 +263,8 @@ def quantile(input, q, dim=None, keepdim=False, axis=None, keepdims=None, *, int
         keepdim = by_other_name("quantile", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_quantile, (input, q, dim, keepdim, interpolation), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_quantile, (input, q, dim, keepdim, interpolation))
     return compose_statistics.quantile(input, q, dim, keepdim, interpolation)
 
 
@@ -274,6 +293,8 @@ def nanquantile(input, q, dim=None, keepdim=False, axis=None, keepdims=None, *, 
         keepdim = by_other_name("nanquantile", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_nanquantile, (input, q, dim, keepdim, interpolation), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_nanquantile, (input, q, dim, keepdim, interpolation))
     return compose_statistics.nanquantile(input, q, dim, keepdim, interpolation)
 
 
@@ -414,6 +435,8 @@ def logcumsumexp(input, dim=None, axis=None, out=None):
         dim = by_other_name("logcumsumexp", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_logcumsumexp, (input, dim), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_logcumsumexp, (input, dim))
     return compose_statistics.logcumsumexp(input, dim)
 
 

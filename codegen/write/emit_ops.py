@@ -141,9 +141,9 @@ class _OpWriter(NodeWriter):
         lists = any(p.type.is_list for p in tensors) or self.signature.returns[0].type.is_list
         if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:
             direct = f"({', '.join(py_name(p) for p in self.signature.params)})"
-            text.body += [*self.requirements(), f"return {array_function(op) + direct if op.kind == 'compose' else general}"]
+            text.body += [*self.only_tensors(text), *self.requirements(), f"return {array_function(op) + direct if op.kind == 'compose' else general}"]
             return
-        lines = self.identity() + self.requirements() + self.inputs(general)
+        lines = self.only_tensors(text) + self.identity() + self.requirements() + self.inputs(general)
         several = len(self.results) > 1
         results = self.tuple_of([f"{r}_array" for r in self.results]) if several else f"{self.results[0]}_array"
         names = {p.name: f"{p.name}_array" if p.type.is_tensor else py_name(p) for p in self.signature.params}
@@ -159,6 +159,24 @@ class _OpWriter(NodeWriter):
             lines.append(f"{results} = {array_function(op)}({', '.join(self.array_arg(p) for p in self.signature.params)})")
         lines += self.outputs(text)
         text.body += lines
+
+    def only_tensors(self, text: OpText) -> list[str]:
+        """Statements that raise an error for what is no tensor, where those that follow would read it; an operator asks its other operand first."""
+        op = self.op
+        asked = {name for condition, _ in op.requirements for name in names(condition)}
+        reads = not (op.operators and len(op.tensors) > 1) if op.kind == "compose" else not (op.takes_numbers or asked.isdisjoint(p.name for p in op.tensors))
+        if not reads:
+            return []
+        conditions, lists = [], []
+        for i, param in enumerate(self.signature.params):
+            name = py_name(param)
+            if param.type.is_list and param.type.is_tensor:
+                lists.append(f"{name} = checked_list({text.constant}, {i}, {name})")
+            elif param.type.is_tensor:
+                condition = f"{name}.__class__ is not Tensor"
+                conditions.append(f"({name} is not None and {condition})" if param.type.optional else condition)
+        checked = [f"if {' or '.join(conditions)}:", f"    check_tensors({text.constant}, {text.args})"] if conditions else []
+        return checked + lists
 
     def identity(self) -> list[str]:
         if self.op.identity != "real":
@@ -298,7 +316,7 @@ class _OpWriter(NodeWriter):
         dtypes = [py_name(p) for p in self.signature.params if p.type.base == "dtype"]
         kept = [f"{name} = kept_dtype({text.constant}, input, {name})" for name in dtypes]
         if self.op.kind == "compose":
-            text.in_place = [*self.requirements(), *kept, f"return composed_in_place({text.constant}, {text.args})"]
+            text.in_place = [*self.only_tensors(text), *self.requirements(), *kept, f"return composed_in_place({text.constant}, {text.args})"]
             return
         if self.signature.is_view:
             text.in_place = [*self.requirements(), f"return view_in_place({text.constant}, {text.args})"]

@@ -35,7 +35,7 @@ def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
         else:
             raise not_a_tensor(op, i, value)
     for i in op.lists:
-        given[i] = _checked_list(op, i, given[i])
+        given[i] = checked_list(op, i, given[i])
     for i in op.scalars:
         given[i] = _checked_scalar(op, i, given[i])
     if not some_tensor and op.tensors:
@@ -45,6 +45,13 @@ def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
             if isinstance(tensor, Tensor) and not op.accepts[tensor._array.dtype]:  # type: ignore[index]
                 raise not_accepted(op, tensor.dtype, op.params[i][0])
     return tuple(given)
+
+
+def check_tensors(op: Op, args: tuple[Any, ...]) -> None:
+    """Raise a TypeError for what is no tensor, of an op that takes tensors alone."""
+    for i in op.tensors:
+        if not isinstance(args[i], Tensor) and not (args[i] is None and op.params[i][1] == "Tensor?"):
+            raise not_a_tensor(op, i, args[i])
 
 
 def taken_over(op: Op, args: tuple[Any, ...]) -> Any:
@@ -68,7 +75,7 @@ def not_accepted(op: Op, given: dtype, name: str = "") -> TypeError:
     return TypeError(f"{op.name}(): {what} dtype {' or '.join(filter(None, (', '.join(op.accepts.names[:-1]), op.accepts.names[-1])))}, not {given.name}")
 
 
-def _checked_list(op: Op, index: int, value: Any) -> tuple[Any, ...]:
+def checked_list(op: Op, index: int, value: Any) -> tuple[Any, ...]:
     if isinstance(value, Tensor):
         value = tuple(value.unbind(0)) if value.dim() else value
     if not isinstance(value, (tuple, list)):
