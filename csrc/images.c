@@ -114,14 +114,17 @@ CONVOLUTION(convolve_weight, sg_convolve_weight(&of, type, weight, windows, imag
 
 /* ---- pooling: windows, images, kernel or None, stride, padding, dilation */
 
-/* What the arguments say; 0 with an error set. */
-static int pooling_of(PyArrayObject *windows, PyArrayObject *images, PyObject *const *args, sg_pooling *of) {
+static int do_not_fit(void) {
+    PyErr_SetString(PyExc_ValueError, "the shapes of a pooling's arrays do not fit together");
+    return 0;
+}
+
+/* What the arguments say of windows, each a channel for an image's, or, of columns, one for each of its elements; 0 with an error set. */
+static int pooling_of(PyArrayObject *windows, PyArrayObject *images, PyObject *const *args, sg_pooling *of, int columns) {
     const int dims = PyArray_NDIM(images) - 2;
     if (dims < 1 || dims > 3 || PyArray_NDIM(windows) != dims + 2 || PyArray_DIM(windows, 0) != PyArray_DIM(images, 0) ||
-        PyArray_DIM(windows, 1) != PyArray_DIM(images, 1)) {
-        PyErr_SetString(PyExc_ValueError, "the shapes of a pooling's arrays do not fit together");
-        return 0;
-    }
+        (!columns && PyArray_DIM(windows, 1) != PyArray_DIM(images, 1)))
+        return do_not_fit();
     of->images = PyArray_DIM(images, 0) * PyArray_DIM(images, 1);
     sizes_of(images, dims, of->size);
     sizes_of(windows, dims, of->count);
@@ -138,6 +141,8 @@ static int pooling_of(PyArrayObject *windows, PyArrayObject *images, PyObject *c
             PyErr_SetString(PyExc_ValueError, "the stride and the dilation of a pooling are positive");
             return 0;
         }
+    if (columns && PyArray_DIM(windows, 1) != PyArray_DIM(images, 1) * of->kernel[0] * of->kernel[1] * of->kernel[2])
+        return do_not_fit();
     return 1;
 }
 
@@ -159,7 +164,7 @@ static PyObject *largest(PyObject *unused, PyObject *const *args, Py_ssize_t nar
     const int type = type_of_all(args, 2);
     if (type < 0 || !are_indices(args[2], args[0]))
         Py_RETURN_FALSE;
-    if (!pooling_of((PyArrayObject *)args[0], (PyArrayObject *)args[1], args + 3, &of))
+    if (!pooling_of((PyArrayObject *)args[0], (PyArrayObject *)args[1], args + 3, &of, 0))
         return NULL;
     if (of.size[0] * of.size[1] * of.size[2] > INT32_MAX)
         Py_RETURN_FALSE;
@@ -168,6 +173,51 @@ static PyObject *largest(PyObject *unused, PyObject *const *args, Py_ssize_t nar
     Py_END_ALLOW_THREADS
     return ended(done);
 }
+
+/* largest_from(values, images, indices, starts, kernel): the windows of each image begin at starts inside of it, those of three dimensions one after the other */
+static PyObject *largest_from(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+    sg_pooling of;
+    int done;
+    if (wrong_number(nargs, 5))
+        return NULL;
+    const int type = type_of_all(args, 2);
+    if (type < 0 || !are_indices(args[2], args[0]) || !are_indices(args[3], args[3]))
+        Py_RETURN_FALSE;
+    PyArrayObject *images = (PyArrayObject *)args[1];
+    PyObject *const adaptive[] = {Py_None};
+    if (!pooling_of((PyArrayObject *)args[0], images, adaptive, &of, 0) || !numbers_of(args[4], PyArray_NDIM(images) - 2, of.kernel, 1))
+        return NULL;
+    if (PyArray_SIZE((PyArrayObject *)args[3]) != of.images * (of.count[0] + of.count[1] + of.count[2]))
+        return PyErr_Format(PyExc_ValueError, "expected a start for each window along each of three dimensions");
+    if (of.size[0] * of.size[1] * of.size[2] > INT32_MAX)
+        Py_RETURN_FALSE;
+    Py_BEGIN_ALLOW_THREADS
+    done = sg_largest_from(&of, type, data_of(args[0]), data_of(args[2]), data_of(args[1]), data_of(args[3]));
+    Py_END_ALLOW_THREADS
+    return ended(done);
+}
+
+/* columns(columns, images, kernel, stride, padding, dilation), and spread_columns with the same arguments */
+#define COLUMNS(name, call)                                                                        \
+    static PyObject *name(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {             \
+        sg_pooling of;                                                                             \
+        int done;                                                                                  \
+        if (wrong_number(nargs, 6))                                                                \
+            return NULL;                                                                           \
+        const int type = type_of_all(args, 2);                                                     \
+        if (type < 0)                                                                              \
+            Py_RETURN_FALSE;                                                                       \
+        if (!pooling_of((PyArrayObject *)args[0], (PyArrayObject *)args[1], args + 2, &of, 1))     \
+            return NULL;                                                                           \
+        void *columns = data_of(args[0]), *images = data_of(args[1]);                              \
+        Py_BEGIN_ALLOW_THREADS                                                                     \
+        done = call;                                                                               \
+        Py_END_ALLOW_THREADS                                                                       \
+        return ended(done);                                                                        \
+    }
+
+COLUMNS(columns, sg_columns(&of, type, columns, images))
+COLUMNS(spread_columns, sg_spread_columns(&of, type, images, columns))
 
 /* means(windows, images, divisors or None, kernel, stride, padding, dilation), and spread_means with the same arguments */
 #define MEANS(name, call)                                                                                        \
@@ -179,7 +229,7 @@ static PyObject *largest(PyObject *unused, PyObject *const *args, Py_ssize_t nar
         const int type = type_of_all(args, 3);                                                                   \
         if (type < 0)                                                                                            \
             Py_RETURN_FALSE;                                                                                     \
-        if (!pooling_of((PyArrayObject *)args[0], (PyArrayObject *)args[1], args + 3, &of))                      \
+        if (!pooling_of((PyArrayObject *)args[0], (PyArrayObject *)args[1], args + 3, &of, 0))                      \
             return NULL;                                                                                         \
         if (args[2] != Py_None && PyArray_SIZE((PyArrayObject *)args[2]) != of.count[0] * of.count[1] * of.count[2]) \
             return PyErr_Format(PyExc_ValueError, "expected a divisor for each window");                         \
@@ -221,6 +271,9 @@ static PyMethodDef methods[] = {
     METHOD(convolve_input, "convolve_input(windows, images, weight, bias, stride, padding, dilation, groups): writes the transpose of a convolution, of windows, into images"),
     METHOD(convolve_weight, "convolve_weight(windows, images, weight, bias, stride, padding, dilation, groups): writes the gradient of a convolution's weight into weight"),
     METHOD(largest, "largest(values, images, indices, kernel, stride, padding, dilation): writes the largest elements of windows, and their numbers"),
+    METHOD(largest_from, "largest_from(values, images, indices, starts, kernel): the same of windows that begin at starts"),
+    METHOD(columns, "columns(columns, images, kernel, stride, padding, dilation): writes the elements of windows of images, a channel each, into columns"),
+    METHOD(spread_columns, "spread_columns(columns, images, kernel, stride, padding, dilation): writes the transpose of columns into images"),
     METHOD(means, "means(windows, images, divisors, kernel, stride, padding, dilation): writes the sums of windows of images, over divisors, into windows"),
     METHOD(spread_means, "spread_means(windows, images, divisors, kernel, stride, padding, dilation): writes the transpose of means into images"),
     METHOD(scatter, "scatter(values, images, indices): writes sums of values, at the places that indices name, into images"),

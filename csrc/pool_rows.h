@@ -44,13 +44,12 @@ SG_CLONES static void NAME(largest_of_squares)(const T *restrict row, sg_index w
 }
 #undef TAKE
 
-static void NAME(largest_of_rows)(const job *job, const T *image, sg_index z, sg_index y, T *values, I *found) {
-    const sg_pooling *of = job->of;
+static void NAME(largest_of_rows)(const sg_pooling *of, span *const spans[3], const T *image, sg_index z, sg_index y, T *values, I *found) {
     const sg_index *size = of->size, windows = of->count[2];
-    const span dz = job->spans[0][z], dy = job->spans[1][y];
+    const span dz = spans[0][z], dy = spans[1][y];
     const sg_index corner = dz.start < dz.end && dy.start < dy.end ? (dz.start * size[1] + dy.start) * size[2] : -1, outside = size[0] * size[1] * size[2];
     for (sg_index j = 0; j < windows; j++) {
-        const span dx = job->spans[2][j];
+        const span dx = spans[2][j];
         values[j] = (T)-INFINITY;
         found[j] = (I)(corner >= 0 && dx.start < dx.end ? corner + dx.start : outside);
     }
@@ -59,7 +58,7 @@ static void NAME(largest_of_rows)(const job *job, const T *image, sg_index z, sg
             const sg_index row = (a * size[1] + b) * size[2];
             if (of->adaptive) {
                 for (sg_index j = 0; j < windows; j++)
-                    for (sg_index x = job->spans[2][j].start; x < job->spans[2][j].end; x++) {
+                    for (sg_index x = spans[2][j].start; x < spans[2][j].end; x++) {
                         const T candidate = image[row + x];
                         if (candidate > values[j] || candidate != candidate) {
                             values[j] = candidate;
@@ -81,8 +80,11 @@ static void NAME(largest_of_rows)(const job *job, const T *image, sg_index z, sg
 static void NAME(largest)(const job *job, sg_index image, char *scratch) {
     const sg_pooling *of = job->of;
     const sg_index *count = of->count;
-    I *found = (I *)scratch;
     const T *x = (const T *)job->x + image * of->size[0] * of->size[1] * of->size[2];
+    span *spans[3] = {job->spans[0], job->spans[1], job->spans[2]};
+    if (job->starts)
+        scratch = spans_of_image(job, image, (span *)scratch, spans);
+    I *found = (I *)scratch;
     for (sg_index z = 0; z < count[0]; z++)
         for (sg_index y = 0; y < count[1]; y++) {
             const sg_index row = ((image * count[0] + z) * count[1] + y) * count[2];
@@ -91,7 +93,7 @@ static void NAME(largest)(const job *job, sg_index image, char *scratch) {
                 NAME(largest_of_squares)(x + at, of->size[2], (I)at, count[2], (T *)job->out + row, job->indices + row);
                 continue;
             }
-            NAME(largest_of_rows)(job, x, z, y, (T *)job->out + row, found);
+            NAME(largest_of_rows)(of, spans, x, z, y, (T *)job->out + row, found);
             for (sg_index j = 0; j < count[2]; j++)
                 job->indices[row + j] = found[j];
         }
@@ -200,6 +202,67 @@ static void NAME(spread_means)(const job *job, sg_index image, char *scratch) {
                 for (sg_index b = job->spans[1][y].start; b < job->spans[1][y].end; b++)
                     NAME(add_row)(x + (a * size[1] + b) * size[2], spread, size[2]);
         }
+}
+
+/* ---- windows as columns: each element of a window has a plane of its own, with an element of all windows */
+
+SG_CLONES static void NAME(copy_row)(T *restrict to, const T *restrict from, sg_index n, sg_index step) {
+    if (step == 2)
+        SG_INDEPENDENT for (sg_index j = 0; j < n; j++) to[j] = from[j * 2];
+    else
+        SG_INDEPENDENT for (sg_index j = 0; j < n; j++) to[j] = from[j * step];
+}
+
+/* A row of a plane, from a row of an image, which is NULL outside of it. */
+static void NAME(column_row)(const sg_pooling *of, sg_index t, const T *row, T *to) {
+    sg_index first, end;
+    windows_inside(of, t, &first, &end);
+    if (!row || first >= end)
+        first = end = of->count[2];
+    const sg_index at = first * of->stride[2] + t * of->dilation[2] - of->padding[2];
+    memset(to, 0, sizeof(T) * first);
+    if (first < end && of->stride[2] == 1)
+        memcpy(to + first, row + at, sizeof(T) * (end - first));
+    else if (first < end)
+        NAME(copy_row)(to + first, row + at, end - first, of->stride[2]);
+    memset(to + end, 0, sizeof(T) * (of->count[2] - end));
+}
+
+static void NAME(spread_column_row)(const sg_pooling *of, sg_index t, T *row, const T *from) {
+    sg_index first, end;
+    windows_inside(of, t, &first, &end);
+    if (row && first < end)
+        NAME(spread_row)(row + first * of->stride[2] + t * of->dilation[2] - of->padding[2], from + first, end - first, of->stride[2]);
+}
+
+static void NAME(columns_of)(const sg_pooling *of, T *x, T *columns, int spread) {
+    const sg_index *size = of->size, *count = of->count, *kernel = of->kernel;
+    for (sg_index a = 0; a < kernel[0]; a++)
+        for (sg_index b = 0; b < kernel[1]; b++)
+            for (sg_index t = 0; t < kernel[2]; t++)
+                for (sg_index z = 0; z < count[0]; z++)
+                    for (sg_index y = 0; y < count[1]; y++, columns += count[2]) {
+                        const sg_index plane = z * of->stride[0] + a * of->dilation[0] - of->padding[0];
+                        const sg_index line = y * of->stride[1] + b * of->dilation[1] - of->padding[1];
+                        const int inside = plane >= 0 && plane < size[0] && line >= 0 && line < size[1];
+                        T *row = inside ? x + (plane * size[1] + line) * size[2] : NULL;
+                        if (spread)
+                            NAME(spread_column_row)(of, t, row, columns);
+                        else
+                            NAME(column_row)(of, t, row, columns);
+                    }
+}
+
+static void NAME(columns)(const job *job, sg_index image, char *unused) {
+    const sg_pooling *of = job->of;
+    NAME(columns_of)(of, (T *)job->x + image * volume(of->size), (T *)job->out + image * volume(of->kernel) * volume(of->count), 0);
+}
+
+static void NAME(spread_columns)(const job *job, sg_index image, char *unused) {
+    const sg_pooling *of = job->of;
+    T *x = (T *)job->out + image * volume(of->size);
+    memset(x, 0, sizeof(T) * volume(of->size));
+    NAME(columns_of)(of, x, (T *)job->x + image * volume(of->kernel) * volume(of->count), 1);
 }
 
 /* ---- at places */

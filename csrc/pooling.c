@@ -10,6 +10,7 @@ typedef struct { sg_index start, end; } span; /* of the elements of a window alo
 typedef struct job {
     const sg_pooling *of;
     span *spans[3];
+    const int64_t *starts; /* where the windows of each image begin along each dimension, if each has its own; else NULL */
     const void *x, *divisors;
     void *out;
     int64_t *indices;
@@ -17,6 +18,7 @@ typedef struct job {
     char *scratch;
     sg_index scratch_of_part;
     void (*of_image)(const struct job *, sg_index image, char *scratch);
+    sg_index together; /* how many images a thread takes at a time */
     _Atomic sg_index next;
 } job;
 
@@ -26,6 +28,20 @@ static void windows_inside(const sg_pooling *of, sg_index t, sg_index *first, sg
     *first = offset < 0 ? (-offset + stride - 1) / stride : 0;
     *end = offset < size ? (size - 1 - offset) / stride + 1 : 0;
     *end = *end < of->count[2] ? *end : of->count[2];
+}
+
+static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
+
+/* Writes the spans of windows whose starts are given; what is behind them. */
+static char *spans_of_image(const job *job, sg_index image, span *to, span *spans[3]) {
+    const sg_index *count = job->of->count;
+    const int64_t *starts = job->starts + image * (count[0] + count[1] + count[2]);
+    for (int d = 0; d < 3; d++) {
+        spans[d] = to;
+        for (sg_index j = 0; j < count[d]; j++, to++, starts++)
+            *to = (span){*starts, *starts + job->of->kernel[d]};
+    }
+    return (char *)to;
 }
 
 #define T float
@@ -40,8 +56,22 @@ static void windows_inside(const sg_pooling *of, sg_index t, sg_index *first, sg
 
 static void part_of(void *context, int part) {
     job *job = context;
-    for (sg_index image; (image = atomic_fetch_add(&job->next, 1)) < job->of->images;)
-        job->of_image(job, image, job->scratch + part * job->scratch_of_part);
+    const sg_index images = job->of->images;
+    for (sg_index first; (first = atomic_fetch_add(&job->next, job->together)) < images;)
+        for (sg_index image = first; image < images && image < first + job->together; image++)
+            job->of_image(job, image, job->scratch + part * job->scratch_of_part);
+}
+
+/* How many threads do a job of so many elements an image. */
+static int parts_of(const sg_pooling *of, sg_index elements) {
+    const sg_index wanted = sg_threads_for(of->images * elements), parts = wanted < of->images ? wanted : of->images;
+    return parts > 0 ? (int)parts : 1;
+}
+
+static void share(job *job, int parts, sg_index elements) {
+    const sg_index enough = 4096 / (elements + 1) + 1, fair = job->of->images / (4 * parts) + 1;
+    job->together = enough < fair ? enough : fair;
+    sg_parallel(parts, part_of, job);
 }
 
 static void find_spans(const sg_pooling *of, int d, span *to) {
@@ -60,8 +90,9 @@ static void find_spans(const sg_pooling *of, int d, span *to) {
 
 static int run(job *job, sg_index elements) {
     const sg_pooling *of = job->of;
-    const sg_index windows = of->count[0] + of->count[1] + of->count[2], row = 8 * (of->size[2] + of->count[2]);
-    const sg_index wanted = sg_threads_for(of->images * elements), parts = wanted < of->images ? wanted : of->images;
+    const sg_index windows = of->count[0] + of->count[1] + of->count[2];
+    const sg_index row = 8 * (of->size[2] + of->count[2]) + (job->starts ? sizeof(span) * windows : 0);
+    const int parts = parts_of(of, elements);
     if (of->images == 0)
         return 1;
     job->scratch_of_part = (row + 127) / 128 * 128;
@@ -75,12 +106,10 @@ static int run(job *job, sg_index elements) {
         spans += of->count[d];
     }
     job->scratch = (char *)(((uintptr_t)spans + 127) / 128 * 128);
-    sg_parallel((int)parts, part_of, job);
+    share(job, parts, elements);
     free(memory);
     return 1;
 }
-
-static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
 
 /* How many elements are looked at in an image. */
 static sg_index looked_at(const sg_pooling *of) { return of->adaptive ? volume(of->size) : volume(of->count) * volume(of->kernel); }
@@ -98,17 +127,39 @@ int sg_largest(const sg_pooling *of, int type, void *values, int64_t *indices, c
     return run(&job, looked_at(of));
 }
 
-int sg_means(const sg_pooling *pooling, int type, void *means, const void *x, const void *divisors) {
-    sg_pooling whole = *pooling, *of = &whole;
-    if (of->adaptive && volume(of->count) == 1) { /* one window: an image is one row */
-        of->size[2] *= of->size[0] * of->size[1];
-        of->size[0] = of->size[1] = 1;
+int sg_largest_from(const sg_pooling *of, int type, void *values, int64_t *indices, const void *x, const int64_t *starts) {
+    job job = {.of = of, .x = x, .out = values, .indices = indices, .starts = starts, .of_image = type == SG_f32 ? largest_f32 : largest_f64};
+    return run(&job, volume(of->count) * volume(of->kernel));
+}
+
+int sg_columns(const sg_pooling *of, int type, void *columns, const void *x) {
+    job job = {.of = of, .x = x, .out = columns, .of_image = type == SG_f32 ? columns_f32 : columns_f64};
+    return run(&job, looked_at(of));
+}
+
+int sg_spread_columns(const sg_pooling *of, int type, void *x, const void *columns) {
+    job job = {.of = of, .x = columns, .out = x, .of_image = type == SG_f32 ? spread_columns_f32 : spread_columns_f64};
+    return run(&job, looked_at(of));
+}
+
+/* The same pooling, where one window covers an image: that is one row. */
+static sg_pooling in_rows(const sg_pooling *of) {
+    sg_pooling found = *of;
+    if (of->adaptive && volume(of->count) == 1) {
+        found.size[2] = volume(of->size);
+        found.size[0] = found.size[1] = 1;
     }
+    return found;
+}
+
+int sg_means(const sg_pooling *pooling, int type, void *means, const void *x, const void *divisors) {
+    const sg_pooling whole = in_rows(pooling), *of = &whole;
     job job = {.of = of, .x = x, .out = means, .divisors = divisors, .of_image = type == SG_f32 ? means_f32 : means_f64};
     return run(&job, looked_at(of));
 }
 
-int sg_spread_means(const sg_pooling *of, int type, void *x, const void *means, const void *divisors) {
+int sg_spread_means(const sg_pooling *pooling, int type, void *x, const void *means, const void *divisors) {
+    const sg_pooling whole = in_rows(pooling), *of = &whole;
     job job = {.of = of, .x = means, .out = x, .divisors = divisors, .of_image = type == SG_f32 ? spread_means_f32 : spread_means_f64};
     return run(&job, looked_at(of));
 }
@@ -116,6 +167,5 @@ int sg_spread_means(const sg_pooling *of, int type, void *x, const void *means, 
 void sg_scatter(sg_index images, sg_index size, sg_index count, int type, void *x, const void *values, const int64_t *indices) {
     const sg_pooling of = {.images = images, .size = {1, 1, size}, .count = {1, 1, count}};
     job job = {.of = &of, .x = values, .out = x, .indices = (int64_t *)indices, .of_image = type == SG_f32 ? scatter_f32 : scatter_f64};
-    const sg_index wanted = sg_threads_for(images * (size + count)), parts = wanted < images ? wanted : images;
-    sg_parallel(parts > 0 ? (int)parts : 1, part_of, &job);
+    share(&job, parts_of(&of, size + count), size + count);
 }

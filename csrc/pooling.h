@@ -13,6 +13,11 @@ typedef struct {
 
 /* Each gives 0 if there is not enough memory. Types are SG_f32 and SG_f64. */
 int sg_largest(const sg_pooling *of, int type, void *values, int64_t *indices, const void *x);
+/* The same of windows whose starts are given for each image: those of the first dimension, of the second, of the third. They lie inside; `adaptive` is set. */
+int sg_largest_from(const sg_pooling *of, int type, void *values, int64_t *indices, const void *x, const int64_t *starts);
+/* The windows of each image as columns, [elements of a window][windows], and their transpose: images to which each element is added where it was taken from. */
+int sg_columns(const sg_pooling *of, int type, void *columns, const void *x);
+int sg_spread_columns(const sg_pooling *of, int type, void *x, const void *columns);
 int sg_means(const sg_pooling *of, int type, void *means, const void *x, const void *divisors);
 int sg_spread_means(const sg_pooling *of, int type, void *x, const void *means, const void *divisors);
 

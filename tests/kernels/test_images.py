@@ -13,7 +13,9 @@ from specgrad.array.base import native
 from specgrad.array.nn import conv, pool
 from specgrad.core.kernels import table
 
-IMAGE_FUNCTIONS = ("convolve", "convolve_input", "convolve_weight", "largest", "means", "spread_means", "scatter")
+IMAGE_FUNCTIONS = (
+    "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter", "put_along",
+)  # fmt: skip
 TYPES = [np.float32, np.float64]
 VECTORS = [64, 32, 16]  # bytes: AVX-512, AVX2, and what every machine has
 
@@ -33,7 +35,7 @@ def in_numpy(monkeypatch: pytest.MonkeyPatch) -> Any:
     def call(function: Any, *args: Any) -> Any:
         with monkeypatch.context() as patch:
             for name in IMAGE_FUNCTIONS:
-                patch.setattr(native, name, native._unknown)
+                patch.setattr(native, name, lambda *args: False)
             return function(*args)
 
     return call
@@ -192,6 +194,17 @@ def test_arrays_of_other_kinds_are_left_to_numpy() -> None:
     assert not native.largest(grad, x, np.zeros(grad.shape, np.int32), (1, 1), (1, 1), (0, 0), (1, 1))
 
 
+def test_pools_that_do_not_fit_are_refused() -> None:
+    x, values, indices = np.ones((2, 3, 8, 8), np.float32), np.empty((2, 3, 4, 4), np.float32), np.empty((2, 3, 4, 4), np.int64)
+    with pytest.raises(ValueError, match="expected a start for each window"):
+        native.largest_from(values, x, indices, np.zeros((2, 3, 8), np.int64), (2, 2))
+    with pytest.raises(ValueError, match="do not fit together"):
+        native.columns(np.empty((2, 11, 4, 4), np.float32), x, (2, 2), (2, 2), (0, 0), (1, 1))
+    with pytest.raises(ValueError, match="do not fit together"):
+        native.spread_columns(np.empty((1, 12, 4, 4), np.float32), x, (2, 2), (2, 2), (0, 0), (1, 1))
+    assert not native.largest_from(values, x, indices, np.zeros((2, 3, 9), np.int32), (2, 2))
+
+
 # ---- pooling
 
 POOLS = {
@@ -255,6 +268,58 @@ def test_adaptive_pools_beside_numpy(shape: tuple[int, ...], sizes: tuple[int, .
     near(pool.adaptive_avg_pool_backward(out, shape), in_numpy(pool.adaptive_avg_pool_backward, out, shape))
 
 
+FRACTIONS = [((2, 3, 9, 8), (2, 3), (4, 5)), ((1, 2, 7, 7), (3, 3), (1, 5)), ((2, 1, 6, 7, 5), (2, 3, 2), (3, 1, 3)), ((0, 2, 5, 5), (2, 2), (3, 3))]
+
+
+@pytest.mark.parametrize(("shape", "kernel", "sizes"), FRACTIONS)
+@pytest.mark.parametrize("dtype", TYPES)
+def test_fractional_pools_beside_numpy(shape: tuple[int, ...], kernel: tuple[int, ...], sizes: tuple[int, ...], dtype: Any, in_numpy: Any) -> None:
+    samples = np.random.default_rng(len(shape)).random((*shape[:2], len(sizes))).astype(dtype)
+    args = numbers_of(shape, dtype), samples, kernel, sizes
+    for found, wanted in zip(pool.fractional_max_pool(*args), in_numpy(pool.fractional_max_pool, *args)):
+        np.testing.assert_array_equal(found, wanted)
+        assert found.dtype == wanted.dtype
+
+
+def test_fractional_windows_that_would_begin_outside_are_refused() -> None:
+    samples = np.full((1, 1, 2), 1e17)  # beside which the numbers of windows are lost
+    with pytest.raises(RuntimeError, match="expected _random_samples from 0 to 1, but got 1e.17 to 1e.17"):
+        pool.fractional_max_pool(np.ones((1, 1, 24, 24), np.float32), samples, (2, 2), (12, 12))
+
+
+@pytest.mark.parametrize("name", POOLS)
+@pytest.mark.parametrize("dtype", TYPES)
+def test_columns_beside_numpy(name: str, dtype: Any, in_numpy: Any) -> None:
+    shape, kernel, stride, padding, dilation, _ = POOLS[name]
+    x = numbers_of(shape, dtype)
+    numbers = (kernel, dilation, padding, stride)
+    out = conv.unfold(x, *numbers)
+    np.testing.assert_array_equal(out, in_numpy(conv.unfold, x, *numbers))
+    grad = np.random.default_rng(1).standard_normal(out.shape).astype(dtype)
+    near(conv.fold(grad, shape[2:], *numbers), in_numpy(conv.fold, grad, shape[2:], *numbers))
+
+
+def test_columns_of_windows_that_lie_in_the_border(in_numpy: Any) -> None:
+    x = np.random.default_rng(0).standard_normal((1, 2, 3, 4), np.float32)
+    for stride in (1, 2, 3):
+        numbers = ((2, 2), (1, 1), (5, 6), (stride, stride))
+        out = conv.unfold(x, *numbers)
+        np.testing.assert_array_equal(out, in_numpy(conv.unfold, x, *numbers))
+        near(conv.fold(out, (3, 4), *numbers), in_numpy(conv.fold, out, (3, 4), *numbers))
+
+
+@pytest.mark.parametrize("dtype", [*TYPES, np.float16, np.complex64, np.int64])
+def test_unpooling_beside_numpy(dtype: Any, in_numpy: Any) -> None:
+    x = np.arange(1, 13).reshape(2, 2, 3).astype(dtype)
+    indices = np.array([[[0, 5, 5], [6, 1, 2]], [[3, 3, 3], [4, 0, 6]]])  # where two meet, the last one stays
+    found, wanted = pool.max_unpool(x, indices, (7,)), in_numpy(pool.max_unpool, x, indices, (7,))
+    assert found[0, 0].tolist() == [1, 0, 0, 0, 0, 3, 0] and found.dtype == dtype
+    np.testing.assert_array_equal(found, wanted)
+    for wrong in (-1, 7):
+        with pytest.raises(RuntimeError, match=f"from 0 to 6, for an output of sizes .7., but got {wrong}"):
+            pool.max_unpool(x, np.where(indices == 6, wrong, indices), (7,))
+
+
 def test_pools_do_not_depend_on_the_number_of_threads() -> None:
     x = np.random.default_rng(0).standard_normal((6, 7, 40, 41), np.float32)
     found = []
@@ -263,7 +328,11 @@ def test_pools_do_not_depend_on_the_number_of_threads() -> None:
         values, indices = pool.max_pool(x, (3, 3), (2, 2), (1, 1), (1, 1), False)
         means = pool.avg_pool(x, (3, 3), (2, 2), (1, 1), False, True, None)
         spread = pool.avg_pool_backward(means, x.shape, (3, 3), (2, 2), (1, 1), False, True, None)
-        found.append((values, indices, means, spread, pool.max_pool_backward(values, indices, x.shape)))
+        columns = conv.unfold(x, (3, 3), (1, 1), (1, 1), (1, 1))
+        fraction = pool.fractional_max_pool(x, np.full((6, 7, 2), 0.3), (2, 2), (20, 21))
+        whole = pool.adaptive_avg_pool(x, (1, 1))
+        others = [columns, conv.fold(columns, (40, 41), (3, 3), (1, 1), (1, 1), (1, 1)), *fraction, whole, pool.adaptive_avg_pool_backward(whole, x.shape)]
+        found.append((values, indices, means, spread, pool.max_pool_backward(values, indices, x.shape), *others))
     for other in found[1:]:
         assert all(np.array_equal(a, b) for a, b in zip(found[0], other))
 
@@ -277,7 +346,11 @@ def test_pools_write_nothing_beside_their_results() -> None:
         assert native.largest(values, x, indices, kernel, stride, padding, (1, 1))
         image = np.full(x.size + 64, 7.5, np.float32)
         assert native.spread_means(values, image[32:-32].reshape(x.shape), np.ones(count, np.float32), kernel, stride, padding, (1, 1))
-        for around, mark in ((memory, 7.5), (numbers, -5), (image, 7.5)):
+        rows = np.full(6 * kernel[0] * kernel[1] * count[0] * count[1] + 64, 7.5, np.float32)
+        inside = rows[32:-32].reshape(2, 3 * kernel[0] * kernel[1], *count)
+        assert native.columns(inside, x, kernel, stride, padding, (1, 1))
+        assert native.spread_columns(inside, image[32:-32].reshape(x.shape), kernel, stride, padding, (1, 1))
+        for around, mark in ((memory, 7.5), (numbers, -5), (image, 7.5), (rows, 7.5)):
             assert (around[:32] == mark).all() and (around[-32:] == mark).all()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
     "pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
-    "convolve", "convolve_input", "convolve_weight", "largest", "means", "spread_means", "scatter",
+    "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
     "running", "running_extremes", "take_along", "put_along",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -46,12 +46,58 @@ def record_into(events: Any) -> None:
     """From now on the ops of this thread are added to these events; None: to none. Without compiled code they ask for themselves."""
 
 
-def _unknown(*args: Any) -> bool:
-    """Functions of images, which write into arrays that are given: see csrc/images.c. False: nothing is written, and NumPy does it."""
+# Of images (batch, channels, *sizes), in float32 or float64 and contiguous: see csrc/images.c. Each function writes into an array that it is given, and gives
+# False, with nothing written, for what no loop covers and where nothing is compiled.
+
+
+def convolve(windows: Any, images: Any, weight: Any, bias: Any, stride: Any, padding: Any, dilation: Any, groups: int) -> bool:
+    """Writes a convolution of images into windows."""
     return False
 
 
-convolve = convolve_input = convolve_weight = largest = means = spread_means = scatter = _unknown
+def convolve_input(windows: Any, images: Any, weight: Any, bias: Any, stride: Any, padding: Any, dilation: Any, groups: int) -> bool:
+    """Writes the transpose of a convolution, of windows, into images."""
+    return False
+
+
+def convolve_weight(windows: Any, images: Any, weight: Any, bias: Any, stride: Any, padding: Any, dilation: Any, groups: int) -> bool:
+    """Writes the gradient of a convolution's weight into weight."""
+    return False
+
+
+def largest(values: Any, images: Any, indices: Any, kernel: Any, stride: Any, padding: Any, dilation: Any) -> bool:
+    """Writes the largest elements of windows, and their numbers in the image. A kernel of None, here and below: windows that cover the image evenly."""
+    return False
+
+
+def largest_from(values: Any, images: Any, indices: Any, starts: Any, kernel: Any) -> bool:
+    """The same of windows that begin, in each image, at starts inside of it: (batch, channels, those of three dimensions one after the other)."""
+    return False
+
+
+def columns(columns: Any, images: Any, kernel: Any, stride: Any, padding: Any, dilation: Any) -> bool:
+    """Writes the elements of windows, (batch, channels * elements of a window, *windows)."""
+    return False
+
+
+def spread_columns(columns: Any, images: Any, kernel: Any, stride: Any, padding: Any, dilation: Any) -> bool:
+    """Writes the transpose of columns into images."""
+    return False
+
+
+def means(windows: Any, images: Any, divisors: Any, kernel: Any, stride: Any, padding: Any, dilation: Any) -> bool:
+    """Writes the sums of windows over their divisors, or their numbers of elements, into windows."""
+    return False
+
+
+def spread_means(windows: Any, images: Any, divisors: Any, kernel: Any, stride: Any, padding: Any, dilation: Any) -> bool:
+    """Writes the transpose of means into images."""
+    return False
+
+
+def scatter(values: Any, images: Any, indices: Any) -> bool:
+    """Writes sums of values, at the places that indices name, into images."""
+    return False
 
 
 # Along a dimension of contiguous arrays: see csrc/running.c and csrc/places.c. The dimension counts from the front, indices are int64. None or False for what no

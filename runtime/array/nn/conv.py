@@ -105,14 +105,20 @@ def convolution_weight(grad: Array, x: Array, shape: Sizes, stride: Sizes, paddi
 @native.in_pool
 def unfold(x: Array, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Sizes) -> Array:
     """The windows as columns: (batch, channels * elements of a window, windows)."""
-    return columns(x, kernel, stride, padding, dilation)[0]
+    count = [window_count(*along, False) for along in zip(x.shape[2:], kernel, stride, padding, dilation)]
+    wide, shape = _prepared(x), (x.shape[0], x.shape[1] * prod(kernel), *count)
+    out = empty_on_backend_of(x, shape, wide.dtype)
+    if not native.columns(out, wide, kernel, stride, padding, dilation):
+        return columns(x, kernel, stride, padding, dilation)[0]
+    return out.reshape(*shape[:2], prod(count)).astype(x.dtype, copy=False)
 
 
 @native.in_pool
 def fold(x: Array, sizes: Sizes, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Sizes) -> Array:
     """The transpose of `unfold`: images of some sizes, to which each column is added where its window lies."""
     span = [(s + 2 * p - d * (k - 1) - 1) // t + 1 for s, k, d, p, t in zip(sizes, kernel, dilation, padding, stride)]
-    wide = widened(x)
-    channels = x.shape[1] // prod(kernel)
-    windows = wide.reshape(x.shape[0], channels, *kernel, *span)
-    return summed_windows(windows, (x.shape[0], channels, *sizes), stride, padding, dilation).astype(x.dtype, copy=False)
+    wide, shape = _prepared(x), (x.shape[0], x.shape[1] // prod(kernel), *sizes)
+    out = empty_on_backend_of(x, shape, wide.dtype)
+    if not native.spread_columns(wide.reshape(*x.shape[:2], *span), out, kernel, stride, padding, dilation):
+        out = summed_windows(wide.reshape(*shape[:2], *kernel, *span), shape, stride, padding, dilation)
+    return out.astype(x.dtype, copy=False)

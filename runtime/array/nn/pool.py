@@ -12,6 +12,7 @@ from ..backends import empty_on_backend_of, zeros_on_backend_of
 from ..base import native
 from ..base.tools import Array, contiguous, widened
 from ..dtypes import traits
+from ..reduce import put_selected, taken_along
 from .windows import Sizes, summed_windows, window_count, window_view
 
 
@@ -81,7 +82,7 @@ def _largest_at(x: Array, places: Sequence[Array]) -> tuple[Array, Array]:
         number: Any = 0
         for dim, (place, o) in enumerate(zip(places, offset)):
             along = place[..., o]
-            number = number * sizes[dim] + along.reshape(*along.shape[:-1], *(-1 if d == dim else 1 for d in range(len(sizes))))
+            number = number * sizes[dim] + along.reshape(*along.shape[:-1], *(along.shape[-1] if d == dim else 1 for d in range(len(sizes))))
         number = np.broadcast_to(number, shape)
         candidate = np.take_along_axis(flat, _rows(number), 2).reshape(shape)
         np.copyto(found, number, where=found < 0)  # also of a window of nothing but the lowest numbers
@@ -116,7 +117,7 @@ def fractional_max_pool(x: Array, samples: Array, kernel: Sizes, sizes: Sizes) -
     Args:
         samples: (batch, channels, dimensions), numbers between 0 and 1; of images the last one is that of the first dimension.
     """
-    places = []
+    starts = []
     order = range(len(sizes)) if len(sizes) == 3 else reversed(range(len(sizes)))
     for size, count, k, of in zip(x.shape[2:], sizes, kernel, order):
         u = widened(samples)[..., of, None]
@@ -124,8 +125,15 @@ def fractional_max_pool(x: Array, samples: Array, kernel: Sizes, sizes: Sizes) -
         numbers = np.arange(count)
         start = ((numbers + u) * alpha).astype(np.int64) - (u * alpha).astype(np.int64)
         start[..., -1] = size - k
-        places.append(start[..., None] + np.arange(k))
-    return _largest_at(x, places)
+        if start.size and (start.min() < 0 or start.max() > size - k):
+            raise RuntimeError(f"expected _random_samples from 0 to 1, but got {samples.min()} to {samples.max()}")
+        starts.append(start)
+    shape, wide = (*x.shape[:2], *sizes), contiguous(widened(x))
+    values, found = empty_on_backend_of(x, shape, wide.dtype), empty_on_backend_of(x, shape, np.int64)
+    of_three = [np.zeros((*x.shape[:2], 1), np.int64)] * (3 - len(starts)) + starts
+    if native.largest_from(values, wide, found, np.concatenate(of_three, -1), kernel):
+        return values.astype(x.dtype, copy=False), found
+    return _largest_at(x, [start[..., None] + np.arange(k) for start, k in zip(starts, kernel)])
 
 
 @native.in_pool
@@ -143,18 +151,17 @@ def max_pool_backward(grad: Array, indices: Array, shape: Sizes) -> Array:
 
 def pooled(x: Array, indices: Array) -> Array:
     """The elements that a pooling has picked."""
-    return np.take_along_axis(_rows(x), _rows(indices), 2).reshape(indices.shape)
+    return taken_along(_rows(contiguous(x)), _rows(contiguous(indices)), 2).reshape(indices.shape)
 
 
+@native.in_pool
 def max_unpool(x: Array, indices: Array, sizes: Sizes) -> Array:
     """Images of some sizes that hold the elements at the places that a pooling has picked, and zeros; where two meet, the last one."""
     size = prod(sizes)
-    wrong = (indices < 0) | (indices >= size)
-    if wrong.any():
-        raise RuntimeError(f"expected indices of max_pool from 0 to {size - 1}, for an output of sizes {list(sizes)}, but got {int(indices[wrong][0])}")
-    out = zeros_on_backend_of(x, (*x.shape[:2], size), x.dtype)
-    np.put_along_axis(out, _rows(indices), _rows(x), 2)
-    return out.reshape(*x.shape[:2], *sizes)
+    if indices.size and (indices.min() < 0 or indices.max() >= size):
+        wrong = indices[(indices < 0) | (indices >= size)].flat[0]
+        raise RuntimeError(f"expected indices of max_pool from 0 to {size - 1}, for an output of sizes {list(sizes)}, but got {int(wrong)}")
+    return put_selected(_rows(x), 2, _rows(indices), (*x.shape[:2], size), True).reshape(*x.shape[:2], *sizes)
 
 
 # ---- means
