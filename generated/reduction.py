@@ -3492,24 +3492,24 @@ op_count_nonzero.call = count_nonzero
 
 
 class SortBackward0(Node):
-    """self: _zeros(self.shape, self.dtype).scatter(dim, indices, grad)"""
+    """self: _put_selected(grad, dim, indices, self.shape, True)"""
 
-    __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    __slots__ = ("indices", "indices_changes", "self_shape", "dim")
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
     outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_index.scatter(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
+        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, True)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
-        grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
+        grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, True)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3530,18 +3530,17 @@ def _record_sort(edges, arrays, changes, results, result_changes):
     node.extra = None
     node.indices = indices_array
     node.indices_changes = indices_changes
-    node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.dim = dim
     return node
 
 
 def _tangent_arrays_sort_values(self_p, dim, descending, stable, self_t, values, indices):
-    return array_index.gather(self_t, dim, indices, False)
+    return array_reduce.selected(self_t, dim, indices, True)
 
 
 def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values, indices):
-    return ops.gather(self_t, dim, indices)
+    return ops._selected(self_t, dim, indices, True)
 
 
 op_sort = Op(
@@ -3589,7 +3588,6 @@ def sort(input, dim=-1, descending=False, stable=False, axis=None, out=None):
     node.extra = None
     node.indices = indices_array
     node.indices_changes = indices_changes
-    node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.dim = dim
     out_values._node = node
@@ -3656,24 +3654,24 @@ op_msort.call = msort
 
 
 class TopkBackward0(Node):
-    """self: _zeros(self.shape, self.dtype).scatter(dim, indices, grad)"""
+    """self: _put_selected(grad, dim, indices, self.shape, True)"""
 
-    __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    __slots__ = ("indices", "indices_changes", "self_shape", "dim")
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
     outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_index.scatter(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
+        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, True)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
-        grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
+        grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, True)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3694,18 +3692,17 @@ def _record_topk(edges, arrays, changes, results, result_changes):
     node.extra = None
     node.indices = indices_array
     node.indices_changes = indices_changes
-    node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.dim = dim
     return node
 
 
 def _tangent_arrays_topk_values(self_p, k, dim, largest, sorted, self_t, values, indices):
-    return array_index.gather(self_t, dim, indices, False)
+    return array_reduce.selected(self_t, dim, indices, True)
 
 
 def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values, indices):
-    return ops.gather(self_t, dim, indices)
+    return ops._selected(self_t, dim, indices, True)
 
 
 op_topk = Op(
@@ -3753,7 +3750,6 @@ def topk(input, k, dim=-1, largest=True, sorted=True, axis=None, out=None):
     node.extra = None
     node.indices = indices_array
     node.indices_changes = indices_changes
-    node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.dim = dim
     out_values._node = node

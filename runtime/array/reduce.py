@@ -10,7 +10,7 @@ import numpy as np
 
 from .backends import zeros_on_backend_of
 from .base import native
-from .base.tools import Array, as_array, checked_dim, checked_dims, count, is_half, widened
+from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, count, is_half, widened
 from .dtypes import traits
 
 Dims = int | Sequence[int] | None
@@ -372,23 +372,23 @@ def _kth(x: Array, dim: int, k: int) -> Array:
 
 
 def selected(x: Array, dim: int, indices: Array, keepdim: bool) -> Array:
-    """The elements at the indices that a reduction along `dim` returned."""
+    """The elements at the indices that a reduction, or with `keepdim` a sort, along `dim` returned."""
     if not x.ndim:
-        return x.copy()
+        return np.asarray(x.reshape(1)[indices])
     dim = checked_dim(dim, x.ndim)
     picked = taken_along(x, indices if keepdim else np.expand_dims(indices, dim), dim)
     return picked if keepdim else np.squeeze(picked, dim)
 
 
 def put_selected(x: Array, dim: int, indices: Array, shape: Sequence[int], keepdim: bool) -> Array:
-    """Zeros of a shape with x at the indices that a reduction along `dim` returned."""
-    if not shape:
-        return x.copy()
-    dim = checked_dim(dim, len(shape))
+    """Zeros of a shape with x at the indices that a reduction, or with `keepdim` a sort, along `dim` returned."""
     out = zeros_on_backend_of(x, tuple(shape), x.dtype)
+    if not shape:
+        return x.reshape(()).copy() if x.size else out
+    dim = checked_dim(dim, len(shape))
     if not keepdim:
         x, indices = np.expand_dims(x, dim), np.expand_dims(indices, dim)
-    if not native.put_along("=", out, dim, indices, x):
+    if not native.put_along("=", out, dim, contiguous(indices), contiguous(x)):
         np.put_along_axis(out, indices, x, dim)
     return out
 

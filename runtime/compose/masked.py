@@ -7,6 +7,7 @@ from typing import Any
 
 from specgrad.array.base.tools import checked_dim, checked_dims, count
 from specgrad.core.base.dtypes import as_dtype, bool_, float32
+from specgrad.core.base.dtypes import dtype as dtype_class
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -109,20 +110,29 @@ def norm(input: Tensor, ord: Any, dim: Any, keepdim: bool | None, dtype: Any, ma
 
 
 def var(input: Tensor, dim: Any, unbiased: bool | None, correction: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    if unbiased is not None and correction is not None:
-        raise AssertionError(f"masked.var(): expected unbiased or correction, but got both, unbiased={unbiased} and correction={correction}")
-    given = 1 if unbiased is None or unbiased else 0
-    wanted = as_dtype(dtype) if dtype is not None else input.dtype if input.dtype.is_inexact else float32
-    computed = wanted if wanted.is_inexact else float32
-    away = input - sum(input, dim, True, computed, mask) / _number(input, dim, True, mask)
-    total = sum(away * ops.conj(away), dim, keepdim, computed, mask)
-    freedom = _number(input, dim, bool(keepdim), mask) - (given if correction is None else correction)
-    freedom = max(freedom, 0) if mask is None else ops.clamp(freedom, 0)
-    return _as(total / freedom, input, wanted)
+    away, freedom, wanted = _deviations("masked.var", input, dim, unbiased, correction, bool(keepdim), dtype, mask)
+    return _as(ops.sum(away * ops.conj(away), _dims(input, dim), bool(keepdim)) / freedom, input, wanted)
 
 
 def std(input: Tensor, dim: Any, unbiased: bool | None, correction: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    return ops.sqrt(var(input, dim, unbiased, correction, keepdim, dtype, mask))
+    away, freedom, wanted = _deviations("masked.std", input, dim, unbiased, correction, bool(keepdim), dtype, mask)
+    if not wanted.is_inexact:
+        return ops.sqrt(var(input, dim, unbiased, correction, keepdim, dtype, mask))
+    return _as(ops._vector_norm(away, 2, _dims(input, dim), bool(keepdim)) / freedom**0.5, input, wanted)  # squares may overflow
+
+
+def _deviations(
+    name: str, input: Tensor, dim: Any, unbiased: bool | None, correction: Any, keepdim: bool, dtype: Any, mask: Tensor | None
+) -> tuple[Tensor, Any, dtype_class]:
+    """The differences from the mean, zeros where nothing counts; the degrees of freedom; the dtype of the result."""
+    if unbiased is not None and correction is not None:
+        raise AssertionError(f"{name}(): expected unbiased or correction, but got both, unbiased={unbiased} and correction={correction}")
+    given = 1 if unbiased is None or unbiased else 0
+    wanted = as_dtype(dtype) if dtype is not None else input.dtype if input.dtype.is_inexact else float32
+    computed = wanted if wanted.is_inexact else float32
+    away = _masked(input - sum(input, dim, True, computed, mask) / _number(input, dim, True, mask), mask, 0)
+    freedom = _number(input, dim, keepdim, mask) - (given if correction is None else correction)
+    return away, max(freedom, 0) if mask is None else ops.clamp(freedom.to(away.real.dtype), 0), wanted
 
 
 # ---- scans and normalizations: of the shape of the input

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+import specgrad as sg
+from tests.oracle.both import torch
 from tests.oracle.ops.table import FLOATS, Row, T, cases, check, row, words
 
 WIDE = ("float32", "float64")
@@ -14,7 +17,8 @@ ROWS: list[Row] = []
 for name in words("sum prod amax amin mean norm var std logsumexp"):
     dtypes = (*WIDE, "int64") if name in ("norm", "var", "std", "logsumexp") else REDUCED
     for mask in MASKS:
-        ROWS += [row(f"masked.{name}", T(), mask=mask, dtypes=dtypes, loose=16)]
+        # What the mask leaves out has no part in a variance without elements, whose NaN PyTorch spreads over all
+        ROWS += [row(f"masked.{name}", T(grad=name not in ("var", "std") or mask is not MASKS[3]), mask=mask, dtypes=dtypes, loose=16)]
         # PyTorch spreads the NaN of rows without elements over all of them
         ROWS += [row(f"masked.{name}", T(grad=mask is None), dim=1, mask=mask, dtypes=dtypes, loose=16)]
         ROWS += [row(f"masked.{name}", T(grad=mask is None), dim=(0,), keepdim=True, mask=mask, dtypes=dtypes, loose=16)]
@@ -44,3 +48,38 @@ ROWS += [row("masked.normalize", T(grad=m is None), p, d, mask=m, dtypes=WIDE, l
 def test_same_as_pytorch(row: Row, dtype: str) -> None:
     found = check(row, dtype)
     assert not found, "\n".join(found)
+
+
+def test_deviations_whose_squares_are_no_numbers() -> None:
+    for size in (1e30, 1e-30):
+        x = sg.tensor([size, -size, 5 * size], requires_grad=True)
+        mask = sg.tensor([True, True, False])
+        std = sg.masked.std(x, mask=mask)
+        std.backward()
+        assert float(std.detach()) == pytest.approx(2**0.5 * size)
+        np.testing.assert_allclose(x.grad.numpy(), [0.5**0.5, -(0.5**0.5), 0], rtol=1e-6)
+
+
+@pytest.mark.parametrize("name", ["var", "std"])
+def test_infinities_that_are_left_out_have_no_part_in_gradients(name: str) -> None:
+    x = sg.tensor([1.0, float("inf"), 3.0, float("nan")], requires_grad=True)
+    result = getattr(sg.masked, name)(x, mask=sg.tensor([True, False, True, False]))
+    result.backward()
+    assert float(result.detach()) == pytest.approx(2 if name == "var" else 2**0.5)
+    np.testing.assert_allclose(x.grad.numpy(), [-2, 0, 2, 0] if name == "var" else [-(0.5**0.5), 0, 0.5**0.5, 0], rtol=1e-6)
+
+
+@pytest.mark.parametrize("name", ["cumsum", "cumprod"])
+def test_bools_do_not_run_up(name: str) -> None:
+    for library in (sg, torch):
+        function = getattr(library.masked, name)
+        with pytest.raises(RuntimeError):
+            function(library.tensor([True, True]), 0)
+        assert function(library.tensor([True, True]), 0, dtype=library.int64).tolist() == ([1, 2] if name == "cumsum" else [1, 1])
+
+
+def test_the_logarithm_of_running_sums_of_integers_is_refused() -> None:
+    for library in (sg, torch):
+        for values in ([1, 2], [True, False]):
+            with pytest.raises(RuntimeError):
+                library.logcumsumexp(library.tensor(values), 0)
