@@ -1137,6 +1137,32 @@ def div_mode_(input, other, *, rounding_mode):
     return composed_in_place(op_div_mode, (input, other, rounding_mode))
 
 
+# ---- div.number(Scalar self, Tensor other, *, str? rounding_mode) -> Tensor
+
+
+op_div_number = Op(
+    "div.number",
+    "div.number(Scalar self, Tensor other, *, str? rounding_mode) -> Tensor",
+    params=(("input", "Scalar"), ("other", "Tensor"), ("rounding_mode", "str?")),
+    positional=2,
+    required=("input", "other", "rounding_mode"),
+    forward=compose_arithmetic.div_rounded,
+    composite=True,
+)
+
+
+def div_number(input, other, *, rounding_mode, out=None):
+    """Divides a number by `other` and rounds, with `rounding_mode` "trunc" or "floor"."""
+    if out is not None:
+        return into(op_div_number, (input, other, rounding_mode), out)
+    if other.__class__ is not Tensor:
+        check_tensors(op_div_number, (input, other, rounding_mode))
+    return compose_arithmetic.div_rounded(input, other, rounding_mode)
+
+
+op_div_number.call = div_number
+
+
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
 
 

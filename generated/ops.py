@@ -23,6 +23,8 @@ _PLACES = {
     "div_mode": "arithmetic.div_mode",
     "div_mode_": "arithmetic.div_mode_",
     "op_div_mode": "arithmetic.op_div_mode",
+    "div_number": "arithmetic.div_number",
+    "op_div_number": "arithmetic.op_div_number",
     "floor_divide": "arithmetic.floor_divide",
     "floor_divide_": "arithmetic.floor_divide_",
     "op_floor_divide": "arithmetic.op_floor_divide",

@@ -16,11 +16,11 @@ from specgrad.generated import ops
 
 
 def _div_overloaded(*args, **kwargs):
-    return overloaded("div", ((ops.op_div, ops.div), (ops.op_div_mode, ops.div_mode), ), args, kwargs)
+    return overloaded("div", ((ops.op_div, ops.div), (ops.op_div_mode, ops.div_mode), (ops.op_div_number, ops.div_number), ), args, kwargs)
 
 
 _div_overloaded.__name__ = "div"
-_div_overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
+_div_overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".\n\ndiv.number(Scalar self, Tensor other, *, str? rounding_mode) -> Tensor\n    Divides a number by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
 
 
 def _div__overloaded(*args, **kwargs):
@@ -1612,6 +1612,7 @@ OPS = (
     "mul",
     "div",
     "div.mode",
+    "div.number",
     "floor_divide",
     "remainder",
     "fmod",

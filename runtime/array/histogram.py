@@ -32,7 +32,7 @@ def bincount(x: Array, weights: Array | None, minlength: int) -> Array:
 def histc(x: Array, bins: int, min: float, max: float) -> Array:
     if bins <= 0:
         raise RuntimeError(f"histc(): expected bins > 0, but got {bins}")
-    low, high = _range("histc", x, min, max)
+    low, high = _range("histc", x, float(min), float(max))
     edges = np.linspace(low, high, bins + 1, dtype=widened(x).dtype)
     return _counts(widened(x).reshape(-1, 1), [edges], None, by_search=False).astype(x.dtype, copy=False)
 

@@ -39,7 +39,8 @@ def overloaded(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: 
     choice = _chosen.get(key)
     if choice is None:
         choice = _choose(name, ops, args, kwargs)
-        if not any(isinstance(v, (tuple, list)) for v in (*args, *kwargs.values())):
+        by_value = getattr(choice[0], "func", None) is _with_numbers or any(isinstance(v, (tuple, list)) for v in (*args, *kwargs.values()))
+        if not by_value:
             _chosen[key] = choice
     call, packs = choice
     return call(args[0], args[1:], **kwargs) if packs else call(*args, **kwargs)
@@ -56,6 +57,9 @@ def _choose(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tup
         for op, function in ops:
             if accepts(op, args, renamed):
                 return partial(_by_own_names, function), False
+    for op, function in ops:
+        if accepts(op, *_numbers_of(op, args, kwargs)):
+            return partial(_with_numbers, op, function), False
     given = ", ".join([*(type(a).__name__ for a in args), *(f"{k}={type(v).__name__}" for k, v in kwargs.items())])
     expected = "".join(f"\n * {op.signature}" for op, _ in ops)
     raise TypeError(f"{name}() received an invalid combination of arguments - got ({given}), but expected one of:{expected}")
@@ -63,6 +67,26 @@ def _choose(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tup
 
 def _by_own_names(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
     return function(*args, **{NUMPY_NAMES.get(name, name): value for name, value in kwargs.items()})
+
+
+def _with_numbers(op: Op, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    given, named = _numbers_of(op, args, kwargs)
+    return function(*given, **named)
+
+
+def _numbers_of(op: Op, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """The arguments, with the numbers for which 0-dim tensors stand."""
+    types = dict(op.params)
+    given = tuple(_number_for(value, type_) for value, (_, type_) in zip(args, op.params)) + args[len(op.params) :]
+    return given, {name: _number_for(value, types.get(name, "")) for name, value in kwargs.items()}
+
+
+def _number_for(value: Any, type_: str) -> Any:
+    """The number that a 0-dim tensor stands for, unless a gradient is wanted for it."""
+    kind = type_.removesuffix("?")
+    if kind not in ("Scalar", "float", "int") or not isinstance(value, Tensor) or value.dim() or value.requires_grad:
+        return value
+    return value.item() if kind != "int" or value.dtype.category == "int" else value
 
 
 def accepts(op: Op, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
