@@ -33,6 +33,8 @@ WHOLE = """
 | `torch.ao`, quantised dtypes | there are no quantised tensors |
 | `torch.cuda.jiterator` and its functions | they compile CUDA code as a program runs; here [a spec](libraries.md) adds ops |
 | `torch.ops.aten`, names that begin with an underscore | they are PyTorch's own, and change with its versions |
+| `slice` of PyTorch's own op tables, `aten::slice` | no function in PyTorch either: it is written `x[1:5:2]`, and `slice_copy` and `slice_scatter` are there |
+| `Tensor.__rdiv__` | the operator `/` of Python 2; that of Python 3, `__rtruediv__`, is there |
 | `torch.nn` beyond `functional`, `torch.optim`, `torch.distributions`, `torch.utils.data` | here are functions and their derivatives, to build these on |
 
 ## What is here

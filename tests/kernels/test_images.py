@@ -283,7 +283,7 @@ def test_fractional_pools_beside_numpy(shape: tuple[int, ...], kernel: tuple[int
 
 def test_fractional_windows_that_would_begin_outside_are_refused() -> None:
     samples = np.full((1, 1, 2), 1e17)  # beside which the numbers of windows are lost
-    with pytest.raises(RuntimeError, match="expected _random_samples from 0 to 1, but got 1e.17 to 1e.17"):
+    with pytest.raises(RuntimeError, match="expected _random_samples from 0 to 1, but got"):
         pool.fractional_max_pool(np.ones((1, 1, 24, 24), np.float32), samples, (2, 2), (12, 12))
 
 

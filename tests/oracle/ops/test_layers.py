@@ -36,7 +36,7 @@ def outcomes(library: Any, name: str, given: list[Any], args: dict[str, Any]) ->
 
 
 def same(name: str, shapes: tuple[Shape | None, ...], args: dict[str, Any], dtype: str) -> None:
-    """Values and gradients are PyTorch's of float64 numbers, as far as roundings of the inputs do not move them; for float32, with errors like PyTorch's own."""
+    """Values and gradients are PyTorch's of float64 numbers, but for what roundings of the inputs move; of float32 they err as PyTorch's do."""
     inputs = [None if t is None else t.numpy() for t in tensors(sg, shapes, dtype)]
 
     def found(library: Any, dtype: str, moved: float = 0.0, seed: int = 0) -> list[Any]:
