@@ -57,9 +57,11 @@ static char *spans_of_image(const job *job, sg_index image, span *to, span *span
 static void part_of(void *context, int part) {
     job *job = context;
     const sg_index images = job->of->images;
-    for (sg_index first; (first = atomic_fetch_add(&job->next, job->together)) < images;)
-        for (sg_index image = first; image < images && image < first + job->together; image++)
+    for (sg_index first; (first = atomic_fetch_add(&job->next, job->together)) < images;) {
+        const sg_index end = first + job->together < images ? first + job->together : images;
+        for (sg_index image = first; image < end; image++)
             job->of_image(job, image, job->scratch + part * job->scratch_of_part);
+    }
 }
 
 /* How many threads do a job of so many elements an image. */

@@ -145,6 +145,7 @@ class TensorSample:
     low: int = 0
     high: int = 0
     data: object = None
+    dtype: str = ""  # of data that must have one
 
 
 @dataclass(frozen=True)

@@ -59,6 +59,8 @@ class InputMaker:
         gradient = self.op.gradient_of(name)
         if sample.holds == "data":
             data = np.array(sample.data)
+            if sample.dtype:
+                return data.astype(sample.dtype)
             if gradient is None or not gradient.flows:
                 return data.astype(self.real_dtype) if np.issubdtype(data.dtype, np.floating) else data
             return data.astype(self.dtype)

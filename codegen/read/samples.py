@@ -210,19 +210,25 @@ def _tensor(value: Value, param: Param) -> object:
     if isinstance(value, Items):
         return TensorSample(_shape(value))
     for key, _ in value.entries:
-        if key.value not in ("shape", "holds", "data"):
-            raise Mistake(key.at(), f"unknown key {key.value!r} of a sample tensor; expected shape, holds or data")
-    shape, holds, data = value.get("shape"), value.get("holds"), value.get("data")
-    if data is not None and len(value.entries) == 1:
-        return TensorSample((), "data", data=_data(data))
-    if data is not None or not isinstance(shape, Items) or not isinstance(holds, Text):
-        raise Mistake(value.location, f"a sample tensor is its shape, {{shape: [2], holds: {_HOLDS}}} or {{data: [1.0, 2.0]}}")
+        if key.value not in ("shape", "holds", "data", "dtype"):
+            raise Mistake(key.at(), f"unknown key {key.value!r} of a sample tensor; expected shape, holds, data or dtype")
+    shape, holds, data, dtype = (value.get(name) for name in ("shape", "holds", "data", "dtype"))
+    if data is not None and shape is None and holds is None:
+        return TensorSample((), "data", data=_data(data), dtype="" if dtype is None else _dtype(dtype))
+    if data is not None or dtype is not None or not isinstance(shape, Items) or not isinstance(holds, Text):
+        raise Mistake(value.location, f"a sample tensor is its shape, {{shape: [2], holds: {_HOLDS}}} or {{data: [1.0, 2.0]}}, which may have a dtype")
     ints = _INTS.match(holds.value)
     if ints and int(ints[1]) <= int(ints[2]):
         return TensorSample(_shape(shape), "ints", int(ints[1]), int(ints[2]))
     if holds.value not in ("bools", "numbers"):
         raise Mistake(holds.at(), f"{holds.value!r} is not what a tensor can hold; expected {_HOLDS}")
     return TensorSample(_shape(shape), holds.value)
+
+
+def _dtype(value: Value) -> str:
+    if not isinstance(value, Text) or value.value not in _DTYPES:
+        raise Mistake(location_of(value), f"expected the dtype of a sample tensor to be one of {', '.join(_DTYPES)}")
+    return value.value
 
 
 def _shape(items: Items) -> tuple[int, ...]:

@@ -8,11 +8,8 @@ from specgrad.testing.ops.verify import verify_op
 from tests.testing.ops.planted import SPEC, subject
 
 NOTHING_TO_TRY = {
-    *("float_power", "index_put", "index_put_", "histogramdd"),  # what takes anything: their entries cannot say what
     "nn.functional.gumbel_softmax",  # draws numbers by chance
-    # Their pivots must be those of a factorisation; tests beside PyTorch hold them.
-    *("linalg.ldl_solve", "linalg.lu_solve", "lu_solve", "lu_unpack"),
-    "native_batch_norm",  # its statistics have no gradients
+    "linalg.ldl_solve",  # has no derivative by its factors, which no sample could give in all dtypes; tests beside PyTorch hold it
 }
 
 
@@ -20,4 +17,4 @@ NOTHING_TO_TRY = {
 def test_every_op_is_right(name: str) -> None:
     report = verify_op(subject(name))
     assert [f.message for f in report.failures] == []
-    assert report.trials or name in NOTHING_TO_TRY
+    assert bool(report.trials) is (name not in NOTHING_TO_TRY)
