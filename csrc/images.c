@@ -174,7 +174,17 @@ static PyObject *largest(PyObject *unused, PyObject *const *args, Py_ssize_t nar
     return ended(done);
 }
 
-/* largest_from(values, images, indices, starts, kernel): the windows of each image begin at starts inside of it, those of three dimensions one after the other */
+/* Whether all windows lie inside of their images. */
+static int are_inside(const sg_pooling *of, const int64_t *starts) {
+    for (sg_index image = 0; image < of->images; image++)
+        for (int d = 0; d < 3; d++)
+            for (sg_index j = 0; j < of->count[d]; j++, starts++)
+                if (*starts < 0 || *starts > of->size[d] - of->kernel[d])
+                    return 0;
+    return 1;
+}
+
+/* largest_from(values, images, indices, starts, kernel): the windows of each image begin at starts, those of three dimensions one after the other */
 static PyObject *largest_from(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
     sg_pooling of;
     int done;
@@ -189,7 +199,7 @@ static PyObject *largest_from(PyObject *unused, PyObject *const *args, Py_ssize_
         return NULL;
     if (PyArray_SIZE((PyArrayObject *)args[3]) != of.images * (of.count[0] + of.count[1] + of.count[2]))
         return PyErr_Format(PyExc_ValueError, "expected a start for each window along each of three dimensions");
-    if (of.size[0] * of.size[1] * of.size[2] > INT32_MAX)
+    if (of.size[0] * of.size[1] * of.size[2] > INT32_MAX || !are_inside(&of, data_of(args[3])))
         Py_RETURN_FALSE;
     Py_BEGIN_ALLOW_THREADS
     done = sg_largest_from(&of, type, data_of(args[0]), data_of(args[2]), data_of(args[1]), data_of(args[3]));

@@ -24,6 +24,7 @@ from specgrad.array.nn import pool as array_nn__pool
 from specgrad.array.nn import resample as array_nn__resample
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose.nn import attention as compose_nn__attention
+from specgrad.compose.nn import channels as compose_nn__channels
 from specgrad.compose.nn import images as compose_nn__images
 from specgrad.compose.nn import layers as compose_nn__layers
 from specgrad.compose.nn import normalize as compose_nn__normalize
@@ -6413,7 +6414,7 @@ op_nn_functional_pixel_shuffle = Op(
     params=(("input", "Tensor"), ("upscale_factor", "int")),
     positional=2,
     required=("input", "upscale_factor"),
-    forward=compose_nn__attention.pixel_shuffle,
+    forward=compose_nn__channels.pixel_shuffle,
     composite=True,
 )
 
@@ -6422,7 +6423,7 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
     """Images whose channels, `upscale_factor ** 2` at a time, become places."""
     if input.__class__ is not Tensor:
         check_tensors(op_nn_functional_pixel_shuffle, (input, upscale_factor))
-    return compose_nn__attention.pixel_shuffle(input, upscale_factor)
+    return compose_nn__channels.pixel_shuffle(input, upscale_factor)
 
 
 op_nn_functional_pixel_shuffle.call = nn_functional_pixel_shuffle
@@ -6437,7 +6438,7 @@ op_nn_functional_pixel_unshuffle = Op(
     params=(("input", "Tensor"), ("downscale_factor", "int")),
     positional=2,
     required=("input", "downscale_factor"),
-    forward=compose_nn__attention.pixel_unshuffle,
+    forward=compose_nn__channels.pixel_unshuffle,
     composite=True,
 )
 
@@ -6446,7 +6447,7 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
     """The inverse of `pixel_shuffle`."""
     if input.__class__ is not Tensor:
         check_tensors(op_nn_functional_pixel_unshuffle, (input, downscale_factor))
-    return compose_nn__attention.pixel_unshuffle(input, downscale_factor)
+    return compose_nn__channels.pixel_unshuffle(input, downscale_factor)
 
 
 op_nn_functional_pixel_unshuffle.call = nn_functional_pixel_unshuffle
@@ -6461,7 +6462,7 @@ op_nn_functional_channel_shuffle = Op(
     params=(("input", "Tensor"), ("groups", "int")),
     positional=2,
     required=("input", "groups"),
-    forward=compose_nn__attention.channel_shuffle,
+    forward=compose_nn__channels.channel_shuffle,
     composite=True,
 )
 
@@ -6470,7 +6471,7 @@ def nn_functional_channel_shuffle(input, groups):
     """Channels in another order, the first of each of the groups first."""
     if input.__class__ is not Tensor:
         check_tensors(op_nn_functional_channel_shuffle, (input, groups))
-    return compose_nn__attention.channel_shuffle(input, groups)
+    return compose_nn__channels.channel_shuffle(input, groups)
 
 
 op_nn_functional_channel_shuffle.call = nn_functional_channel_shuffle

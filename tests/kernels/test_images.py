@@ -203,6 +203,11 @@ def test_pools_that_do_not_fit_are_refused() -> None:
     with pytest.raises(ValueError, match="do not fit together"):
         native.spread_columns(np.empty((1, 12, 4, 4), np.float32), x, (2, 2), (2, 2), (0, 0), (1, 1))
     assert not native.largest_from(values, x, indices, np.zeros((2, 3, 9), np.int32), (2, 2))
+    for outside in (-1, 7):
+        starts = np.zeros((2, 3, 9), np.int64)
+        assert native.largest_from(values, x, indices, starts, (2, 2))
+        starts[1, 2, 8] = outside
+        assert not native.largest_from(values, x, indices, starts, (2, 2))
 
 
 # ---- pooling

@@ -71,7 +71,7 @@ def largest(values: Any, images: Any, indices: Any, kernel: Any, stride: Any, pa
 
 
 def largest_from(values: Any, images: Any, indices: Any, starts: Any, kernel: Any) -> bool:
-    """The same of windows that begin, in each image, at starts inside of it: (batch, channels, those of three dimensions one after the other)."""
+    """The same of windows that begin, in each image, at starts, none beyond it: (batch, channels, those of three dimensions one after the other)."""
     return False
 
 
