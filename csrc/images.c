@@ -175,16 +175,16 @@ static PyObject *largest(PyObject *unused, PyObject *const *args, Py_ssize_t nar
 }
 
 /* Whether all windows lie inside of their images. */
-static int starts_inside(const sg_pooling *of, const int64_t *starts) {
-    int outside = 0;
+static int are_inside(const sg_pooling *of, const int64_t *starts) {
     for (sg_index image = 0; image < of->images; image++)
         for (int d = 0; d < 3; d++)
             for (sg_index j = 0; j < of->count[d]; j++, starts++)
-                outside |= *starts < 0 || *starts > of->size[d] - of->kernel[d];
-    return !outside;
+                if (*starts < 0 || *starts > of->size[d] - of->kernel[d])
+                    return 0;
+    return 1;
 }
 
-/* largest_from(values, images, indices, starts, kernel): the windows of each image begin at starts inside of it, those of three dimensions one after the other */
+/* largest_from(values, images, indices, starts, kernel): the windows of each image begin at starts, those of three dimensions one after the other */
 static PyObject *largest_from(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
     sg_pooling of;
     int done;
@@ -199,9 +199,7 @@ static PyObject *largest_from(PyObject *unused, PyObject *const *args, Py_ssize_
         return NULL;
     if (PyArray_SIZE((PyArrayObject *)args[3]) != of.images * (of.count[0] + of.count[1] + of.count[2]))
         return PyErr_Format(PyExc_ValueError, "expected a start for each window along each of three dimensions");
-    if (!starts_inside(&of, data_of(args[3])))
-        return PyErr_Format(PyExc_ValueError, "expected windows that begin and end inside of their images");
-    if (of.size[0] * of.size[1] * of.size[2] > INT32_MAX)
+    if (of.size[0] * of.size[1] * of.size[2] > INT32_MAX || !are_inside(&of, data_of(args[3])))
         Py_RETURN_FALSE;
     Py_BEGIN_ALLOW_THREADS
     done = sg_largest_from(&of, type, data_of(args[0]), data_of(args[2]), data_of(args[1]), data_of(args[3]));
@@ -241,7 +239,7 @@ COLUMNS(spread_columns, sg_spread_columns(&of, type, images, columns))
         const int type = type_of_all(args, 3);                                                                   \
         if (type < 0)                                                                                            \
             Py_RETURN_FALSE;                                                                                     \
-        if (!pooling_of((PyArrayObject *)args[0], (PyArrayObject *)args[1], args + 3, &of, 0))                  \
+        if (!pooling_of((PyArrayObject *)args[0], (PyArrayObject *)args[1], args + 3, &of, 0))                      \
             return NULL;                                                                                         \
         if (args[2] != Py_None && PyArray_SIZE((PyArrayObject *)args[2]) != of.count[0] * of.count[1] * of.count[2]) \
             return PyErr_Format(PyExc_ValueError, "expected a divisor for each window");                         \

@@ -198,16 +198,16 @@ def test_pools_that_do_not_fit_are_refused() -> None:
     x, values, indices = np.ones((2, 3, 8, 8), np.float32), np.empty((2, 3, 4, 4), np.float32), np.empty((2, 3, 4, 4), np.int64)
     with pytest.raises(ValueError, match="expected a start for each window"):
         native.largest_from(values, x, indices, np.zeros((2, 3, 8), np.int64), (2, 2))
-    for beyond in (-1, 7, 1 << 62):
-        starts = np.zeros((2, 3, 9), np.int64)
-        starts[1, 2, 8] = beyond
-        with pytest.raises(ValueError, match="begin and end inside"):
-            native.largest_from(values, x, indices, starts, (2, 2))
     with pytest.raises(ValueError, match="do not fit together"):
         native.columns(np.empty((2, 11, 4, 4), np.float32), x, (2, 2), (2, 2), (0, 0), (1, 1))
     with pytest.raises(ValueError, match="do not fit together"):
         native.spread_columns(np.empty((1, 12, 4, 4), np.float32), x, (2, 2), (2, 2), (0, 0), (1, 1))
     assert not native.largest_from(values, x, indices, np.zeros((2, 3, 9), np.int32), (2, 2))
+    for outside in (-1, 7):
+        starts = np.zeros((2, 3, 9), np.int64)
+        assert native.largest_from(values, x, indices, starts, (2, 2))
+        starts[1, 2, 8] = outside
+        assert not native.largest_from(values, x, indices, starts, (2, 2))
 
 
 # ---- pooling
