@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import zeros_on_backend_of
-from ..base.tools import Array
+from ..backends import module_of, refuse_if_any, zeros_on_backend_of
+from ..base.tools import Array, as_array, contiguous
 from ..dtypes import traits
+from . import on_device
 from .products import _product
 
 
@@ -62,7 +63,7 @@ def _infos(x: Array) -> Array:
 def inverse(a: Array) -> tuple[Array, Array]:
     """The inverses, NaN for a singular matrix; and which pivot of each is zero, counted from 1."""
     try:
-        return np.linalg.inv(a), _infos(a)
+        return (np.linalg.inv(a), _infos(a)) if isinstance(a, np.ndarray) else on_device.solve(a, None)
     except np.linalg.LinAlgError:
         return _one_by_one(np.linalg.inv, a, np.broadcast_to(np.eye(a.shape[-1], dtype=a.dtype), a.shape))
 
@@ -70,7 +71,7 @@ def inverse(a: Array) -> tuple[Array, Array]:
 def solve(a: Array, b: Array) -> tuple[Array, Array]:
     """The matrices X with A X = B, NaN for a singular A; and which pivot of each A is zero, counted from 1."""
     try:
-        return np.linalg.solve(a, b), _infos(a)
+        return (np.linalg.solve(a, b), _infos(a)) if isinstance(a, np.ndarray) else on_device.solve(a, b)
     except np.linalg.LinAlgError:
         return _one_by_one(np.linalg.solve, a, b)
 
@@ -103,6 +104,8 @@ def solve_triangular(a: Array, b: Array, upper: bool, unitriangular: bool) -> Ar
     """The matrices X with A X = B; of A only one triangle is read. A zero on its diagonal gives infinities and NaN."""
     if a.ndim < 2 or a.shape[-1] != a.shape[-2] or a.shape[:-1] != b.shape[:-1]:
         raise RuntimeError(f"linalg.solve_triangular(): expected square matrices and as many rows, but got the shapes {list(a.shape)} and {list(b.shape)}")
+    if not isinstance(a, np.ndarray):
+        return on_device.solve_triangular(a, b, upper, unitriangular)
     out = np.empty(b.shape, a.dtype)
     if b.size:
         trsm = _from_scipy("blas", "trsm", a)
@@ -114,7 +117,7 @@ def solve_triangular(a: Array, b: Array, upper: bool, unitriangular: bool) -> Ar
 def cholesky(a: Array) -> tuple[Array, Array]:
     """The lower factors, NaN where there is none; and the order of the first leading minor of each matrix that is not positive."""
     try:
-        return np.tril(_lower(a)), _infos(a)
+        return (np.tril(_lower(a)), _infos(a)) if isinstance(a, np.ndarray) else on_device.cholesky(a)
     except np.linalg.LinAlgError:
         pass
     _require_square(a)
@@ -148,6 +151,8 @@ def _lower(a: Array) -> Array:
 
 def lu_factor(a: Array) -> tuple[Array, Array, Array]:
     """L below the diagonal and U above, in one matrix; the row that was swapped with each, counted from 1; and the first zero pivot."""
+    if not isinstance(a, np.ndarray):
+        return on_device.lu_factor(a)
     rows, columns = a.shape[-2:]
     lu, info = np.array(a), _infos(a)
     pivots = np.empty((*a.shape[:-2], min(rows, columns)), np.int32)
@@ -161,15 +166,18 @@ def lu_factor(a: Array) -> tuple[Array, Array, Array]:
 
 def permutation(pivots: Array, rows: int, dtype: Any) -> Array:
     """The matrices P with A = P L U, of the rows that a factorisation has swapped."""
-    if pivots.size and (pivots.min() < 1 or pivots.max() > rows):
+    if not isinstance(pivots, np.ndarray):
+        refuse_if_any((pivots < 1) | (pivots > rows), RuntimeError(f"expected pivots from 1 to {rows}, as linalg.lu_factor() gives"))
+    elif pivots.size and (pivots.min() < 1 or pivots.max() > rows):
         raise RuntimeError(f"expected pivots from 1 to {rows}, as linalg.lu_factor() gives, but got {pivots.min()} to {pivots.max()}")
-    order = np.broadcast_to(np.arange(rows), (*pivots.shape[:-1], rows)).copy()
+    numbers = module_of(pivots).arange(rows)
+    order = np.broadcast_to(numbers, (*pivots.shape[:-1], rows)).copy()
     for i in range(pivots.shape[-1]):
         at = pivots[..., i : i + 1] - 1
         other = np.take_along_axis(order, at, -1)
         np.put_along_axis(order, at, order[..., i : i + 1].copy(), -1)
         order[..., i : i + 1] = other
-    return (order[..., None, :] == np.arange(rows)[:, None]).astype(dtype)
+    return (order[..., None, :] == numbers[:, None]).astype(dtype)
 
 
 def squared(a: Array, diagonal: float) -> Array:
@@ -178,7 +186,7 @@ def squared(a: Array, diagonal: float) -> Array:
     size = max(rows, columns)
     out = zeros_on_backend_of(a, (*a.shape[:-2], size, size), a.dtype)
     out[..., :rows, :columns] = a
-    rest = np.arange(min(rows, columns), size)
+    rest = module_of(a).arange(min(rows, columns), size)
     out[..., rest, rest] = diagonal
     return out
 
@@ -234,13 +242,13 @@ def _symmetric(name: str, a: Array, hermitian: bool) -> str:
 
 def det(a: Array) -> Array:
     with np.errstate(all="ignore"):
-        return np.asarray(np.linalg.det(a))
+        return as_array(np.linalg.det(a), a)
 
 
 def slogdet(a: Array) -> tuple[Array, Array]:
     with np.errstate(all="ignore"):
         sign, size = np.linalg.slogdet(a)
-    return np.asarray(sign), np.asarray(size)
+    return as_array(sign, a), as_array(size, a)
 
 
 def cofactor(a: Array) -> Array:
@@ -248,7 +256,7 @@ def cofactor(a: Array) -> Array:
     inverses, _ = inverse(a)
     with np.errstate(all="ignore"):
         condition = np.sqrt((np.abs(a) ** 2).sum((-2, -1)) * (np.abs(inverses) ** 2).sum((-2, -1)))
-    if (condition < np.finfo(a.dtype).eps ** -0.5).all():
+    if isinstance(a, np.ndarray) and (condition < np.finfo(a.dtype).eps ** -0.5).all():  # on a device the other way, which is right of all
         return det(a)[..., None, None] * inverses.swapaxes(-2, -1)
     u, s, vh = np.linalg.svd(a)
     return (u.conj() * _products_without(s)[..., None, :] * _turn(u, vh)) @ vh.conj()
@@ -258,15 +266,16 @@ def cofactor_differential(a: Array, b: Array) -> Array:
     """The derivative of the cofactors of A along B."""
     u, s, vh = np.linalg.svd(a)
     along = u.conj().swapaxes(-2, -1) @ b @ vh.conj().swapaxes(-2, -1)
-    pairs = _products_without(np.where(np.eye(s.shape[-1], dtype=bool), 1, s[..., None, :]))  # without the number of the row
-    pairs = np.where(np.eye(s.shape[-1], dtype=bool), 0, pairs)
-    inner = np.where(np.eye(s.shape[-1], dtype=bool), np.einsum("...ij,...jj->...i", pairs, along)[..., None], -pairs * along.swapaxes(-2, -1))
-    return np.asarray((u.conj() * _turn(u, vh)) @ inner @ vh.conj()).astype(a.dtype, copy=False)
+    diagonal = module_of(s).eye(s.shape[-1], dtype=bool)
+    pairs = _products_without(np.where(diagonal, 1, s[..., None, :]))  # without the number of the row
+    pairs = np.where(diagonal, 0, pairs)
+    inner = np.where(diagonal, np.einsum("...ij,...jj->...i", pairs, along)[..., None], -pairs * along.swapaxes(-2, -1))
+    return ((u.conj() * _turn(u, vh)) @ inner @ vh.conj()).astype(a.dtype, copy=False)
 
 
 def _turn(u: Array, vh: Array) -> Array:
     """The determinant of U V, which has the size one."""
-    return np.asarray(np.linalg.det(u) * np.linalg.det(vh))[..., None, None]
+    return as_array(np.linalg.det(u) * np.linalg.det(vh), u)[..., None, None]
 
 
 def _products_without(s: Array) -> Array:
@@ -274,7 +283,7 @@ def _products_without(s: Array) -> Array:
     ones = np.ones_like(s[..., :1])
     before = np.cumprod(np.concatenate([ones, s[..., :-1]], -1), -1)
     after = np.cumprod(np.concatenate([ones, s[..., :0:-1]], -1), -1)[..., ::-1]
-    return np.asarray(before * after).astype(s.dtype, copy=False)
+    return (before * after).astype(s.dtype, copy=False)
 
 
 # ---- eigenvalues and singular values
@@ -287,7 +296,7 @@ def eigh(a: Array, uplo: str, tolerance: float) -> tuple[Array, Array]:
 
 
 def eigvalsh(a: Array, uplo: str) -> Array:
-    return np.asarray(_converged("linalg.eigvalsh", np.linalg.eigvalsh, a, uplo))
+    return as_array(_converged("linalg.eigvalsh", np.linalg.eigvalsh, a, uplo), a)
 
 
 def svd(a: Array, tolerance: float) -> tuple[Array, Array, Array]:
@@ -300,17 +309,22 @@ def svd(a: Array, tolerance: float) -> tuple[Array, Array, Array]:
 
 
 def svdvals(a: Array) -> Array:
-    return np.asarray(_converged("linalg.svdvals", np.linalg.svd, a, True, False))
+    return as_array(_converged("linalg.svdvals", np.linalg.svd, a, True, False), a)
 
 
 def eig(a: Array, tolerance: float) -> tuple[Array, Array]:
     """Eigenvalues and eigenvectors of norm one, the largest number of each real; positive for an infinite tolerance."""
-    values, vectors = _converged("linalg.eig", np.linalg.eig, a if a.imag.any() else a.real)
-    return values.astype(a.dtype), np.asarray(vectors * _phases(vectors) if tolerance == np.inf else vectors).astype(a.dtype)
+    values, vectors = _converged("linalg.eig", np.linalg.eig, _real_if_it_is(a))
+    return values.astype(a.dtype), (vectors * _phases(vectors) if tolerance == np.inf else vectors).astype(a.dtype)
 
 
 def eigvals(a: Array) -> Array:
-    return np.asarray(_converged("linalg.eigvals", np.linalg.eigvals, a if a.imag.any() else a.real)).astype(a.dtype)
+    return as_array(_converged("linalg.eigvals", np.linalg.eigvals, _real_if_it_is(a)), a).astype(a.dtype)
+
+
+def _real_if_it_is(a: Array) -> Array:
+    """The real part of complex matrices whose imaginary part is zero: their eigenvalues come in conjugate pairs."""
+    return a.real if isinstance(a, np.ndarray) and not a.imag.any() else a
 
 
 def _phases(vectors: Array) -> Array:
@@ -323,8 +337,8 @@ def _phases(vectors: Array) -> Array:
 def largest(vectors: Array) -> Array:
     """Where the largest number of each column is; columns of nothing have none."""
     if not vectors.size:
-        return np.zeros((*vectors.shape[:-2], 1, vectors.shape[-1]), np.int64)
-    return np.asarray(np.argmax(np.abs(vectors), -2)[..., None, :]).astype(np.int64, copy=False)
+        return zeros_on_backend_of(vectors, (*vectors.shape[:-2], 1, vectors.shape[-1]), np.int64)
+    return as_array(np.argmax(np.abs(vectors), -2), vectors)[..., None, :].astype(np.int64, copy=False)
 
 
 def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) -> Any:
@@ -340,12 +354,14 @@ def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) ->
 
 def checked_phases(x: Array, tolerance: float, name: str) -> Array:
     """The products of vectors with the gradients that came for them; an error where a phase, of which the imaginary part tells, would change the loss."""
-    if x.size and np.abs(x.imag).max() > tolerance:
-        raise RuntimeError(
+    refuse_if_any(
+        np.abs(x.imag) > tolerance,
+        RuntimeError(
             f"{name}(): the gradient depends on the phases of the vectors, which are arbitrary (a vector times exp(i phi) is another solution): the loss has "
             "no derivative. Use the vectors such that their phases do not count, as in abs() or in V diag(L) V.mH."
-        )
-    return np.array(x)
+        ),
+    )
+    return x.copy()
 
 
 # ---- QR
@@ -364,11 +380,13 @@ def qr_complete(a: Array) -> tuple[Array, Array]:
 
 def complement(a: Array) -> Array:
     """Orthonormal columns that are orthogonal to the given ones and complete a basis."""
-    return np.ascontiguousarray(np.linalg.qr(a, "complete")[0][..., a.shape[-1] :])
+    return contiguous(np.linalg.qr(a, "complete")[0][..., a.shape[-1] :])
 
 
 def geqrf(a: Array) -> tuple[Array, Array]:
     """R on and above the diagonal, below it the vectors of Householder reflections; and their factors."""
+    if not isinstance(a, np.ndarray):
+        return on_device.geqrf(a)
     out, tau = np.array(a), zeros_on_backend_of(a, (*a.shape[:-2], min(a.shape[-2:])), a.dtype)
     if a.size:
         factor = _from_scipy("lapack", "geqrf", a)
@@ -390,7 +408,7 @@ def pinv(a: Array, atol: Array | None, rtol: Array | None) -> Array:
 def lstsq(a: Array, b: Array, rtol: float) -> Array:
     """The shortest X of those for which A X is closest to B."""
     u, s, vh = _converged("linalg.lstsq", np.linalg.svd, a, False)
-    inverses = _inverses(s, a, None, np.asarray(rtol, s.dtype))
+    inverses = _inverses(s, a, None, module_of(s).full((), rtol, s.dtype))
     return vh.conj().swapaxes(-2, -1) @ (inverses[..., None] * (u.conj().swapaxes(-2, -1) @ b))
 
 
@@ -398,14 +416,18 @@ def _inverses(s: Array, a: Array, atol: Array | None, rtol: Array | None) -> Arr
     """One over each singular value, zero for those that count as zero."""
     if not s.shape[-1]:
         return s
-    default = 0 if atol is not None and (np.asarray(atol) > 0).all() else np.finfo(s.dtype).eps * max(a.shape[-2:])
-    relative = np.asarray(default if rtol is None else rtol, s.dtype)[..., None] * s[..., :1]
-    least = relative if atol is None else np.maximum(relative, np.asarray(atol, s.dtype)[..., None])
+    default: Any = np.finfo(s.dtype).eps * max(a.shape[-2:])
+    if atol is not None:
+        default = np.where((atol > 0).all(), 0, default)
+    relative = (module_of(s).full((), 1, s.dtype) * default if rtol is None else rtol).astype(s.dtype)[..., None] * s[..., :1]
+    least = relative if atol is None else np.maximum(relative, atol.astype(s.dtype)[..., None])
     counts = s > least
     return np.where(counts, 1 / np.where(counts, s, 1), 0).astype(s.dtype)
 
 
 def matrix_exp(a: Array) -> Array:
+    if not isinstance(a, np.ndarray):
+        return on_device.matrix_exp(a)
     try:
         import scipy.linalg
     except ImportError:
@@ -417,7 +439,7 @@ def matrix_exp(a: Array) -> Array:
 def upper_right(a: Array) -> Array:
     """The upper right quarter of a matrix."""
     half = a.shape[-1] // 2
-    return np.array(a[..., : a.shape[-2] // 2, half:])
+    return a[..., : a.shape[-2] // 2, half:].copy()
 
 
 def in_upper_right(a: Array) -> Array:
