@@ -195,6 +195,6 @@ def _special(x: Any) -> Any:
         import scipy.special  # type: ignore[import-untyped,unused-ignore]
 
         return scipy.special
-    import cupyx.scipy.special  # type: ignore[import-not-found,unused-ignore]
+    import cupyx.scipy.special  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     return cupyx.scipy.special

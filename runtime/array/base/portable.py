@@ -59,7 +59,8 @@ def running_extreme(x: Array, dim: int, largest: bool) -> Array:
 def xor_of(x: Array, axes: tuple[int, ...], keepdims: bool) -> Array:
     """The exclusive or of integers along dimensions."""
     if isinstance(x, np.ndarray):
-        return np.asarray(np.bitwise_xor.reduce(x, axis=axes, keepdims=keepdims))
+        xor: Any = np.bitwise_xor
+        return np.asarray(xor.reduce(x, axis=axes, keepdims=keepdims))
     kept = [d for d in range(x.ndim) if d not in axes]
     rows = x.transpose((*kept, *axes)).reshape(*(x.shape[d] for d in kept), -1)
     while rows.shape[-1] > 1:

@@ -15,7 +15,7 @@ from ..base.tools import Array
 
 
 def _scipy() -> Any:
-    import cupyx.scipy.linalg  # type: ignore[import-not-found,unused-ignore]
+    import cupyx.scipy.linalg  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     return cupyx.scipy.linalg
 

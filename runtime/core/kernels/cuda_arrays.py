@@ -16,7 +16,7 @@ _REFUSED = 64  # checks that may wait for the device
 def _cupy() -> Any:
     """The module cupy, and proof that a device answers."""
     try:
-        import cupy  # type: ignore[import-not-found,unused-ignore]
+        import cupy  # type: ignore[import-not-found,import-untyped,unused-ignore]
     except ImportError as error:
         raise RuntimeError(f"device 'cuda' needs CuPy, which cannot be imported ({error}); install it with: pip install 'specgrad[cuda]'") from error
     try:
