@@ -19,7 +19,7 @@ from specgrad.array.base.checks import divides_by_zero, integer_to_negative, sub
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import comparison as compose_comparison
 from specgrad.compose import select as compose_select
-from specgrad.array.backends import zeros_on_backend_of
+from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
@@ -34,7 +34,7 @@ from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
-from specgrad.core.tape.saved import any_changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
@@ -2872,11 +2872,11 @@ class RealPartBackward0(Node, shown_as="SelectBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = (array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype)) if traits[self.self_dtype].is_complex else grad)
+        grad_self = (array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype, grad)) if traits[self.self_dtype].is_complex else grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = (ops._complex(grad, ops._zeros(self.self_shape, grad.dtype)) if traits[self.self_dtype].is_complex else grad)
+        grad_self = (ops._complex(grad, made_beside(grad, array_shape.zeros, self.self_shape, grad.dtype)) if traits[self.self_dtype].is_complex else grad)
         return (grad_self,)
 
 
@@ -2960,11 +2960,11 @@ class ImagPartBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype), grad)
+        grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype, grad), grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = ops._complex(ops._zeros(self.self_shape, grad.dtype), grad)
+        grad_self = ops._complex(made_beside(grad, array_shape.zeros, self.self_shape, grad.dtype), grad)
         return (grad_self,)
 
 
@@ -3040,11 +3040,11 @@ class RealBackward0(Node, shown_as="SelectBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype))
+        grad_self = array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype, grad))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = ops._complex(grad, ops._zeros(self.self_shape, grad.dtype))
+        grad_self = ops._complex(grad, made_beside(grad, array_shape.zeros, self.self_shape, grad.dtype))
         return (grad_self,)
 
 
@@ -3118,11 +3118,11 @@ class ImagBackward0(Node, shown_as="SelectBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype), grad)
+        grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype, grad), grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = ops._complex(ops._zeros(self.self_shape, grad.dtype), grad)
+        grad_self = ops._complex(made_beside(grad, array_shape.zeros, self.self_shape, grad.dtype), grad)
         return (grad_self,)
 
 

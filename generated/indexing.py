@@ -17,7 +17,7 @@ from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose import index as compose_index
-from specgrad.array.backends import zeros_on_backend_of
+from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
@@ -32,7 +32,7 @@ from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
-from specgrad.core.tape.saved import any_changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
@@ -61,14 +61,14 @@ class IndexSelectBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
             raise stale(self, "index")
-        grad_self = array_index.index_add(array_shape.zeros(self.self_shape, grad.dtype), self.dim, self.index, grad, 1)
+        grad_self = array_index.index_add(array_shape.zeros(self.self_shape, grad.dtype, grad), self.dim, self.index, grad, 1)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         index = saved_input(self, "index", self.index, self.index_changes, None)
-        grad_self = ops.index_add(ops._zeros(self.self_shape, grad.dtype), self.dim, index, grad)
+        grad_self = ops.index_add(made_beside(grad, array_shape.zeros, self.self_shape, grad.dtype), self.dim, index, grad)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -161,14 +161,14 @@ class GatherBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
             raise stale(self, "index")
-        grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, grad.dtype), self.dim, self.index, grad)
+        grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, grad.dtype, grad), self.dim, self.index, grad)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         index = saved_input(self, "index", self.index, self.index_changes, None)
-        grad_self = ops.scatter_add(ops._zeros(self.self_shape, grad.dtype), self.dim, index, grad)
+        grad_self = ops.scatter_add(made_beside(grad, array_shape.zeros, self.self_shape, grad.dtype), self.dim, index, grad)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -342,7 +342,7 @@ def _tangent_arrays_scatter_result(self_p, dim, index, src_p, self_t, src_t, res
         term = array_index.scatter(self_t, dim, index, 0)
         total = term if total is None else k_add(total, term)
     if src_t is not None:
-        term = array_index.scatter(array_shape.zeros(self_p.shape, self_p.dtype), dim, index, src_t)
+        term = array_index.scatter(array_shape.zeros(self_p.shape, self_p.dtype, self_p), dim, index, src_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -353,7 +353,7 @@ def _tangent_tensors_scatter_result(self_p, dim, index, src_p, self_t, src_t, re
         term = ops._scatter_value(self_t, dim, index, 0)
         total = term if total is None else ops.add(total, term)
     if src_t is not None:
-        term = ops.scatter(ops._zeros(self_p.shape, self_p.dtype), dim, index, src_t)
+        term = ops.scatter(made_beside(self_p, array_shape.zeros, self_p.shape, self_p.dtype), dim, index, src_t)
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -672,7 +672,7 @@ def _tangent_arrays_scatter_add_result(self_p, dim, index, src_p, self_t, src_t,
         term = self_t
         total = term if total is None else k_add(total, term)
     if src_t is not None:
-        term = array_index.scatter_add(array_shape.zeros(self_p.shape, self_p.dtype), dim, index, src_t)
+        term = array_index.scatter_add(array_shape.zeros(self_p.shape, self_p.dtype, self_p), dim, index, src_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -683,7 +683,7 @@ def _tangent_tensors_scatter_add_result(self_p, dim, index, src_p, self_t, src_t
         term = self_t
         total = term if total is None else ops.add(total, term)
     if src_t is not None:
-        term = ops.scatter_add(ops._zeros(self_p.shape, self_p.dtype), dim, index, src_t)
+        term = ops.scatter_add(made_beside(self_p, array_shape.zeros, self_p.shape, self_p.dtype), dim, index, src_t)
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -964,7 +964,7 @@ def _tangent_arrays_index_add_result(self_p, dim, index, source_p, alpha, self_t
         term = self_t
         total = term if total is None else k_add(total, term)
     if source_t is not None:
-        term = array_index.index_add(array_shape.zeros(self_p.shape, self_p.dtype), dim, index, k_addmm_backward_self(source_t, alpha), 1)
+        term = array_index.index_add(array_shape.zeros(self_p.shape, self_p.dtype, self_p), dim, index, k_addmm_backward_self(source_t, alpha), 1)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -975,7 +975,7 @@ def _tangent_tensors_index_add_result(self_p, dim, index, source_p, alpha, self_
         term = self_t
         total = term if total is None else ops.add(total, term)
     if source_t is not None:
-        term = ops.index_add(ops._zeros(self_p.shape, self_p.dtype), dim, index, ops.mul(source_t, alpha))
+        term = ops.index_add(made_beside(self_p, array_shape.zeros, self_p.shape, self_p.dtype), dim, index, ops.mul(source_t, alpha))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1099,7 +1099,7 @@ def _tangent_arrays_index_copy_result(self_p, dim, index, source_p, self_t, sour
         term = array_index.index_fill(self_t, dim, index, 0)
         total = term if total is None else k_add(total, term)
     if source_t is not None:
-        term = array_index.index_copy(array_shape.zeros(self_p.shape, self_p.dtype), dim, index, source_t)
+        term = array_index.index_copy(array_shape.zeros(self_p.shape, self_p.dtype, self_p), dim, index, source_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1110,7 +1110,7 @@ def _tangent_tensors_index_copy_result(self_p, dim, index, source_p, self_t, sou
         term = ops.index_fill(self_t, dim, index, 0)
         total = term if total is None else ops.add(total, term)
     if source_t is not None:
-        term = ops.index_copy(ops._zeros(self_p.shape, self_p.dtype), dim, index, source_t)
+        term = ops.index_copy(made_beside(self_p, array_shape.zeros, self_p.shape, self_p.dtype), dim, index, source_t)
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1654,7 +1654,7 @@ def _tangent_arrays_masked_scatter_result(self_p, mask, source_p, self_t, source
         term = k_masked_scatter_backward_self(mask, self_t)
         total = term if total is None else k_add(total, term)
     if source_t is not None:
-        term = array_index.masked_scatter(array_shape.zeros(self_p.shape, self_p.dtype), mask, source_t)
+        term = array_index.masked_scatter(array_shape.zeros(self_p.shape, self_p.dtype, self_p), mask, source_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1665,7 +1665,7 @@ def _tangent_tensors_masked_scatter_result(self_p, mask, source_p, self_t, sourc
         term = ops.masked_fill(self_t, mask, 0)
         total = term if total is None else ops.add(total, term)
     if source_t is not None:
-        term = ops.masked_scatter(ops._zeros(self_p.shape, self_p.dtype), mask, source_t)
+        term = ops.masked_scatter(made_beside(self_p, array_shape.zeros, self_p.shape, self_p.dtype), mask, source_t)
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1734,14 +1734,14 @@ class MaskedSourceBackward0(Node, shown_as="MaskedScatterBackwardBackward0"):
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
             raise stale(self, "mask")
-        grad_self = array_index.masked_scatter(array_shape.zeros(self.self_shape, grad.dtype), self.mask, grad)
+        grad_self = array_index.masked_scatter(array_shape.zeros(self.self_shape, grad.dtype, grad), self.mask, grad)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
-        grad_self = ops.masked_scatter(ops._zeros(self.self_shape, grad.dtype), mask, grad)
+        grad_self = ops.masked_scatter(made_beside(grad, array_shape.zeros, self.self_shape, grad.dtype), mask, grad)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1855,14 +1855,14 @@ class IndexBackward0(Node):
     def run_arrays(self, grad, freed):
         if any_changed(self.indices_changes, self.seq):
             raise stale(self, "indices")
-        grad_self = array_index.index_put(array_shape.zeros(self.self_shape, grad.dtype), self.indices, grad, True)
+        grad_self = array_index.index_put(array_shape.zeros(self.self_shape, grad.dtype, grad), self.indices, grad, True)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
-        grad_self = ops._index_put(ops._zeros(self.self_shape, grad.dtype), indices, grad, True)
+        grad_self = ops._index_put(made_beside(grad, array_shape.zeros, self.self_shape, grad.dtype), indices, grad, True)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1933,7 +1933,7 @@ class IndexPutBackward0(Node):
         if to_self is not None:
             if any_changed(self.indices_changes, self.seq):
                 raise stale(self, "indices")
-            grad_self = (grad if self.accumulate else array_index.index_put(grad, self.indices, array_shape.zeros(self.values_shape, grad.dtype), False))
+            grad_self = (grad if self.accumulate else array_index.index_put(grad, self.indices, array_shape.zeros(self.values_shape, grad.dtype, grad), False))
         if to_values is not None:
             if any_changed(self.indices_changes, self.seq):
                 raise stale(self, "indices")
@@ -1947,7 +1947,7 @@ class IndexPutBackward0(Node):
         grad_self = grad_values = None
         if to_self is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
-            grad_self = (grad if self.accumulate else ops._index_put(grad, indices, ops._zeros(self.values_shape, grad.dtype), False))
+            grad_self = (grad if self.accumulate else ops._index_put(grad, indices, made_beside(grad, array_shape.zeros, self.values_shape, grad.dtype), False))
         if to_values is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
             grad_values = ops._sum_to_size(ops._index(grad, indices), self.values_shape)
@@ -1979,10 +1979,10 @@ def _record__index_put(edges, arrays, changes, results, result_changes):
 def _tangent_arrays__index_put_result(self_p, indices, values_p, accumulate, self_t, values_t, result):
     total = None
     if self_t is not None:
-        term = (self_t if accumulate else array_index.index_put(self_t, indices, array_shape.zeros(values_p.shape, self_p.dtype), False))
+        term = (self_t if accumulate else array_index.index_put(self_t, indices, array_shape.zeros(values_p.shape, self_p.dtype, self_p), False))
         total = term if total is None else k_add(total, term)
     if values_t is not None:
-        term = array_index.index_put(array_shape.zeros(self_p.shape, self_p.dtype), indices, values_t, accumulate)
+        term = array_index.index_put(array_shape.zeros(self_p.shape, self_p.dtype, self_p), indices, values_t, accumulate)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1990,10 +1990,10 @@ def _tangent_arrays__index_put_result(self_p, indices, values_p, accumulate, sel
 def _tangent_tensors__index_put_result(self_p, indices, values_p, accumulate, self_t, values_t, result):
     total = None
     if self_t is not None:
-        term = (self_t if accumulate else ops._index_put(self_t, indices, ops._zeros(values_p.shape, self_p.dtype), False))
+        term = (self_t if accumulate else ops._index_put(self_t, indices, made_beside(self_p, array_shape.zeros, values_p.shape, self_p.dtype), False))
         total = term if total is None else ops.add(total, term)
     if values_t is not None:
-        term = ops._index_put(ops._zeros(self_p.shape, self_p.dtype), indices, values_t, accumulate)
+        term = ops._index_put(made_beside(self_p, array_shape.zeros, self_p.shape, self_p.dtype), indices, values_t, accumulate)
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -2037,7 +2037,7 @@ class IndexAssignBackward0(Node, shown_as="IndexPutBackward0"):
         if to_self is not None:
             if any_changed(self.indices_changes, self.seq):
                 raise stale(self, "indices")
-            grad_self = (grad if self.accumulate else array_index.index_put(grad, self.indices, array_shape.zeros(self.values_shape, grad.dtype), False))
+            grad_self = (grad if self.accumulate else array_index.index_put(grad, self.indices, array_shape.zeros(self.values_shape, grad.dtype, grad), False))
         if to_values is not None:
             if any_changed(self.indices_changes, self.seq):
                 raise stale(self, "indices")
@@ -2051,7 +2051,7 @@ class IndexAssignBackward0(Node, shown_as="IndexPutBackward0"):
         grad_self = grad_values = None
         if to_self is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
-            grad_self = (grad if self.accumulate else ops._index_put(grad, indices, ops._zeros(self.values_shape, grad.dtype), False))
+            grad_self = (grad if self.accumulate else ops._index_put(grad, indices, made_beside(grad, array_shape.zeros, self.values_shape, grad.dtype), False))
         if to_values is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
             grad_values = ops._sum_to_size(ops._index(grad, indices), self.values_shape)
@@ -2083,10 +2083,10 @@ def _record__index_assign_(edges, arrays, changes, results, result_changes):
 def _tangent_arrays__index_assign__result(self_p, indices, values_p, accumulate, self_t, values_t, result):
     total = None
     if self_t is not None:
-        term = (self_t if accumulate else array_index.index_put(self_t, indices, array_shape.zeros(values_p.shape, self_p.dtype), False))
+        term = (self_t if accumulate else array_index.index_put(self_t, indices, array_shape.zeros(values_p.shape, self_p.dtype, self_p), False))
         total = term if total is None else k_add(total, term)
     if values_t is not None:
-        term = array_index.index_put(array_shape.zeros(self_p.shape, self_p.dtype), indices, values_t, accumulate)
+        term = array_index.index_put(array_shape.zeros(self_p.shape, self_p.dtype, self_p), indices, values_t, accumulate)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -2094,10 +2094,10 @@ def _tangent_arrays__index_assign__result(self_p, indices, values_p, accumulate,
 def _tangent_tensors__index_assign__result(self_p, indices, values_p, accumulate, self_t, values_t, result):
     total = None
     if self_t is not None:
-        term = (self_t if accumulate else ops._index_put(self_t, indices, ops._zeros(values_p.shape, self_p.dtype), False))
+        term = (self_t if accumulate else ops._index_put(self_t, indices, made_beside(self_p, array_shape.zeros, values_p.shape, self_p.dtype), False))
         total = term if total is None else ops.add(total, term)
     if values_t is not None:
-        term = ops._index_put(ops._zeros(self_p.shape, self_p.dtype), indices, values_t, accumulate)
+        term = ops._index_put(made_beside(self_p, array_shape.zeros, self_p.shape, self_p.dtype), indices, values_t, accumulate)
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -2343,7 +2343,7 @@ class AsStridedScatterBackward0(Node):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
-            grad_self = k_as_strided_scatter_backward_self(array_shape.as_strided_backward(array_shape.ones(self.size, self.self_dtype), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), grad)
+            grad_self = k_as_strided_scatter_backward_self(array_shape.as_strided_backward(array_shape.ones(self.size, self.self_dtype, grad), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), grad)
         if to_src is not None:
             grad_src = array_shape.as_strided_like(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self, grad_src)
@@ -2352,7 +2352,7 @@ class AsStridedScatterBackward0(Node):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
-            grad_self = ops.where(ops.ne(ops._as_strided_backward(ops._ones(self.size, dtype_of(self.self_dtype)), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), 0), 0, grad)
+            grad_self = ops.where(ops.ne(ops._as_strided_backward(made_beside(grad, array_shape.ones, self.size, dtype_of(self.self_dtype)), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), 0), 0, grad)
         if to_src is not None:
             grad_src = ops._as_strided_like(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self, grad_src)

@@ -22,7 +22,7 @@ from specgrad.compose.linalg import low_rank as compose_linalg__low_rank
 from specgrad.compose.linalg import products as compose_linalg__products
 from specgrad.compose.linalg import solve as compose_linalg__solve
 from specgrad.compose.linalg import spectra as compose_linalg__spectra
-from specgrad.array.backends import zeros_on_backend_of
+from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
@@ -37,7 +37,7 @@ from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
-from specgrad.core.tape.saved import any_changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
@@ -1474,7 +1474,7 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
             raise stale(self, "eigenvectors")
         t1 = array_shape.mH(self.eigenvectors)
         t3 = array_linalg__matrices.matmul(t1, (k_sub(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eigh"), array_reduce.selected(self.eigenvectors, -2, (t2 := array_linalg__matrices.largest(self.eigenvectors)), True)), -2, t2, self.eigenvectors.shape, True)) if traits[self.eigenvectors.dtype].is_complex else grads[1]))
-        t4 = array_shape.eye_mask(self.eigenvectors.shape[-1])
+        t4 = array_shape.eye_mask(self.eigenvectors.shape[-1], first_of(grads))
         t5 = array_shape.unsqueeze(self.eigenvalues, -2)
         t6 = array_shape.unsqueeze(self.eigenvalues, -1)
         grad_self = array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.eigenvectors, k__linalg_eigh_backward_self(t3, t4, t5, t6, array_shape.mH(k__linalg_eigh_backward_self_inner(t3, t4, t5, t6)), array_shape.diag_embed(grads[0], 0, -2, -1))), t1)
@@ -1487,7 +1487,7 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
         eigenvalues = saved_result(self, "eigenvalues", self.eigenvalues, self.eigenvalues_changes, 0)
         eigenvectors = saved_result(self, "eigenvectors", self.eigenvectors, self.eigenvectors_changes, 1)
         t1 = ops._mH(eigenvectors)
-        t4 = ops._linalg_over_gap(ops._matmul(t1, (ops.sub(grads[1], ops._put_selected(ops.div(ops.sub((t2 := ops._linalg_checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh")), ops.conj(t2)), ops.mul(2, ops._selected(eigenvectors, -2, (t3 := ops._linalg_largest(eigenvectors)), True))), -2, t3, eigenvectors.shape, True)) if eigenvectors.is_complex() else grads[1])), ops.where(ops._eye(eigenvectors.shape[-1]), math.inf, ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1))))
+        t4 = ops._linalg_over_gap(ops._matmul(t1, (ops.sub(grads[1], ops._put_selected(ops.div(ops.sub((t2 := ops._linalg_checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh")), ops.conj(t2)), ops.mul(2, ops._selected(eigenvectors, -2, (t3 := ops._linalg_largest(eigenvectors)), True))), -2, t3, eigenvectors.shape, True)) if eigenvectors.is_complex() else grads[1])), ops.where(made_beside(first_of(grads), array_shape.eye_mask, eigenvectors.shape[-1]), math.inf, ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1))))
         grad_self = ops._matmul(ops._matmul(eigenvectors, ops.add(ops.div(ops.add(t4, ops._mH(t4)), 2), ops.diag_embed(grads[0]))), t1)
         if freed:
             self.release(freed)
@@ -1737,7 +1737,7 @@ class LinalgSvdBackward0(Node, shown_as="LinalgSvdBackward0"):
         t3 = array_shape.mH(self.Vh)
         t4 = array_shape.mH(grads[2])
         t6 = array_linalg__matrices.matmul(array_shape.mH(t3), (k_sub(t4, array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t5 := array_linalg__matrices.largest(t3)), True)), -2, t5, t3.shape, True)) if traits[t3.dtype].is_complex else t4))
-        t7 = array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.U, k__linalg_svd_backward_self_inner(t1, array_shape.mH(t1), array_shape.eye_mask(self.S.shape[-1]), t2, array_shape.unsqueeze(self.S, -1), t6, array_shape.mH(t6), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh)
+        t7 = array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.U, k__linalg_svd_backward_self_inner(t1, array_shape.mH(t1), array_shape.eye_mask(self.S.shape[-1], first_of(grads)), t2, array_shape.unsqueeze(self.S, -1), t6, array_shape.mH(t6), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh)
         grad_self = (k_add(t7, array_linalg__matrices.matmul(k__linalg_svd_backward_self_inner_2(grads[0], array_linalg__matrices.matmul(self.U, t1), t2), self.Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (k_add(t7, array_linalg__matrices.matmul(self.U, array_shape.mH(((k__linalg_svd_backward_self_inner_3(t4, (t9 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t8 := array_linalg__matrices.largest(t3)), True)), -2, t8, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_4(t4, (t11 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t10 := array_linalg__matrices.largest(t3)), True)), -2, t10, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2)) if traits[t3.dtype].is_complex else (k__linalg_svd_backward_self_inner_5(t4, array_linalg__matrices.matmul(t3, t6), t2, (t13 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t12 := array_linalg__matrices.largest(t3)), True)), -2, t12, t3.shape, True))) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_2(t4, array_linalg__matrices.matmul(t3, t6), t2)))))) if (self.self_shape[-2] < self.self_shape[-1]) else t7))
         if freed:
             self.release(freed)
@@ -1750,7 +1750,7 @@ class LinalgSvdBackward0(Node, shown_as="LinalgSvdBackward0"):
         Vh = saved_result(self, "Vh", self.Vh, self.Vh_changes, 2)
         t1 = ops._matmul(ops._mH(U), grads[0])
         t2 = ops.sub(t1, ops._mH(t1))
-        t3 = ops._eye(S.shape[-1])
+        t3 = made_beside(first_of(grads), array_shape.eye_mask, S.shape[-1])
         t4 = ops.unsqueeze(S, -2)
         t5 = ops.unsqueeze(S, -1)
         t6 = ops.where(t3, math.inf, ops.mul(ops.sub(t4, t5), ops.add(t4, t5)))
@@ -2038,7 +2038,7 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
         t1 = array_shape.mH(self.eigenvectors)
         t2 = array_linalg__matrices.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eig")
         t3 = array_linalg__matrices.largest(self.eigenvectors)
-        grad_self = array_linalg__matrices.solve(t1, array_linalg__matrices.matmul(k__linalg_eig_backward_self(array_linalg__matrices.matmul(t1, k__linalg_eig_backward_self_inner(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(t2, array_reduce.selected(self.eigenvectors, -2, t3, True)), -2, t3, self.eigenvectors.shape, True), self.eigenvectors, t2)), array_shape.eye_mask(self.eigenvectors.shape[-1]), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_shape.diag_embed(grads[0], 0, -2, -1)), t1))[0]
+        grad_self = array_linalg__matrices.solve(t1, array_linalg__matrices.matmul(k__linalg_eig_backward_self(array_linalg__matrices.matmul(t1, k__linalg_eig_backward_self_inner(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(t2, array_reduce.selected(self.eigenvectors, -2, t3, True)), -2, t3, self.eigenvectors.shape, True), self.eigenvectors, t2)), array_shape.eye_mask(self.eigenvectors.shape[-1], first_of(grads)), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_shape.diag_embed(grads[0], 0, -2, -1)), t1))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2051,7 +2051,7 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
         t2 = ops._linalg_checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eig")
         t3 = ops.conj(t2)
         t4 = ops._linalg_largest(eigenvectors)
-        grad_self = ops._linalg_solve(t1, ops._matmul(ops.add(ops._linalg_over_gap(ops._matmul(t1, ops.sub(ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(t2, t3), ops.mul(2, ops._selected(eigenvectors, -2, t4, True))), -2, t4, eigenvectors.shape, True)), ops.div(ops.mul(eigenvectors, ops.add(t2, t3)), 2))), ops.where(ops._eye(eigenvectors.shape[-1]), math.inf, ops.conj(ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1))))), ops.diag_embed(grads[0])), t1))[0]
+        grad_self = ops._linalg_solve(t1, ops._matmul(ops.add(ops._linalg_over_gap(ops._matmul(t1, ops.sub(ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(t2, t3), ops.mul(2, ops._selected(eigenvectors, -2, t4, True))), -2, t4, eigenvectors.shape, True)), ops.div(ops.mul(eigenvectors, ops.add(t2, t3)), 2))), ops.where(made_beside(first_of(grads), array_shape.eye_mask, eigenvectors.shape[-1]), math.inf, ops.conj(ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1))))), ops.diag_embed(grads[0])), t1))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2619,7 +2619,7 @@ class LinalgLuFactorBackward0(Node, shown_as="LinalgLuFactorExBackward0"):
             raise stale(self, "pivots")
         t1 = array_linalg__matrices.squared(self.LU, 1.0)
         t2 = array_shape.triu(t1, 0)
-        t3 = array_shape.mH(k__cumprod_backward_self_inner_2(array_shape.eye_mask(t1.shape[-1]), array_shape.tril(t1, -1)))
+        t3 = array_shape.mH(k__cumprod_backward_self_inner_2(array_shape.eye_mask(t1.shape[-1], grad), array_shape.tril(t1, -1)))
         t4 = array_linalg__matrices.squared(grad, 0.0)
         grad_self = array_linalg__matrices.matmul(array_linalg__matrices.permutation(self.pivots, self.self_shape[-2], self.self_dtype), array_index.part(array_shape.mH(array_linalg__matrices.solve_triangular(t2, array_shape.mH(array_linalg__matrices.solve_triangular(t3, k_add(array_shape.tril(array_linalg__matrices.matmul(t3, array_shape.tril(t4, -1)), -1), array_shape.triu(array_linalg__matrices.matmul(array_shape.triu(t4, 0), array_shape.mH(t2)), 0)), True, True)), True, False)), self.self_shape))
         if freed:
@@ -2631,7 +2631,7 @@ class LinalgLuFactorBackward0(Node, shown_as="LinalgLuFactorExBackward0"):
         pivots = saved_result(self, "pivots", self.pivots, self.pivots_changes, 1)
         t1 = ops._squared(LU, 1.0)
         t2 = ops.triu(t1)
-        t3 = ops._mH(ops.where(ops._eye(t1.shape[-1]), 1, ops.tril(t1, -1)))
+        t3 = ops._mH(ops.where(made_beside(grad, array_shape.eye_mask, t1.shape[-1]), 1, ops.tril(t1, -1)))
         t4 = ops._squared(grad, 0.0)
         grad_self = ops._matmul(ops._permutation(pivots, self.self_shape[-2], dtype_of(self.self_dtype)), ops._part(ops._mH(ops._linalg_solve_triangular(t2, ops._mH(ops._linalg_solve_triangular(t3, ops.add(ops.tril(ops._matmul(t3, ops.tril(t4, -1)), -1), ops.triu(ops._matmul(ops.triu(t4), ops._mH(t2)))), True, True)), True, False)), self.self_shape))
         if freed:

@@ -17,7 +17,7 @@ from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
-from specgrad.array.backends import zeros_on_backend_of
+from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
@@ -32,7 +32,7 @@ from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
-from specgrad.core.tape.saved import any_changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
@@ -487,7 +487,7 @@ class ProdBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        t1 = array_shape.ones(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype)
+        t1 = array_shape.ones(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)
         grad_self = k__prod_backward_self(grad, array_reduce.cumprod(array_shape.cat((t1, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim), array_shape.flip(array_reduce.cumprod(array_shape.flip(array_shape.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), t1), self.dim), (self.dim,)), self.dim), (self.dim,)))
         if freed:
             self.release(freed)
@@ -495,7 +495,7 @@ class ProdBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops._ones(ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)
+        t1 = made_beside(grad, array_shape.ones, ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)
         grad_self = ops.mul(grad, ops.conj(ops.mul(ops._cumprod(ops.cat((t1, ops.slice(self_, self.dim, 0, -1)), self.dim), self.dim), ops.flip(ops._cumprod(ops.flip(ops.cat((ops.slice(self_, self.dim, 1), t1), self.dim), (self.dim,)), self.dim), (self.dim,)))))
         if freed:
             self.release(freed)
@@ -787,7 +787,7 @@ class CumprodBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (k_div_backward_self(array_reduce.cumsum_from_end(k__cumprod_backward_self_inner(grad, self.result), self.dim), self.self_) if (not has_zero(self.self_)) else array_shape.transpose(array_reduce.sum(k__cumprod_backward_self_inner(array_shape.unsqueeze(array_shape.transpose(grad, self.dim, -1), -2), array_shape.triu(array_reduce.cumprod(k__cumprod_backward_self_inner_2(array_shape.eye_mask(self.self_.shape[self.dim]), array_shape.unsqueeze(array_shape.transpose(self.self_, self.dim, -1), -2)), -1), 0)), (-1,), False, None), self.dim, -1))
+        grad_self = (k_div_backward_self(array_reduce.cumsum_from_end(k__cumprod_backward_self_inner(grad, self.result), self.dim), self.self_) if (not has_zero(self.self_)) else array_shape.transpose(array_reduce.sum(k__cumprod_backward_self_inner(array_shape.unsqueeze(array_shape.transpose(grad, self.dim, -1), -2), array_shape.triu(array_reduce.cumprod(k__cumprod_backward_self_inner_2(array_shape.eye_mask(self.self_.shape[self.dim], grad), array_shape.unsqueeze(array_shape.transpose(self.self_, self.dim, -1), -2)), -1), 0)), (-1,), False, None), self.dim, -1))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -795,7 +795,7 @@ class CumprodBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        grad_self = (ops.div(ops._cumsum_from_end(ops.mul(grad, ops.conj(result)), self.dim), ops.conj(self_)) if (not has_zero(self_._array)) else ops.transpose(ops.sum(ops.mul(ops.unsqueeze(ops.transpose(grad, self.dim, -1), -2), ops.conj(ops.triu(ops._cumprod(ops.where(ops._eye(self_.shape[self.dim]), 1, ops.unsqueeze(ops.transpose(self_, self.dim, -1), -2)), -1)))), (-1,)), self.dim, -1))
+        grad_self = (ops.div(ops._cumsum_from_end(ops.mul(grad, ops.conj(result)), self.dim), ops.conj(self_)) if (not has_zero(self_._array)) else ops.transpose(ops.sum(ops.mul(ops.unsqueeze(ops.transpose(grad, self.dim, -1), -2), ops.conj(ops.triu(ops._cumprod(ops.where(made_beside(grad, array_shape.eye_mask, self_.shape[self.dim]), 1, ops.unsqueeze(ops.transpose(self_, self.dim, -1), -2)), -1)))), (-1,)), self.dim, -1))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3763,14 +3763,14 @@ class CummaxBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
+        grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, self.self_dtype, grad), self.dim, self.indices, grad)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
-        grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
+        grad_self = ops.scatter_add(made_beside(grad, array_shape.zeros, self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3875,14 +3875,14 @@ class CumminBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
+        grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, self.self_dtype, grad), self.dim, self.indices, grad)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
-        grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
+        grad_self = ops.scatter_add(made_beside(grad, array_shape.zeros, self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
         return (grad_self,)

@@ -18,7 +18,7 @@ from specgrad.array import scan as array_scan
 from specgrad.array import shape as array_shape
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose import statistics as compose_statistics
-from specgrad.array.backends import zeros_on_backend_of
+from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
@@ -33,7 +33,7 @@ from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
-from specgrad.core.tape.saved import any_changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
@@ -458,7 +458,7 @@ class LogcumsumexpBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k__logcumsumexp_backward_self(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_shape.cat((k__logcumsumexp_backward_self_inner_inner(array_shape.slice(self.result, self.dim, 0, -1, 1), array_shape.slice(self.result, self.dim, 1, None, 1)), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,)), self.self_, self.result)
+        grad_self = k__logcumsumexp_backward_self(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_shape.cat((k__logcumsumexp_backward_self_inner_inner(array_shape.slice(self.result, self.dim, 0, -1, 1), array_shape.slice(self.result, self.dim, 1, None, 1)), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,)), self.self_, self.result)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -469,7 +469,7 @@ class LogcumsumexpBackward0(Node):
         t1 = ops.slice(result, self.dim, 0, -1)
         t2 = ops.slice(result, self.dim, 1)
         t3 = ops.eq(ops.abs(self_), math.inf)
-        grad_self = ops.mul(ops.flip(ops._linear_scan(ops.flip(grad, (self.dim,)), ops.conj(ops.flip(ops.cat((ops.exp(ops.where(ops.eq(t1, t2), 0, ops.sub(t1, t2))), ops._zeros(ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,)), ops.conj(ops.where(t3, ops.gt(ops._real_part(self_), 0), ops.exp(ops.where(t3, 0, ops.sub(self_, result))))))
+        grad_self = ops.mul(ops.flip(ops._linear_scan(ops.flip(grad, (self.dim,)), ops.conj(ops.flip(ops.cat((ops.exp(ops.where(ops.eq(t1, t2), 0, ops.sub(t1, t2))), made_beside(grad, array_shape.zeros, ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,)), ops.conj(ops.where(t3, ops.gt(ops._real_part(self_), 0), ops.exp(ops.where(t3, 0, ops.sub(self_, result))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -563,7 +563,7 @@ class LinearScanBackward0(Node):
             raise stale(self, "self")
         if self.factor_changes[0] > self.seq:
             raise stale(self, "factor")
-        shared1 = array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_shape.cat((array_shape.slice(self.factor, self.dim, 1, None, 1), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,))
+        shared1 = array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_shape.cat((array_shape.slice(self.factor, self.dim, 1, None, 1), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,))
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -577,7 +577,7 @@ class LinearScanBackward0(Node):
                 raise stale(self, "factor")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            t1 = array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype)
+            t1 = array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)
             grad_factor = k_mul_backward_self(shared1, array_shape.cat((t1, array_shape.slice(self.result, self.dim, 0, -1, 1)), self.dim))
         if freed:
             self.release(freed)
@@ -588,7 +588,7 @@ class LinearScanBackward0(Node):
         grad_self = grad_factor = None
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         factor = saved_input(self, "factor", self.factor, self.factor_changes, self.next[1])
-        shared1 = ops.flip(ops._linear_scan(ops.flip(grad, (self.dim,)), ops.conj(ops.flip(ops.cat((ops.slice(factor, self.dim, 1), ops._zeros(ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,))
+        shared1 = ops.flip(ops._linear_scan(ops.flip(grad, (self.dim,)), ops.conj(ops.flip(ops.cat((ops.slice(factor, self.dim, 1), made_beside(grad, array_shape.zeros, ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)), self.dim), (self.dim,))), self.dim), (self.dim,))
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             factor = saved_input(self, "factor", self.factor, self.factor_changes, self.next[1])
@@ -597,7 +597,7 @@ class LinearScanBackward0(Node):
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             factor = saved_input(self, "factor", self.factor, self.factor_changes, self.next[1])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            t1 = ops._zeros(ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)
+            t1 = made_beside(grad, array_shape.zeros, ops.slice(self_, self.dim, 0, 1).shape, self_.dtype)
             grad_factor = ops.mul(shared1, ops.conj(ops.cat((t1, ops.slice(result, self.dim, 0, -1)), self.dim)))
         if freed:
             self.release(freed)

@@ -167,6 +167,7 @@ class NodeWriter(OpNames):
         lines, bound = self.unpacked(plan, reading)
         facts = {(s.name, s.fact): f"self.{s.slot}" for s in self.plan.saved if s.fact and s.name not in plan.reads.tensors}
         writer = self.writer(reading, bound, facts, shared)
+        writer.at_hand = "first_of(grads)" if self.plan.several_grads else "grad"
         value = writer.write(expr)
         return [*lines, *writer.lines], value
 
@@ -281,6 +282,7 @@ class NodeWriter(OpNames):
             expr = array_expr if reading == ARRAYS else tensor_expr
             self.note(array_expr)
             writer = self.writer(reading, {n: self.local(n) for n in names(expr)} | {"dim": "dim"})
+            writer.at_hand = next((f"{p.name}_p" for p in self.plan.edges if not p.type.is_list and not p.type.optional), "")
             zeros = "zeros_like_array" if reading == ARRAYS else f"{tensors}.zeros_like"
             body = [f"if {n}_t is None:\n    {n}_t = {zeros}({n}_p)" for n in wanted] if len(wanted) > 1 else []
             value = writer.write(expr)

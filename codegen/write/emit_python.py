@@ -37,6 +37,7 @@ class PythonWriter:
     lines: list[str] = field(default_factory=list)
     scopes: list[_Scope] = field(default_factory=list)
     named: int = 0
+    at_hand: str = ""  # a tensor, or an array, beside which constants are made: on its device
 
     @property
     def ops(self) -> dict[str, Op]:
@@ -105,6 +106,10 @@ class PythonWriter:
 
     def on_Call(self, expr: Call) -> str:
         op = self.ops[expr.op]
+        if self.at_hand and op.kind == "call" and not op.tensors and not op.is_own_function:
+            args = ", ".join(self.text(a) for a in expr.args)
+            made = array_function(op)
+            return f"{made}({args}, {self.at_hand})" if self.reading == ARRAYS else f"made_beside({self.at_hand}, {made}, {args})"
         if self.reading == TENSORS:
             params = list(zip(op.signature.params, expr.args))
             while params and params[-1][0].has_default and _is_default(*params[-1]):

@@ -17,12 +17,17 @@ class Backend:
     protocols, `__array_ufunc__` and `__array_function__`."""
 
     name: str  # the type of their device: "cuda"
+    dlpack_devices: tuple[int, ...] = ()  # the types of devices, as DLPack numbers them, from which `from_dlpack` takes memory
     kernels: Mapping[str, Callable[..., Any]] = {}  # by the names of generated/numpy_kernels.py; a kernel that is not there runs as its NumPy expression
 
     @property
     def module(self) -> Any:
         """The array module: its zeros, ones and empty make arrays of this kind."""
         raise NotImplementedError
+
+    def module_for(self, array: Any) -> Any:
+        """The array module, which makes arrays on the device of a given one."""
+        return self.module
 
     def owns(self, array: Any) -> bool:
         """Whether an array is of this kind; asked once for each type."""
@@ -32,16 +37,58 @@ class Backend:
         """The number of the device on which an array lies; None where there is but one."""
         return None
 
+    def current(self) -> int | None:
+        """The number of the device that a name without a number means."""
+        return None
+
     def from_host(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
         """A copy of NumPy's array on a device, the current one for None."""
         raise NotImplementedError
+
+    def moved(self, array: Any, index: int | None) -> Any:
+        """An array of this backend on a device: itself if it is there."""
+        return array if index is None or index == self.index_of(array) else self.from_host(self.to_host(array), index)
+
+    def make(self, index: int | None, name: str, *args: Any, **options: Any) -> Any:
+        """What a function of the array module makes, such as zeros, on a device: the current one for None."""
+        return getattr(self.module, name)(*args, **options)
+
+    def over(self, value: Any) -> Any:
+        """An array over the memory of what another library offers by a protocol of this kind of device; None if it offers none."""
+        return value if self.owns(value) else None
+
+    def from_dlpack(self, value: Any) -> Any:
+        """An array over the memory that DLPack offers, on a device of `dlpack_devices`."""
+        return self.module.from_dlpack(value)
 
     def to_host(self, array: Any) -> np.ndarray[Any, Any]:
         """A copy of an array in the memory of the CPU, once what computes it is done."""
         raise NotImplementedError
 
+    def refuse_if_any(self, wrong: Any, error: Exception) -> None:
+        """Raise an error if any element of a mask holds; for a device where the host waits for it next, since to look at once would be to wait."""
+        if bool(wrong.any()):
+            raise error
+
     def synchronize(self, index: int | None = None) -> None:
         """Wait until a device has done what it was given."""
+
+    def share_memory(self, array: Any, other: Any) -> bool:
+        """Whether an array is a view of the memory of another."""
+        owners = [array, other]
+        for i, owner in enumerate(owners):
+            while isinstance(owner.base, type(owner)):
+                owner = owner.base
+            owners[i] = owner
+        return array.base is not None and owners[0] is owners[1]
+
+    def memory_of(self, array: Any) -> tuple[int, int, int]:
+        """The memory that an array shares with its views: what no other live memory has, its size in bytes, and how many lie before the array."""
+        raise NotImplementedError(f"{self} does not tell where arrays lie in memory, which as_strided() and storage_offset() need")
+
+    def strided(self, array: Any, shape: tuple[int, ...], strides: tuple[int, ...], offset: int) -> Any:
+        """A view of the memory of an array, by strides and an offset in bytes, counted from where that memory begins."""
+        raise NotImplementedError(f"{self} has no views by strides")
 
     def __repr__(self) -> str:
         return f"<backend {self.name!r}>"
@@ -50,9 +97,13 @@ class Backend:
 class _OfNumPy(Backend):
     name = "cpu"
     module = np
+    dlpack_devices = (1, 3)  # memory of the host, and such that is pinned
 
     def owns(self, array: Any) -> bool:
         return isinstance(array, np.ndarray)
+
+    def moved(self, array: Any, index: int | None) -> Any:
+        return array
 
     def from_host(self, array: Any, index: int | None) -> Any:
         return array
@@ -125,19 +176,37 @@ def is_array(value: Any) -> bool:
     return isinstance(value, np.ndarray) or (hasattr(value, "dtype") and hasattr(value, "strides") and not isinstance(value, np.generic))
 
 
+def device_array(value: Any) -> Any:
+    """An array of a device over the memory of what any library offers; None if it is no such thing."""
+    for backend in BACKENDS.values():
+        if backend is not NUMPY and (found := backend.over(value)) is not None:
+            return found
+    return None
+
+
+def refuse_if_any(wrong: Any, error: Exception) -> None:
+    """Raise an error if any element of a mask holds; of an array on a device, when the host next waits for that."""
+    backend_of(wrong).refuse_if_any(wrong, error)
+
+
 def first_of(arrays: Iterable[Any]) -> Any:
     """The first array, or tensor, that is not None; one of NumPy's if there is none."""
     return next((a for a in arrays if a is not None), _OF_NUMPY)
 
 
+def module_of(array: Any) -> Any:
+    """The module whose zeros, ones, arange and others make arrays beside a given one: of its kind, on its device."""
+    return np if array.__class__ is np.ndarray else backend_of(array).module_for(array)
+
+
 def zeros_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) -> Any:
     """Zeros of the kind of another array."""
-    return np.zeros(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module.zeros(shape, dtype)
+    return np.zeros(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module_for(array).zeros(shape, dtype)
 
 
 def empty_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) -> Any:
     """Memory of the kind of another array, which is to be filled."""
-    return np.empty(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module.empty(shape, dtype)
+    return np.empty(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module_for(array).empty(shape, dtype)
 
 
 def to_host(array: Any) -> Any:

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from .backends import zeros_on_backend_of
 from .base.tools import Array, checked_dim
 from .dtypes import traits
 
@@ -45,16 +46,16 @@ def transform(x: Array, dims: Sequence[int], by: int, direction: int) -> Array:
     axes = [checked_dim(d, x.ndim) for d in dims]
     fft = _module(x)
     found = fft.fftn(x, axes=axes, norm=_FORWARD[by]) if direction == 1 else fft.ifftn(x, axes=axes, norm=_INVERSE[by])
-    return np.asarray(found).astype(_complex_of(x), copy=False)
+    return found.astype(_complex_of(x), copy=False)
 
 
 def of_real(x: Array, dim: int, dims: Sequence[int], by: int) -> Array:
     """The transform of real numbers along `dim`, of which the half is kept that says the other, and along other dimensions."""
     dim = checked_dim(dim, x.ndim)
     if 0 in x.shape:
-        return np.zeros((*x.shape[:dim], x.shape[dim] // 2 + 1, *x.shape[dim + 1 :]), _complex_of(x))
+        return zeros_on_backend_of(x, (*x.shape[:dim], x.shape[dim] // 2 + 1, *x.shape[dim + 1 :]), _complex_of(x))
     axes = [*(checked_dim(d, x.ndim) for d in dims), dim]
-    return np.asarray(_module(x).rfftn(x, axes=axes, norm=_FORWARD[by])).astype(_complex_of(x), copy=False)
+    return _module(x).rfftn(x, axes=axes, norm=_FORWARD[by]).astype(_complex_of(x), copy=False)
 
 
 def to_real(x: Array, dim: int, dims: Sequence[int], n: int, by: int) -> Array:
@@ -64,9 +65,9 @@ def to_real(x: Array, dim: int, dims: Sequence[int], n: int, by: int) -> Array:
     sizes = [*(x.shape[d] for d in (checked_dim(d, x.ndim) for d in dims)), n]
     shape = (*x.shape[:dim], n, *x.shape[dim + 1 :])
     if 0 in x.shape or math.prod(sizes) == 0:
-        return np.zeros(shape, real)
+        return zeros_on_backend_of(x, shape, real)
     axes = [*(checked_dim(d, x.ndim) for d in dims), dim]
-    return np.asarray(_module(x).irfftn(x, s=sizes, axes=axes, norm=_INVERSE[by])).astype(real, copy=False)
+    return _module(x).irfftn(x, s=sizes, axes=axes, norm=_INVERSE[by]).astype(real, copy=False)
 
 
 def weighted_inside(x: Array, dim: int, n: int, weight: float) -> Array:

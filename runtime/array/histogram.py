@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from .backends import module_of
+from .base.portable import counted, running_extreme
 from .base.tools import Array, checked_dim, widened
 from .dtypes import traits
 
@@ -33,7 +35,7 @@ def histc(x: Array, bins: int, min: float, max: float) -> Array:
     if bins <= 0:
         raise RuntimeError(f"histc(): expected bins > 0, but got {bins}")
     low, high = _range("histc", x, float(min), float(max))
-    edges = np.linspace(low, high, bins + 1, dtype=widened(x).dtype)
+    edges = module_of(x).linspace(low, high, bins + 1, dtype=widened(x).dtype)
     return _counts(widened(x).reshape(-1, 1), [edges], None, by_search=False).astype(x.dtype, copy=False)
 
 
@@ -79,7 +81,7 @@ def of_rows(x: Array, bins: Sequence[Any], range: Sequence[float] | None, weight
         if wanted <= 0:
             raise RuntimeError(f"{name}(): expected bins > 0, but got {wanted}")
         low, high = _range(name, x[:, d], *((0, 0) if range is None else range[2 * d : 2 * d + 2]))
-        edges.append(np.linspace(low, high, int(wanted) + 1, dtype=x.dtype))
+        edges.append(module_of(x).linspace(low, high, int(wanted) + 1, dtype=x.dtype))
     hist = _counts(x, edges, weight, by_search=True)
     if density:
         widths = [np.diff(e).reshape([-1 if i == d else 1 for i, _ in enumerate(edges)]) for d, e in enumerate(edges)]
@@ -104,8 +106,8 @@ def _range(name: str, x: Array, low: float, high: float) -> tuple[float, float]:
 def _counts(x: Array, edges: Sequence[Array], weight: Array | None, by_search: bool) -> Array:
     """How many rows of x, or what weight of them, lie in each bin; the last bin has both its ends."""
     shape = tuple(len(e) - 1 for e in edges)
-    inside = np.ones(len(x), bool)
-    places = np.zeros(len(x), np.int64)
+    inside = module_of(x).ones(len(x), bool)
+    places = module_of(x).zeros(len(x), np.int64)
     with np.errstate(all="ignore"):
         for column, own, size in zip(x.T, edges, shape):
             within = (column >= own[0]) & (column <= own[-1])
@@ -116,23 +118,24 @@ def _counts(x: Array, edges: Sequence[Array], weight: Array | None, by_search: b
                 place = ((kept - own[0]) / (own[-1] - own[0]) * size).astype(np.int64)
             inside &= within
             places = places * size + np.minimum(place, size - 1)
-    wide = None if weight is None else weight[inside].astype(np.float64)
-    return np.bincount(places[inside], wide, math.prod(shape)).reshape(shape)
+    total = math.prod(shape)
+    wide = None if weight is None else weight.astype(np.float64)
+    return counted(np.where(inside, places, total), total + 1, wide)[:total].reshape(shape)
 
 
 def mode(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
     """The most frequent elements, the smallest of several, and where they stand last."""
     dim = checked_dim(dim, x.ndim)
     if not x.ndim:
-        return x.copy(), np.zeros((), np.int64)
+        return x.copy(), module_of(x).zeros((), np.int64)
     if x.shape[dim] == 0:
         raise IndexError(f"mode(): expected elements along dimension {dim}, but got the shape {list(x.shape)}")
     order = np.argsort(widened(x), axis=dim, kind="stable")
     rows = np.moveaxis(np.take_along_axis(x, order, dim), dim, -1)
-    starts = np.ones(rows.shape, bool)
+    starts = module_of(rows).ones(rows.shape, bool)
     starts[..., 1:] = rows[..., 1:] != rows[..., :-1]
-    places = np.arange(rows.shape[-1])
-    run = places - np.maximum.accumulate(np.where(starts, places, 0), axis=-1)  # how many equal ones stand before
+    places = module_of(rows).arange(rows.shape[-1])
+    run = places - running_extreme(np.where(starts, places, 0), -1, True)  # how many equal ones stand before
     last = np.moveaxis(np.argmax(run, axis=-1, keepdims=True), -1, dim)
     indices = np.take_along_axis(order, last, dim).astype(np.int64, copy=False)
     values = np.take_along_axis(x, indices, dim)

@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from .backends import zeros_on_backend_of
+from .backends import module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
-from .base.tools import Array, broadcast_shape, checked_dim, is_half, number_in, widened
+from .base.portable import add_at, combine_at, running_extreme
+from .base.tools import Array, as_array, broadcast_shape, checked_dim, contiguous, is_half, number_in, widened
 from .dtypes import traits
 from .reduce import sum_to_size, taken_along
 
@@ -29,7 +30,9 @@ class OutOfBounds(IndexError, RuntimeError):
 def within(index: Array, size: int, dim: int, negative: bool = False) -> None:
     """Checks that indices lie below a size; negative ones count from the end where an op allows them."""
     low = -size if negative else 0
-    if index.size and (index.min() < low or index.max() >= size):
+    if not isinstance(index, np.ndarray):
+        refuse_if_any((index < low) | (index >= size), OutOfBounds(f"an index is out of bounds for dimension {dim} with size {size}"))
+    elif index.size and (index.min() < low or index.max() >= size):
         bad = index[(index < low) | (index >= size)].flat[0]
         raise OutOfBounds(f"index {bad} is out of bounds for dimension {dim} with size {size}")
 
@@ -44,7 +47,7 @@ def _vector(name: str, index: Array) -> Array:
 def _added_at(out: Array, places: Any, values: Array) -> Array:
     """out[places] += values, each place as often as it is named; float16 and bfloat16 summed in float32."""
     wide = widened(out)
-    np.add.at(wide, places, values.astype(wide.dtype, copy=False))
+    add_at(wide, places, values.astype(wide.dtype, copy=False))
     return wide.astype(out.dtype, copy=False)
 
 
@@ -92,12 +95,12 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Ar
     if alpha != 1:
         source = source * source.dtype.type(alpha)
     if not x.ndim:
-        return np.asarray(x + source)
+        return as_array(x + source, x)
     out = _wide_copy(x)
     source = source.astype(out.dtype, order="C", copy=False)
     if not native.put_along("+", out, dim, index.astype(np.int64, copy=False), source):
         places: Any = (slice(None),) * dim + (index,)
-        np.add.at(out, places, source)
+        add_at(out, places, source)
     return out.astype(x.dtype, copy=False)
 
 
@@ -125,9 +128,8 @@ def _with_slices(x: Array, dim: int, index: Array, values: Any) -> Array:
 
 def _grid(dim: int, index: Array) -> tuple[Any, ...]:
     """Indices for NumPy: the given ones along `dim`, each element's own position along the others."""
-    places = list(np.ogrid[tuple(slice(n) for n in index.shape)])
-    places[dim] = index
-    return tuple(places)
+    ndim = index.ndim
+    return tuple(index if d == dim else module_of(index).arange(n).reshape(-1, *(1,) * (ndim - d - 1)) for d, n in enumerate(index.shape))
 
 
 def _beside(x: Array, index: Array, dim: int) -> Array:
@@ -165,7 +167,7 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
 
 def scatter(x: Array, dim: int, index: Array, source: Any) -> Array:
     if not hasattr(source, "ndim"):
-        source = np.broadcast_to(np.asarray(number_in(source, x.dtype), x.dtype), index.shape)
+        source = np.broadcast_to(module_of(x).full((), number_in(source, x.dtype), x.dtype), index.shape)
     return _put("scatter", "=", None, x, dim, index, source)
 
 
@@ -194,7 +196,7 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
     if not native.put_along(how, out, dim, index.astype(np.int64, order="C", copy=False), part):
         if ufunc:
             with np.errstate(all="ignore"):
-                ufunc.at(out, _grid(dim, index), part)
+                combine_at(ufunc, out, _grid(dim, index), part)
         else:
             out[_grid(dim, index)] = part
     return out.astype(x.dtype, copy=False).reshape(x.shape)
@@ -209,16 +211,16 @@ def occurrences(index: Array, dim: int) -> Array:
     """How often each index has come before along a dimension."""
     dim = checked_dim(dim, index.ndim)
     if not index.ndim:
-        return np.zeros((), np.int64)
+        return zeros_on_backend_of(index, (), np.int64)
     rows = np.moveaxis(index, dim, -1)
     order = np.argsort(rows, axis=-1, kind="stable")
     ordered = np.take_along_axis(rows, order, -1)
-    places = np.arange(rows.shape[-1])
-    starts = np.ones(rows.shape, bool)
+    places = module_of(rows).arange(rows.shape[-1])
+    starts = module_of(rows).ones(rows.shape, bool)
     starts[..., 1:] = ordered[..., 1:] != ordered[..., :-1]
-    found = np.empty(rows.shape, np.int64)
-    np.put_along_axis(found, order, places - np.maximum.accumulate(np.where(starts, places, 0), axis=-1), -1)
-    return np.ascontiguousarray(np.moveaxis(found, -1, dim))
+    found = module_of(rows).empty(rows.shape, np.int64)
+    np.put_along_axis(found, order, places - running_extreme(np.where(starts, places, 0), -1, True), -1)
+    return contiguous(np.moveaxis(found, -1, dim))
 
 
 def corner(x: Array, shape: Sizes) -> Array:
@@ -265,6 +267,12 @@ def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
     shape = broadcast_shape(x.shape, mask.shape)
     mask = np.broadcast_to(mask, shape)
     out = np.broadcast_to(x, shape).copy()
+    if not isinstance(mask, np.ndarray):  # the host does not wait to know how many there are
+        places = np.cumsum(mask.reshape(-1), dtype=np.int64) - 1
+        refuse_if_any(
+            places[-1:] >= source.size, RuntimeError(f"masked_scatter: expected source to have an element for each of the mask, but it has {source.size}")
+        )
+        return np.where(mask, source.reshape(-1)[np.clip(places, 0, max(source.size - 1, 0))].reshape(shape), x) if source.size else out
     wanted = int(mask.sum())
     if source.size < wanted:
         raise RuntimeError(f"masked_scatter: expected source to have at least {wanted} elements, but it has {source.size}")
@@ -303,7 +311,11 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
     if len(places) > x.ndim:
         raise IndexError(f"too many indices for tensor of dimension {x.ndim}")
     for d, place in enumerate(places):
-        if not isinstance(place, slice) and place.size and (place.min() < -x.shape[d] or place.max() >= x.shape[d]):
+        if isinstance(place, slice):
+            continue
+        if not isinstance(place, np.ndarray):
+            refuse_if_any((place < -x.shape[d]) | (place >= x.shape[d]), IndexError(f"an index is out of bounds for dimension {d} with size {x.shape[d]}"))
+        elif place.size and (place.min() < -x.shape[d] or place.max() >= x.shape[d]):
             bad = place[(place < -x.shape[d]) | (place >= x.shape[d])].flat[0]
             raise IndexError(f"index {bad} is out of bounds for dimension {d} with size {x.shape[d]}")
     return tuple(places)
@@ -312,11 +324,11 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
 def index(x: Array, indices: Sequence[Array | None]) -> Array:
     places = _places(x, indices)
     try:
-        picked = np.asarray(x[places])
+        picked = as_array(x[places], x)
     except IndexError:
         shapes = ", ".join(str(list(p.shape)) for p in places if not isinstance(p, slice))
         raise IndexError(f"shape mismatch: indexing tensors could not be broadcast together with shapes {shapes}") from None
-    return picked if picked.flags.c_contiguous else np.ascontiguousarray(picked)  # NumPy puts the dimensions of the indices outermost
+    return contiguous(picked)  # NumPy puts the dimensions of the indices outermost
 
 
 def index_put(x: Array, indices: Sequence[Array | None], values: Array, accumulate: bool) -> Array:
@@ -339,5 +351,5 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
 
 def nonzero(x: Array) -> Array:
     if not x.ndim:
-        return np.zeros((1 if x != 0 else 0, 0), np.int64)
+        return zeros_on_backend_of(x, (1 if x != 0 else 0, 0), np.int64)
     return np.stack(np.nonzero(x), axis=1).astype(np.int64, copy=False)

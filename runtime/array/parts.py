@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from .backends import zeros_on_backend_of
-from .base.tools import Array, is_half
+from .base.tools import Array, contiguous, is_half, strided
 from .dtypes import traits
 
 
@@ -33,7 +33,7 @@ def view_as_real(x: Array) -> Array:
     if not traits[x.dtype].is_complex:
         raise RuntimeError(f"view_as_real(): expected a tensor of a complex dtype, but got {x.dtype}")
     part = x.real
-    return np.lib.stride_tricks.as_strided(part, (*x.shape, 2), (*x.strides, part.itemsize)) if x.size else zeros_on_backend_of(part, (*x.shape, 2), part.dtype)
+    return strided(part, (*x.shape, 2), (*x.strides, part.itemsize)) if x.size else zeros_on_backend_of(part, (*x.shape, 2), part.dtype)
 
 
 def view_as_complex(x: Array) -> Array:
@@ -50,4 +50,4 @@ def view_as_complex(x: Array) -> Array:
 
 def as_complex(x: Array) -> Array:
     """Pairs of real numbers as complex ones, however they lie."""
-    return view_as_complex(np.ascontiguousarray(x))
+    return view_as_complex(contiguous(x))

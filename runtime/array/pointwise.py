@@ -6,15 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from .base.tools import Array, array_of
+from .base.portable import extreme
+from .base.tools import Array, array_of, as_array, may_hold
 from .dtypes import traits
 
 
 def pow(x: Array, y: Array) -> Array:
     if traits[np.result_type(x, y)].is_integer:
         exponent = array_of(y)
-        base = np.where(exponent < 0, np.where(np.abs(x) == 1, x, 0), x)  # 1/x, truncated
-        return np.power(base, np.where(exponent < 0, 2 - (exponent & 1), exponent))  # only whether it is odd counts for 1 and -1
+        base = np.where(exponent < 0, x * (np.abs(x) == 1), x)  # 1/x, truncated
+        odd = exponent & 1  # which is all that counts for 1 and -1
+        return np.power(base, exponent + (exponent < 0) * (2 - odd - exponent))
     return np.power(x, y)
 
 
@@ -47,7 +49,7 @@ def angle(x: Array) -> Array:
 
 
 def complex(real: Array, imag: Array) -> Array:
-    parts = np.asarray(real), np.asarray(imag)
+    parts = array_of(real), array_of(imag)
     dtype = np.result_type(*parts)
     out: Array = np.empty_like(parts[0], dtype=traits[dtype].complex, shape=np.broadcast_shapes(parts[0].shape, parts[1].shape))
     out.real, out.imag = parts
@@ -87,7 +89,7 @@ def expm1(x: Array) -> Array:
     x = array_of(x)
     if not traits[x.dtype].is_complex:
         return np.expm1(x)
-    grown = np.array(np.exp(x))  # as C defines it for infinities and NaNs
+    grown = as_array(np.exp(x), x)  # as C defines it for infinities and NaNs
     near = (np.abs(x.real) < 1) & np.isfinite(x.imag)
     part = np.where(near, x, 0)
     grown.real = np.where(near, np.expm1(part.real) * np.cos(part.imag) - 2 * np.sin(part.imag / 2) ** 2, grown.real - 1)
@@ -113,11 +115,11 @@ def row_sum(x: Array) -> Array:
 
 
 def row_max(x: Array) -> Array:
-    return np.max(x, axis=-1, keepdims=True, initial=_extreme(x, lowest=True))
+    return extreme(x, -1, True, _extreme(x, lowest=True))
 
 
 def row_min(x: Array) -> Array:
-    return np.min(x, axis=-1, keepdims=True, initial=_extreme(x, lowest=False))
+    return extreme(x, -1, False, _extreme(x, lowest=False))
 
 
 def _extreme(x: Array, lowest: bool) -> Any:
@@ -151,28 +153,36 @@ def digamma(x: Array) -> Array:
 
 def polygamma(n: Array, x: Array) -> Array:
     special = _special(x)
-    n = np.asarray(n, np.float64)
+    n = n.astype(np.float64) if hasattr(n, "astype") else np.float64(n)
     far = x < -64
     result = special.polygamma(n, np.where(far, np.nan, x))
-    if far.any():
+    if may_hold(far):
         result = np.where(far, _polygamma_far_below_zero(special, n, np.where(far, x, -65.5).astype(np.float64)), result)
     return result.astype(x.dtype)
 
 
 def _polygamma_far_below_zero(special: Any, n: Array, x: Array) -> Array:
     """As two sums, of the terms above and below zero; SciPy adds the terms one by one, from x on."""
-    sign, floor = np.where(n % 2 == 1, 1, -1), np.floor(x)
+    sign, floor = 2 * (n % 2 == 1) - 1, np.floor(x)
     with np.errstate(invalid="ignore"):  # infinity less infinity, at the poles
         total = special.zeta(n + 1, x - floor) + sign * (special.zeta(n + 1, floor + 1 - x) - special.zeta(n + 1, 1 - x))
-    return np.asarray(sign * special.gamma(n + 1) * np.where(x == floor, np.inf, total))
+    return as_array(sign * special.gamma(n + 1) * np.where(x == floor, np.inf, total), x)
 
 
 def spherical_bessel_j0(x: Array) -> Array:
-    return np.where(np.isinf(x), 0, _special(x).spherical_jn(0, np.abs(x)))
+    if isinstance(x, (np.ndarray, np.generic, float)):
+        return np.where(np.isinf(x), 0, _special(x).spherical_jn(0, np.abs(x)))
+    far = np.where((x == 0) | np.isinf(x), 1, x)
+    return np.where(x == 0, 1, np.where(np.isinf(x), 0, np.sin(far) / far))
 
 
 def spherical_bessel_slope(x: Array) -> Array:
-    return np.where(np.isinf(x), 0, -np.sign(x) * _special(x).spherical_jn(1, np.abs(x)))
+    if isinstance(x, (np.ndarray, np.generic, float)):
+        return np.where(np.isinf(x), 0, -np.sign(x) * _special(x).spherical_jn(1, np.abs(x)))
+    near, square = np.abs(x) < 0.5, x * x
+    series = -x / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130)))))
+    far = np.where(near | np.isinf(x), 1, x)
+    return np.where(near, series, np.where(np.isinf(x), 0, (np.cos(far) - np.sin(far) / far) / far))
 
 
 def special(name: str, *args: Any) -> Array:
@@ -185,6 +195,6 @@ def _special(x: Any) -> Any:
         import scipy.special  # type: ignore[import-untyped,unused-ignore]
 
         return scipy.special
-    import cupyx.scipy.special  # type: ignore[import-not-found,unused-ignore]
+    import cupyx.scipy.special  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     return cupyx.scipy.special

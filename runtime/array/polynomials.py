@@ -21,7 +21,7 @@ def _polynomial(x: Array, n: Array, first: tuple[float, float], step: Coefficien
     x, degree = np.broadcast_to(x, shape).astype(np.float64), np.broadcast_to(np.trunc(n), shape)
     before, last, size = np.ones_like(x), first[0] * x + first[1], np.abs(x)
     found = np.where(degree == 0, before, np.where(degree == 1, last, np.zeros_like(x)))
-    most = int(np.max(degree, initial=0, where=np.isfinite(degree)))
+    most = int(np.where(np.isfinite(degree), degree, 0).max()) if degree.size else 0
     for k in range(1, most):
         a, b, c = step(k)
         grown = (a * x + b) * last

@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from .backends import zeros_on_backend_of
+from .backends import module_of, zeros_on_backend_of
 from .base import native
-from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, count, is_half, widened
+from .base.portable import extreme, running_extreme
+from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, count, is_half, may_hold, widened
 from .dtypes import traits
 
 Dims = int | Sequence[int] | None
@@ -95,12 +96,12 @@ def _divided(x: Array, number: float) -> Array:
     if kernel is not None:
         return kernel(x, float(number))
     with np.errstate(all="ignore"):
-        return np.asarray(x / x.dtype.type(number))
+        return as_array(x / x.dtype.type(number), x)
 
 
 def prod(x: Array, dim: int) -> Array:
     dim = checked_dim(dim, x.ndim)
-    return np.asarray(np.multiply.reduce(widened(x), axis=dim, keepdims=True)).astype(x.dtype, copy=False) if x.ndim else x.copy()
+    return np.multiply.reduce(widened(x), axis=dim, keepdims=True).astype(x.dtype, copy=False) if x.ndim else x.copy()
 
 
 def cumsum(x: Array, dim: int, dtype: Any) -> Array:
@@ -129,7 +130,7 @@ def _running_total(how: str, ufunc: Any, x: Array, dim: int, from_end: bool = Fa
     if found is None:
         with np.errstate(all="ignore"):
             found = ufunc.accumulate(np.flip(wide, dim) if from_end else wide, axis=dim)
-        found = np.ascontiguousarray(np.flip(found, dim)) if from_end else found
+        found = contiguous(np.flip(found, dim)) if from_end else found
     return found.astype(x.dtype, copy=False)
 
 
@@ -142,7 +143,7 @@ def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
         return found
     with np.errstate(all="ignore"):
         wide = widened(x)
-        top = np.max(wide.real, axis=axes, keepdims=True, initial=-np.inf)
+        top = extreme(wide.real, axes, True, -np.inf)
         safe = np.where(np.isinf(top), 0, top)
         total = np.log(np.sum(np.exp(wide - safe), axis=axes, keepdims=True)) + safe
     return total.reshape(_shape_after(x.shape, axes, keepdim)).astype(x.dtype, copy=False)
@@ -164,7 +165,7 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
         away = wide - centre
         squares: Array = away.real**2 + away.imag**2 if traits[x.dtype].is_complex else away * away
         total = squares.sum(axis=axes, keepdims=keepdim)
-        return np.asarray(total / np.float64(freedom)).astype(real, copy=False)
+        return as_array(total / np.float64(freedom), x).astype(real, copy=False)
 
 
 def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
@@ -173,10 +174,10 @@ def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     if x.ndim and x.size and not _powers_fit(squares):
         axes = _axes(dim, x.ndim)
         with np.errstate(all="ignore"):
-            scale = _scale(magnitude(wide), axes, np.max)
+            scale = _scale(magnitude(wide), axes, True)
             result = scale * np.sqrt(var(wide / scale, dim, correction, True))
-        return np.asarray(result).reshape(_shape_after(x.shape, axes, keepdim)).astype(traits[x.dtype].real, copy=False)
-    return np.asarray(np.sqrt(squares)).astype(traits[x.dtype].real, copy=False)
+        return result.reshape(_shape_after(x.shape, axes, keepdim)).astype(traits[x.dtype].real, copy=False)
+    return as_array(np.sqrt(squares), x).astype(traits[x.dtype].real, copy=False)
 
 
 def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
@@ -184,7 +185,7 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
     if ord == 2 and not traits[x.dtype].is_complex and x.ndim:
         found = _by_rows("_row_sum_of_squares", widened(x), axes, keepdim)
         if found is not None and _powers_fit(found):
-            return np.asarray(np.sqrt(found)).astype(x.dtype, copy=False)
+            return as_array(np.sqrt(found), x).astype(x.dtype, copy=False)
     size = magnitude(widened(x))
     if (ord < 0 or ord == np.inf) and any(x.shape[a] == 0 for a in axes):
         raise RuntimeError(f"linalg.vector_norm cannot compute the {ord} norm on an empty tensor because the operation does not have an identity")
@@ -199,25 +200,27 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
         else:
             powers = np.sum(size**ord, axis=axes, keepdims=keepdim)
             result = powers ** (1 / ord) if _powers_fit(powers) else _scaled_norm(size, ord, axes, keepdim)
-    return np.asarray(result).astype(traits[x.dtype].real, copy=False)
+    return as_array(result, x).astype(traits[x.dtype].real, copy=False)
 
 
 def _powers_fit(sums: Array) -> bool:
     """Whether sums of powers have neither overflowed nor lost digits among the smallest numbers."""
+    if not isinstance(sums, (np.ndarray, np.generic)):
+        return False  # perhaps; the host does not wait for a device to know better
     info = np.finfo(sums.dtype)
     return bool(np.all((sums >= info.tiny / info.eps) & (sums <= info.max)))
 
 
 def _scaled_norm(size: Array, ord: float, axes: tuple[int, ...], keepdim: bool) -> Array:
     """The norm of numbers whose powers overflow or underflow."""
-    scale = _scale(size, axes, np.max if ord > 0 else np.min)
+    scale = _scale(size, axes, ord > 0)
     result = scale * np.sum((size / scale) ** ord, axis=axes, keepdims=True) ** (1 / ord)
     return result if keepdim else np.squeeze(result, axis=axes)
 
 
-def _scale(size: Array, axes: tuple[int, ...], extreme: Any) -> Array:
+def _scale(size: Array, axes: tuple[int, ...], largest: bool) -> Array:
     """The power of two next below the largest (or the smallest) of some magnitudes; 1 where that is zero, infinite or NaN."""
-    chosen = extreme(size, axis=axes, keepdims=True, initial=0) if extreme is np.max else extreme(size, axis=axes, keepdims=True)
+    chosen = extreme(size, axes, True, 0) if largest else np.min(size, axis=axes, keepdims=True)
     exponents = np.frexp(chosen)[1] - 1
     return np.where((chosen > 0) & np.isfinite(chosen), np.ldexp(size.dtype.type(1), exponents), size.dtype.type(1))
 
@@ -236,7 +239,7 @@ def _ordered(name: str, x: Array) -> None:
         raise NotImplementedError(f"{name}(): does not support complex input, which has no order")
 
 
-def _extreme(name: str, kernel: str, ufunc: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
+def _extreme(name: str, kernel: str, method: str, x: Array, dim: Dims, keepdim: bool) -> Array:
     axes = _axes(dim, x.ndim)
     _ordered(name, x)
     if not axes:
@@ -246,15 +249,15 @@ def _extreme(name: str, kernel: str, ufunc: Any, x: Array, dim: Dims, keepdim: b
             raise RuntimeError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.")
         raise IndexError(f"{name}(): Expected reduction dim {next(a for a in axes if x.shape[a] == 0)} to have non-zero size.")
     found = _by_rows(kernel, x, axes, keepdim)
-    return found if found is not None else as_array(ufunc.reduce(x, axis=axes, keepdims=keepdim), x)
+    return found if found is not None else as_array(getattr(x, method)(axis=axes, keepdims=keepdim), x)
 
 
 def amax(x: Array, dim: Dims, keepdim: bool) -> Array:
-    return _extreme("amax", "_row_max", np.maximum, x, dim, keepdim)
+    return _extreme("amax", "_row_max", "max", x, dim, keepdim)
 
 
 def amin(x: Array, dim: Dims, keepdim: bool) -> Array:
-    return _extreme("amin", "_row_min", np.minimum, x, dim, keepdim)
+    return _extreme("amin", "_row_min", "min", x, dim, keepdim)
 
 
 def _needs_elements(name: str, x: Array, dim: int) -> int:
@@ -268,7 +271,7 @@ def _needs_elements(name: str, x: Array, dim: int) -> int:
 def _picked(x: Array, dim: int, keepdim: bool, pick: Callable[[Array, int], Array]) -> tuple[Array, Array]:
     """The elements that `pick` picks along a dimension of an array by their indices, and the indices."""
     if not x.ndim:
-        return x.copy(), np.zeros((), np.int64)
+        return x.copy(), zeros_on_backend_of(x, (), np.int64)
     indices = pick(widened(x), dim).astype(np.int64, copy=False)
     values = taken_along(x, indices, dim)
     return (values, indices) if keepdim else (np.squeeze(values, dim), np.squeeze(indices, dim))
@@ -301,12 +304,12 @@ def _arg(function: Any, name: str, x: Array, dim: int | None, keepdim: bool) -> 
         _ordered(name, x)
         if x.size == 0:
             raise IndexError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0.")
-        found = np.asarray(function(widened(x))).astype(np.int64)
+        found = as_array(function(widened(x)), x).astype(np.int64)
         return found.reshape((1,) * x.ndim) if keepdim else found
     dim = _needs_elements(name, x, dim)
     if not x.ndim:
-        return np.zeros((), np.int64)
-    return np.asarray(function(widened(x), axis=dim, keepdims=keepdim)).astype(np.int64, copy=False)
+        return zeros_on_backend_of(x, (), np.int64)
+    return as_array(function(widened(x), axis=dim, keepdims=keepdim), x).astype(np.int64, copy=False)
 
 
 def median(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
@@ -317,7 +320,7 @@ def _middle(x: Array, dim: int) -> Array:
     """The indices of medians; of the first NaN where there is one."""
     middle = _kth(x, dim, (x.shape[dim] + 1) // 2)
     nan = x != x
-    return np.where(nan.any(axis=dim, keepdims=True), np.argmax(nan, axis=dim, keepdims=True), middle) if nan.any() else middle
+    return np.where(nan.any(axis=dim, keepdims=True), np.argmax(nan, axis=dim, keepdims=True), middle) if may_hold(nan) else middle
 
 
 def median_all(x: Array) -> Array:
@@ -337,7 +340,7 @@ def nanmedian_of_rows(x: Array) -> Array:
 
 
 def _middle_of_nothing(x: Array) -> Array:
-    return np.full((), np.iinfo(x.dtype).min if traits[x.dtype].is_integer else np.nan, x.dtype)
+    return module_of(x).full((), np.iinfo(x.dtype).min if traits[x.dtype].is_integer else np.nan, x.dtype)
 
 
 def nanmedian(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
@@ -359,11 +362,16 @@ def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
     return _picked(x, dim, keepdim, lambda x, dim: _kth(x, dim, k))
 
 
+def slice_at(x: Array, dim: int, place: int) -> Array:
+    """The slice at a place of a dimension, which stays."""
+    return x[(slice(None),) * dim + (slice(place, place + 1),)]
+
+
 def _kth(x: Array, dim: int, k: int) -> Array:
     """The index of the k-th smallest element; of equal ones, in the order in which they stand. Without sorting the others, unless there is a NaN."""
-    if (x != x).any():
-        return np.take(np.argsort(x, axis=dim, kind="stable"), [k - 1], axis=dim)
-    value = np.take(np.partition(x, k - 1, axis=dim), [k - 1], axis=dim)
+    if may_hold(x != x):
+        return slice_at(np.argsort(x, axis=dim, kind="stable"), dim, k - 1)
+    value = slice_at(np.partition(x, k - 1, axis=dim), dim, k - 1)
     same = x == value
     before = np.sum(x < value, axis=dim, keepdims=True)
     if np.all(before == k - 1):
@@ -406,11 +414,11 @@ def any_of(x: Array, dim: Dims, keepdim: bool) -> Array:
 
 def _truth(function: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
     axes = () if isinstance(dim, (tuple, list)) and not dim else _axes(dim, x.ndim)  # unlike for sums, an empty list means no dimension
-    return np.asarray(function(x, axis=axes, keepdims=keepdim)).astype(np.uint8 if x.dtype == np.uint8 else bool)
+    return as_array(function(x, axis=axes, keepdims=keepdim), x).astype(np.uint8 if x.dtype == np.uint8 else bool)
 
 
 def count_nonzero(x: Array, dim: Dims) -> Array:
-    return np.asarray(np.count_nonzero(x, axis=_axes(dim, x.ndim))).astype(np.int64)
+    return as_array(np.count_nonzero(x, axis=_axes(dim, x.ndim)), x).astype(np.int64)
 
 
 # ---- order
@@ -420,7 +428,7 @@ def sort(x: Array, dim: int, descending: bool, stable: bool) -> tuple[Array, Arr
     _ordered("sort", x)
     if not x.ndim:
         checked_dim(dim, 0)
-        return x.copy(), np.zeros((), np.int64)
+        return x.copy(), zeros_on_backend_of(x, (), np.int64)
     dim = checked_dim(dim, x.ndim)
     order = _order(x, dim, descending)
     return taken_along(x, order, dim), order
@@ -432,7 +440,7 @@ def _order(x: Array, dim: int, descending: bool) -> Array:
     if not descending:
         return np.argsort(wide, axis=dim, kind="stable").astype(np.int64, copy=False)
     backwards = np.flip(wide, dim)  # a stable descending order is a stable ascending one, read from the other end
-    return np.ascontiguousarray(x.shape[dim] - 1 - np.flip(np.argsort(backwards, axis=dim, kind="stable"), dim)).astype(np.int64, copy=False)
+    return contiguous(x.shape[dim] - 1 - np.flip(np.argsort(backwards, axis=dim, kind="stable"), dim)).astype(np.int64, copy=False)
 
 
 def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array, Array]:
@@ -441,15 +449,15 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
     if not 0 <= k <= (x.shape[dim] if x.ndim else 1):
         raise RuntimeError(f"topk(): expected k from 0 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
     if not x.ndim:
-        return (x.copy(), np.zeros((), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), np.zeros(0, np.int64))
+        return (x.copy(), zeros_on_backend_of(x, (), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), zeros_on_backend_of(x, 0, np.int64))
     order = _first(x, k, dim, largest) if 0 < k < x.shape[dim] // 4 else np.take(_order(x, dim, largest), range(k), axis=dim)
     return taken_along(x, order, dim), order
 
 
 def _first(x: Array, k: int, dim: int, largest: bool) -> Array:
     """The first k indices in stable order: the others are not sorted, unless there is a NaN."""
-    rows = np.ascontiguousarray(np.moveaxis(widened(x), dim, -1))
-    if (rows != rows).any():
+    rows = contiguous(np.moveaxis(widened(x), dim, -1))
+    if may_hold(rows != rows):
         return np.take(_order(x, dim, largest), range(k), axis=dim)
     last = rows.shape[-1] - k if largest else k - 1
     value = np.partition(rows, last, axis=-1)[..., last : last + 1]
@@ -460,7 +468,7 @@ def _first(x: Array, k: int, dim: int, largest: bool) -> Array:
         chosen &= ~same | (np.cumsum(same, axis=-1) <= missing)
     places = (np.flatnonzero(chosen) % rows.shape[-1]).reshape(*rows.shape[:-1], k)
     found = np.take_along_axis(places, _order(np.take_along_axis(rows, places, -1), -1, largest), -1)
-    return np.ascontiguousarray(np.moveaxis(found, -1, dim))
+    return contiguous(np.moveaxis(found, -1, dim))
 
 
 def _running_extreme(largest: bool, x: Array, dim: int) -> tuple[Array, Array]:
@@ -468,14 +476,14 @@ def _running_extreme(largest: bool, x: Array, dim: int) -> tuple[Array, Array]:
     _ordered("cummax and cummin", x)
     dim = checked_dim(dim, x.ndim)
     if not x.ndim:
-        return x.copy(), np.zeros((), np.int64)
+        return x.copy(), zeros_on_backend_of(x, (), np.int64)
     wide = widened(x)
     found = native.running_extremes(largest, wide, dim)
     if found is not None:
         return found[0].astype(x.dtype, copy=False), found[1]
-    running = (np.maximum if largest else np.minimum).accumulate(wide, axis=dim)  # from the first NaN on, NaN
-    places = np.arange(x.shape[dim]).reshape(-1, *(1,) * (x.ndim - dim - 1))
-    indices = np.maximum.accumulate(np.where((wide == running) | (wide != wide), places, 0), axis=dim)
+    running = running_extreme(wide, dim, largest)  # from the first NaN on, NaN
+    places = module_of(x).arange(x.shape[dim]).reshape(-1, *(1,) * (x.ndim - dim - 1))
+    indices = running_extreme(np.where((wide == running) | (wide != wide), places, 0), dim, True)
     return np.take_along_axis(x, indices, dim), indices
 
 

@@ -6,17 +6,18 @@ from collections.abc import Callable
 
 import numpy as np
 
-from .base.tools import Array, checked_dim, is_half, widened
+from .base.tools import Array, checked_dim, contiguous, is_half, widened
 from .dtypes import traits
 
 
 def logcumsumexp(x: Array, dim: int) -> Array:
     dim = checked_dim(dim, x.ndim)
     with np.errstate(all="ignore"):
-        if not traits[x.dtype].is_complex:
+        if not traits[x.dtype].is_complex and isinstance(x, np.ndarray):
             wide = x.astype(np.float64) if is_half(x) else x  # float32 would lose a digit of the half in a thousand steps
             return np.logaddexp.accumulate(wide, axis=dim).astype(x.dtype, copy=False)
-        return _doubled(_log_of_sum, (x,), dim)[0]
+        wide = x.astype(np.float64) if is_half(x) else x
+        return _doubled(_log_of_sum, (wide,), dim)[0].astype(x.dtype, copy=False)
 
 
 def _log_of_sum(first: tuple[Array, ...], second: tuple[Array, ...]) -> tuple[Array, ...]:
@@ -48,4 +49,4 @@ def _doubled(join: Callable[..., tuple[Array, ...]], parts: tuple[Array, ...], d
         for row, new in zip(rows, joined):
             row[step:] = new
         step *= 2
-    return tuple(np.ascontiguousarray(np.moveaxis(r, 0, dim)) for r in rows)
+    return tuple(contiguous(np.moveaxis(r, 0, dim)) for r in rows)

@@ -7,8 +7,9 @@ from typing import Any, Literal
 
 import numpy as np
 
-from .backends import zeros_on_backend_of
-from .base.tools import Array, checked_dim, widened
+from .backends import module_of, refuse_if_any, zeros_on_backend_of
+from .base.portable import xor_of
+from .base.tools import Array, as_array, checked_dim, widened
 from .dtypes import traits
 from .reduce import Dims, _axes, _shape_after
 
@@ -21,21 +22,25 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
             raise RuntimeError(f"searchsorted(): expected sorter to have the shape of the sequence, {list(rows.shape)}, but got {list(sorter.shape)}")
         if not traits[sorter.dtype].is_index or sorter.dtype != np.int64:
             raise RuntimeError(f"searchsorted(): expected sorter to have the dtype int64, but got {sorter.dtype}")
-        if sorter.size and (sorter.min() < 0 or sorter.max() >= rows.shape[-1]):
+        if not isinstance(sorter, np.ndarray):
+            refuse_if_any(
+                (sorter < 0) | (sorter >= rows.shape[-1]), RuntimeError(f"searchsorted(): expected a sorter of indices from 0 to {rows.shape[-1] - 1}")
+            )
+        elif sorter.size and (sorter.min() < 0 or sorter.max() >= rows.shape[-1]):
             raise RuntimeError(f"searchsorted(): expected a sorter of indices from 0 to {rows.shape[-1] - 1}, but got {sorter.min()} to {sorter.max()}")
         rows = np.take_along_axis(rows, sorter, -1)
     rows, x = widened(rows), widened(x)
     side: Literal["left", "right"] = "right" if right else "left"
     if rows.ndim == 1:
-        return np.asarray(np.searchsorted(rows, x, side)).astype(kind, copy=False)
-    found = np.empty(x.shape, kind)
+        return as_array(np.searchsorted(rows, x, side), x).astype(kind, copy=False)
+    found = module_of(x).empty(x.shape, kind)
     for place in np.ndindex(rows.shape[:-1]):
         found[place] = np.searchsorted(rows[place], x[place], side)
     return found
 
 
 def isin(x: Array, others: Array, assume_unique: bool, invert: bool) -> Array:
-    return np.asarray(np.isin(widened(x), widened(others), assume_unique=assume_unique, invert=invert))
+    return as_array(np.isin(widened(x), widened(others), assume_unique=assume_unique, invert=invert), x)
 
 
 def unique(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
@@ -46,9 +51,9 @@ def unique(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
         values, inverse, counts = np.unique(wide, return_inverse=True, return_counts=True, equal_nan=False)
         return values.astype(x.dtype, copy=False), np.reshape(inverse, x.shape), counts
     slices = _slices("unique", x, dim)
-    order = np.lexsort(slices.T[::-1]) if slices.shape[1] else np.arange(len(slices))
+    order = np.lexsort(slices.T[::-1]) if slices.shape[1] else module_of(x).arange(len(slices))
     values, group, counts = _runs(slices[order])
-    inverse = np.empty(len(slices), np.int64)
+    inverse = module_of(x).empty(len(slices), np.int64)
     inverse[order] = group
     return np.take(x, order[values], axis=checked_dim(dim, x.ndim)), inverse, counts
 
@@ -82,7 +87,7 @@ def _slices(name: str, x: Array, dim: int) -> Array:
 
 def _runs(rows: Array) -> tuple[Array, Array, Array]:
     """Where runs of equal rows begin, the number of each row's run, and how long the runs are."""
-    new = np.ones(len(rows), bool)
+    new = module_of(rows).ones(len(rows), bool)
     new[1:] = (rows[1:] != rows[:-1]).any(axis=1)
     starts = np.flatnonzero(new)
     return starts, np.cumsum(new) - 1, np.diff(np.append(starts, len(rows)))
@@ -91,8 +96,8 @@ def _runs(rows: Array) -> tuple[Array, Array, Array]:
 def nonzero_static(x: Array, size: int, fill_value: int) -> Array:
     if size < 0:
         raise RuntimeError(f"nonzero_static(): expected size >= 0, but got {size}")
-    found = np.stack(np.nonzero(x), axis=1) if x.ndim else np.zeros((int(x != 0), 0), np.int64)
-    out: Any = np.full((size, x.ndim), fill_value, np.int64)
+    found = np.stack(np.nonzero(x), axis=1) if x.ndim else module_of(x).zeros((int(x != 0), 0), np.int64)
+    out: Any = module_of(x).full((size, x.ndim), fill_value, np.int64)
     out[: len(found)] = found[:size]
     return out
 
@@ -110,6 +115,5 @@ def hash_of_bits(x: Array, dim: Dims, keepdim: bool, mode: int) -> Array:
         return zeros_on_backend_of(x, _shape_after(x.shape, axes, keepdim), np.uint64)
     if traits[x.dtype].is_complex:
         raise NotImplementedError(f"hash_tensor() is not implemented for complex tensors, but got {x.dtype}")
-    wide = np.asarray(x, dtype=np.float64 if traits[x.dtype].is_floating_point else np.int64, order="C")
-    reduced: Any = np.bitwise_xor.reduce
-    return np.asarray(reduced(wide.view(np.uint64), axis=axes, keepdims=keepdim))
+    wide = x.astype(np.float64 if traits[x.dtype].is_floating_point else np.int64, order="C", copy=False)
+    return xor_of(wide.view(np.uint64), axes, keepdim)

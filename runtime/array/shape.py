@@ -7,13 +7,14 @@ import functools
 import math
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from .backends import first_of, zeros_on_backend_of
+from .backends import backend_of, first_of, module_of, zeros_on_backend_of
 from .base import native
-from .base.tools import Array, checked_dim, checked_dims, layout_of, number_in, owner_of, widened
+from .base.portable import add_at, counted
+from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, layout_of, memory_of, number_in, owner_of, share_memory, strided, widened
 from .dtypes import promoted, traits
 
 Sizes = Sequence[int]
@@ -47,18 +48,22 @@ def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
 def view(x: Array, size: Sizes) -> Array:
     try:
         out = x.reshape(size)
-        if (out.base is x or out.base is x.base) and (out.shape == size or min(size) >= -1):  # NumPy treats any negative size as -1
+        if (out.base is x or out.base is x.base is not None) and (out.shape == size or min(size) >= -1):  # NumPy treats any negative size as -1
             return out
     except (ValueError, TypeError):
         pass
     size = resolved(size, x.size)
     try:
         return x.reshape(size, copy=False)
+    except TypeError:  # of arrays whose reshape() takes no `copy`
+        if share_memory(out := x.reshape(size), x):
+            return out
     except ValueError:
-        raise RuntimeError(
-            "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). "
-            "Use .reshape(...) instead."
-        ) from None
+        pass
+    raise RuntimeError(
+        "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). "
+        "Use .reshape(...) instead."
+    )
 
 
 def reshape(x: Array, shape: Sizes) -> Array:
@@ -98,7 +103,9 @@ def expand(x: Array, size: Sizes, implicit: bool) -> Array:
 
 def _writable(view: Array, x: Array) -> Array:
     """A view of x that is writable if x is; NumPy marks broadcast views read-only."""
-    return np.lib.stride_tricks.as_strided(x, view.shape, view.strides) if not view.flags.writeable and x.flags.writeable else view
+    if not isinstance(x, np.ndarray) or view.flags.writeable or not x.flags.writeable:
+        return view
+    return np.lib.stride_tricks.as_strided(x, view.shape, view.strides)
 
 
 def squeeze(x: Array, dim: Any) -> Array:
@@ -196,7 +203,7 @@ def _two_dims(dim1: int, dim2: int, ndim: int) -> tuple[int, int]:
 def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
     a, b = _two_dims(dim1, dim2, x.ndim)
     view = np.diagonal(x, offset, a, b)
-    if x.flags.writeable:
+    if isinstance(x, np.ndarray) and x.flags.writeable:
         view.flags.writeable = True
     return view
 
@@ -227,14 +234,14 @@ def unfold(x: Array, dimension: int, size: int, step: int) -> Array:
     count = (have - size) // step + 1
     shape = (*x.shape[:dim], count, *x.shape[dim + 1 :], size)
     strides = (*x.strides[:dim], x.strides[dim] * step, *x.strides[dim + 1 :], x.strides[dim])
-    return np.lib.stride_tricks.as_strided(x, shape, strides)
+    return strided(x, shape, strides)
 
 
 def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: int) -> Array:
     wide = widened(grad)
     out = zeros_on_backend_of(wide, tuple(shape), wide.dtype)
     if not shape:
-        return np.asarray(wide.reshape(-1).sum()).astype(grad.dtype)
+        return as_array(wide.reshape(-1).sum(), wide).astype(grad.dtype, copy=False)
     dim = checked_dim(dimension, len(shape))
     windows = unfold(out, dim, size, step)
     for i in range(size):  # windows overlap, but their i-th elements do not
@@ -252,47 +259,61 @@ def as_strided(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None)
         raise RuntimeError(f"as_strided: Negative strides are not supported at the moment, got strides: {list(stride)}")
     if any(n < 0 for n in size):
         raise RuntimeError(f"as_strided: a size is not negative, got {list(size)}")
-    memory = owner_of(x).ravel(order="K").view(np.uint8)
-    offset = layout_of(x)[-1] if storage_offset is None else storage_offset
+    _, room, start = memory_of(x)
+    offset = start // x.itemsize if storage_offset is None else storage_offset
     reach = offset + sum((n - 1) * s for n, s in zip(size, stride)) + 1 if math.prod(size) else offset
-    if offset < 0 or reach * x.itemsize > memory.size:
+    if offset < 0 or reach * x.itemsize > room:
         raise RuntimeError(
             f"setStorage: sizes {list(size)}, strides {list(stride)}, storage offset {offset}, and itemsize {x.itemsize} requiring a storage size of "
-            f"{reach * x.itemsize} are out of bounds for storage of size {memory.size}"
+            f"{reach * x.itemsize} are out of bounds for storage of size {room}"
         )
-    return np.ndarray(tuple(size), x.dtype, memory, offset * x.itemsize, tuple(s * x.itemsize for s in stride))
+    strides = tuple(s * x.itemsize for s in stride)
+    if not isinstance(x, np.ndarray):
+        return backend_of(x).strided(x, tuple(size), strides, offset * x.itemsize)
+    return np.ndarray(tuple(size), x.dtype, owner_of(x).ravel(order="K").view(np.uint8), offset * x.itemsize, strides)
 
 
-def _places(shape: Sizes, strides: Sizes, offset: int) -> Array:
-    """Where each element lies in memory, counted in elements."""
-    places = np.full(tuple(shape), offset, np.int64)
-    for i, (n, s) in enumerate(zip(shape, strides)):
-        places += (np.arange(n) * s).reshape((-1,) + (1,) * (len(shape) - i - 1))
-    return places
+class _Layout(NamedTuple):
+    """How elements lie in memory, counted in elements."""
+
+    shape: Sizes
+    strides: Sizes
+    offset: int
+
+    def places(self, like: Array) -> Array:
+        """Where each element lies."""
+        places = module_of(like).full(tuple(self.shape), self.offset, np.int64)
+        for i, (n, s) in enumerate(zip(self.shape, self.strides)):
+            places += (module_of(like).arange(n) * s).reshape((-1,) + (1,) * (len(self.shape) - i - 1))
+        return places
+
+    def reach(self) -> int:
+        """How long the memory must be at least."""
+        return self.offset + sum((n - 1) * s for n, s in zip(self.shape, self.strides)) + 1 if math.prod(self.shape) else 0
 
 
 def as_strided_backward(grad: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     """The gradient of the memory, as the tensor saw it; the gradient of a place that several of its elements share is divided among them."""
     *strides, start = layout
-    of_tensor, of_view = _places(shape, strides, start), _places(size, stride, start if storage_offset is None else storage_offset)
+    of_tensor, of_view = _Layout(shape, strides, start), _Layout(size, stride, start if storage_offset is None else storage_offset)
     return _through_memory(grad, of_view, of_tensor, of_tensor)
 
 
 def as_strided_like(x: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     """What as_strided would show of x if x were laid out as a tensor of this shape and layout."""
     *strides, start = layout
-    of_tensor, of_view = _places(shape, strides, start), _places(size, stride, start if storage_offset is None else storage_offset)
+    of_tensor, of_view = _Layout(shape, strides, start), _Layout(size, stride, start if storage_offset is None else storage_offset)
     return _through_memory(x, of_tensor, of_view, of_tensor)
 
 
-def _through_memory(x: Array, written: Array, read: Array, of_tensor: Array) -> Array:
+def _through_memory(x: Array, written: _Layout, read: _Layout, of_tensor: _Layout) -> Array:
     """Elements added up in the places of memory where they are written, divided by how many of the tensor's elements lie there, and read from other places."""
-    length = int(max(written.max(initial=0), read.max(initial=0))) + 1
+    length = max(written.reach(), read.reach(), of_tensor.reach(), 1)
     wide = widened(x)
     memory = zeros_on_backend_of(wide, length, wide.dtype)
-    np.add.at(memory, written.reshape(-1), wide.reshape(-1))
-    shared = np.bincount(of_tensor.reshape(-1), minlength=length)
-    return (memory / np.maximum(shared, 1).astype(wide.dtype))[read].astype(x.dtype, copy=False)
+    add_at(memory, written.places(x).reshape(-1), wide.reshape(-1))
+    shared = counted(of_tensor.places(x).reshape(-1), length)
+    return (memory / np.maximum(shared, 1).astype(wide.dtype))[read.places(x)].astype(x.dtype, copy=False)
 
 
 # ---- splitting and joining
@@ -375,7 +396,7 @@ def cat(arrays: Sequence[Array], dim: int) -> Array:
             raise RuntimeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")
     joined = [x for x in arrays if _is_joined(x.shape)]
     if not joined:
-        return np.zeros(0, arrays[0].dtype)
+        return zeros_on_backend_of(arrays[0], 0, arrays[0].dtype)
     first = joined[0]
     dim = checked_dim(dim, first.ndim)
     for i, x in enumerate(joined):
@@ -439,7 +460,7 @@ def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
 
 def flip(x: Array, dims: int | Sizes) -> Array:
     axes = checked_dims(dims, x.ndim)
-    return np.ascontiguousarray(np.flip(x, axes)) if x.ndim else x.copy()
+    return contiguous(np.flip(x, axes)) if x.ndim else x.copy()
 
 
 def repeat(x: Array, repeats: Sizes) -> Array:
@@ -456,7 +477,7 @@ def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
     repeats = listed(repeats)
     full = (1,) * (len(repeats) - len(shape)) + tuple(shape)
     apart = widened(x).reshape([n for pair in zip(repeats, full) for n in pair])
-    return np.asarray(np.add.reduce(apart, axis=tuple(range(0, 2 * len(full), 2)))).astype(x.dtype, copy=False).reshape(tuple(shape))
+    return as_array(np.add.reduce(apart, axis=tuple(range(0, 2 * len(full), 2))), x).astype(x.dtype, copy=False).reshape(tuple(shape))
 
 
 def tril(x: Array, diagonal: int) -> Array:
@@ -472,7 +493,7 @@ def _triangle(name: str, x: Array, diagonal: int, lower: bool) -> Array:
     if x.ndim < 2:
         raise RuntimeError(f"{name}(): expected a tensor of at least 2 dimensions, but got the shape {list(x.shape)}")
     out = zeros_on_backend_of(x, x.shape, x.dtype)
-    np.copyto(out, x, where=np.tri(x.shape[-2], x.shape[-1], diagonal, bool) == lower)
+    np.copyto(out, x, where=module_of(x).tri(x.shape[-2], x.shape[-1], diagonal, bool) == lower)
     return out
 
 
@@ -539,13 +560,16 @@ def fill_zero(target: Array) -> Array:
     return target
 
 
-def zeros(size: Sizes, dtype: Any) -> Array:
-    return np.zeros(tuple(size), dtype)
+# ---- constants of formulas, on the device of an array of theirs
 
 
-def ones(size: Sizes, dtype: Any) -> Array:
-    return np.ones(tuple(size), dtype)
+def zeros(size: Sizes, dtype: Any, like: Array | None = None) -> Array:
+    return np.zeros(tuple(size), dtype) if like is None else zeros_on_backend_of(like, tuple(size), dtype)
 
 
-def eye_mask(n: int) -> Array:
-    return np.eye(n, dtype=bool)
+def ones(size: Sizes, dtype: Any, like: Array | None = None) -> Array:
+    return (np if like is None else module_of(like)).ones(tuple(size), dtype)
+
+
+def eye_mask(n: int, like: Array | None = None) -> Array:
+    return (np if like is None else module_of(like)).eye(n, dtype=bool)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-
+from specgrad.array.backends import module_of, zeros_on_backend_of
 from specgrad.batching.vmap import vmap
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
@@ -98,8 +97,9 @@ def _unit_vectors(like: Tensor, chunk_size: int | None) -> Any:
     count = like.numel()
     for start in range(0, count, chunk_size or count):
         rows = min(chunk_size or count, count - start)
-        units = np.zeros((rows, count), like._array.dtype)
-        units[np.arange(rows), start + np.arange(rows)] = 1
+        places = module_of(like._array).arange(rows)
+        units = zeros_on_backend_of(like._array, (rows, count), like._array.dtype)
+        units[places, start + places] = 1
         yield from_array(units.reshape(rows, *like.shape))
 
 

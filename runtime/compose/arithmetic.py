@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from specgrad.core.base.dtypes import bool_, complex128, finfo, float16, float32, float64, get_default_dtype
+from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import arange
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -91,5 +92,5 @@ def mvlgamma(input: Tensor, p: int) -> Tensor:
         raise RuntimeError(f"mvlgamma(): expected p >= 1, but got {p}")
     if not input.dtype.is_inexact:
         input = input.to(get_default_dtype())
-    shifts = arange(0, -p, -1, dtype=input.dtype) / 2
+    shifts = arange(0, -p, -1, dtype=input.dtype, device=beside(input)) / 2
     return ops.sum(ops.lgamma(input.unsqueeze(-1) + shifts), [-1]) + p * (p - 1) / 4 * math.log(math.pi)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from specgrad.core.base.dtypes import bfloat16, float16, get_default_dtype
+from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.generated import ops
@@ -62,7 +63,7 @@ def _resized(input: Tensor, dim: int, n: int) -> Tensor:
         return ops.slice(input, dim, 0, n)
     shape = list(input.shape)
     shape[dim] = n - size
-    return ops.cat([input, zeros(shape, dtype=input.dtype)], dim)
+    return ops.cat([input, zeros(shape, dtype=input.dtype, device=beside(input))], dim)
 
 
 def _over(name: str, input: Tensor, s: Sizes, dim: Sizes) -> tuple[list[int], list[int | None]]:

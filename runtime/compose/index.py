@@ -9,6 +9,7 @@ from specgrad.array.base.tools import checked_dim
 from specgrad.array.index import within
 from specgrad.core.base.dtypes import bool_, int32, int64
 from specgrad.core.base.state import modes, thread
+from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import arange, full, zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
@@ -56,7 +57,7 @@ def scatter_reduced(input: Tensor, dim: int, index: Tensor, src: Any, reduce: st
     if reduce not in ("add", "multiply"):
         raise RuntimeError(f"scatter(): expected reduce to be 'add' or 'multiply', but got {reduce!r}")
     if not isinstance(src, Tensor):
-        src = full(index.shape, src, dtype=input.dtype)
+        src = full(index.shape, src, dtype=input.dtype, device=beside(input))
     if reduce == "add":
         return ops.scatter_add(input, dim, index, src)
     if (not modes.no_grad or thread.grad_enabled) and (input.requires_grad or src.requires_grad):
@@ -65,7 +66,7 @@ def scatter_reduced(input: Tensor, dim: int, index: Tensor, src: Any, reduce: st
 
 
 def index_fill(input: Tensor, dim: int, index: Tensor, value: Tensor) -> Tensor:
-    places = ops.index_fill(zeros(input.shape, dtype=bool_), dim, index, True)
+    places = ops.index_fill(zeros(input.shape, dtype=bool_, device=beside(input)), dim, index, True)
     return ops.masked_fill_Tensor(input, places, value)
 
 
@@ -145,7 +146,9 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
 def _mean_of_slices(input: Tensor, dim: int, index: Tensor, source: Tensor, include_self: bool) -> Tensor:
     total = ops.index_add(input if include_self else ops.index_fill(input, dim, index, 0), dim, index, source)
     size = input.size(dim)
-    counts = ops.index_add(full((size,), 1 if include_self else 0, dtype=int64), 0, index, full(index.shape, 1, dtype=int64))
+    counts = ops.index_add(
+        full((size,), 1 if include_self else 0, dtype=int64, device=beside(input)), 0, index, full(index.shape, 1, dtype=int64, device=beside(input))
+    )
     counts = ops.clamp(counts, 1).to(input.dtype).reshape([size if d == dim else 1 for d in range(input.dim())])
     return total / counts if input.dtype.is_inexact else ops.floor_divide(total, counts)
 
@@ -166,7 +169,8 @@ def _scatter_total(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: 
     total = ops.scatter_add(input, dim, index, src)
     if reduce == "sum":
         return total
-    counts = ops.scatter_add(full(input.shape, 1 if include_self else 0, dtype=int64), dim, index, full(index.shape, 1, dtype=int64))
+    start = full(input.shape, 1 if include_self else 0, dtype=int64, device=beside(input))
+    counts = ops.scatter_add(start, dim, index, full(index.shape, 1, dtype=int64, device=beside(input)))
     counts = ops.clamp(counts, 1).to(input.dtype)
     return total / counts if input.dtype.is_inexact else ops.floor_divide(total, counts)
 
@@ -179,9 +183,9 @@ def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Ten
     turn = ops._occurrences(index, dim)  # the factors of one place, side by side: their product has all its derivatives where some are zero
     most = int(turn._all_values().max()) + 1
     dim = checked_dim(dim, input.dim())
-    places = [arange(n).reshape([-1 if i == d else 1 for i in range(index.dim())]) for d, n in enumerate(index.shape)]
+    places = [arange(n, device=beside(input)).reshape([-1 if i == d else 1 for i in range(index.dim())]) for d, n in enumerate(index.shape)]
     places[dim] = index
-    factors = ops._index_put(full((*input.shape, most), 1, dtype=input.dtype), [*places, turn], src, False)
+    factors = ops._index_put(full((*input.shape, most), 1, dtype=input.dtype, device=beside(input)), [*places, turn], src, False)
     return owned(ops._prod(ops.cat([input.unsqueeze(-1), factors], -1), -1).squeeze(-1))
 
 

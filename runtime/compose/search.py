@@ -10,7 +10,7 @@ from specgrad.array.histogram import check_edges, check_weight
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import result_type
 from specgrad.core.dispatch.op import return_type
-from specgrad.core.factories.creation import tensor
+from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -48,7 +48,7 @@ def _searched(rows: Tensor, input: Any, out_int32: bool, right: bool, side: str 
     if not isinstance(input, Tensor) and rows.dim() != 1:
         raise RuntimeError(f"searchsorted(): expected a tensor of values for a sorted sequence of shape {list(rows.shape)}, but got the number {input}")
     common = result_type(rows, input)
-    rows, input = rows.to(common), input.to(common) if isinstance(input, Tensor) else tensor(input, dtype=common)
+    rows, input = rows.to(common), input.to(common) if isinstance(input, Tensor) else tensor(input, dtype=common, device=beside(rows))
     if rows.dim() == 0:
         raise RuntimeError("searchsorted(): expected the sorted sequence to have at least 1 dimension, but got the shape []")
     if rows.dim() != 1 and rows.shape[:-1] != input.shape[:-1]:
@@ -62,7 +62,8 @@ def _searched(rows: Tensor, input: Any, out_int32: bool, right: bool, side: str 
 def isin(elements: Any, test_elements: Any, assume_unique: bool, invert: bool) -> Tensor:
     if not isinstance(elements, Tensor) and not isinstance(test_elements, Tensor):
         raise TypeError("isin(): expected a tensor for elements or for test_elements, but got numbers for both")
-    first, second = (t.detach() if isinstance(t, Tensor) else tensor(t) for t in (elements, test_elements))
+    where = beside(elements if isinstance(elements, Tensor) else test_elements)
+    first, second = (t.detach() if isinstance(t, Tensor) else tensor(t, device=where) for t in (elements, test_elements))
     return ops._isin(first, second, assume_unique, invert)
 
 
@@ -117,4 +118,4 @@ def combinations(input: Tensor, r: int, with_replacement: bool) -> Tensor:
     if not r:
         return input.new_empty(0)
     chosen = list(itertools.chain.from_iterable(choose(range(input.shape[0]), r)))
-    return ops.index_select(input, 0, tensor(chosen, dtype=int64)).reshape(len(chosen) // r, r)
+    return ops.index_select(input, 0, tensor(chosen, dtype=int64, device=beside(input))).reshape(len(chosen) // r, r)

@@ -8,13 +8,14 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import module_of, to_host
 from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import traits
 from specgrad.array.shape import listed, resolved
 from specgrad.core.base.dtypes import as_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
 from specgrad.core.base.state import recording, thread
-from specgrad.core.factories.creation import from_array
+from specgrad.core.factories.creation import beside, from_array, placed
 from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.lost_history import cut_on_the_general_path
 from specgrad.core.tape.tensor import Size, Tensor, checked_dim, mark_inference
@@ -45,7 +46,9 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
     if input._node is not None:
         cut_on_the_general_path("view", input._node)
     out = input.detach()
-    out._array = array.view(dtype.numpy) if array.size else np.empty((*array.shape[:-1], array.shape[-1] * input.itemsize // dtype.itemsize), dtype.numpy)
+    out._array = (
+        array.view(dtype.numpy) if array.size else module_of(array).empty((*array.shape[:-1], array.shape[-1] * input.itemsize // dtype.itemsize), dtype.numpy)
+    )
     if thread.inference:
         mark_inference(out)
     return out
@@ -276,11 +279,13 @@ def tile(input: Tensor, dims: Sequence[int]) -> Tensor:
 def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size: int | None) -> Tensor:
     if dim is None:
         input, dim = input.reshape(-1), 0
-    counts = repeats._array if isinstance(repeats, Tensor) else np.asarray(repeats)
+    if not isinstance(repeats, Tensor) and repeats >= 0:
+        return ops.index_select(input, dim, from_array(module_of(input._array).arange(input.size(dim) * repeats) // max(repeats, 1)))
+    counts = to_host(repeats._array) if isinstance(repeats, Tensor) else np.asarray(repeats)
     if not traits[counts.dtype].is_integer or (counts < 0).any():
         raise RuntimeError("repeat_interleave: repeats must be integers that are not negative")
     places = np.repeat(np.arange(input.size(dim)), counts if counts.ndim and counts.size != 1 else int(counts.reshape(-1)[0]))
-    return ops.index_select(input, dim, from_array(places))
+    return ops.index_select(input, dim, from_array(placed(places, beside(input))))
 
 
 def contiguous(input: Tensor, memory_format: Any) -> Tensor:
@@ -356,7 +361,7 @@ def block_diag(*tensors: Tensor) -> Tensor:
     rows, left = [], 0
     for m in matrices:
         right = width - left - m.shape[1]
-        rows.append(ops.cat([zeros(m.shape[0], left, dtype=m.dtype), m, zeros(m.shape[0], right, dtype=m.dtype)], 1))
+        rows.append(ops.cat([zeros(m.shape[0], left, dtype=m.dtype, device=beside(m)), m, zeros(m.shape[0], right, dtype=m.dtype, device=beside(m))], 1))
         left += m.shape[1]
     return ops.cat(rows, 0)
 

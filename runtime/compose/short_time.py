@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import warnings
 
+from specgrad.array.backends import refuse_if_any
 from specgrad.core.base.dtypes import bfloat16, float16
+from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import ones, zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -96,12 +98,14 @@ def istft(
     start = n_fft // 2 if center else 0
     end = total - start if length is None else start + length
     signal, overlap = (ops.slice(t, -1, start, min(end, total)) for t in (signal, overlap))
-    if bool((abs(overlap._all_values()) < 1e-11).any()):
-        raise RuntimeError("istft(): expected windows that cover the signal, but got places where they add up to zero; use a smaller hop_length")
+    refuse_if_any(
+        abs(overlap._all_values()) < 1e-11,
+        RuntimeError("istft(): expected windows that cover the signal, but got places where they add up to zero; use a smaller hop_length"),
+    )
     signal = signal / overlap
     if length is not None and end > total:
         warnings.warn("The length of signal is shorter than the length parameter. Result is being padded with zeros in the tail.", stacklevel=4)
-        signal = ops.cat([signal, zeros([*signal.shape[:-1], end - total], dtype=signal.dtype)], -1)
+        signal = ops.cat([signal, zeros([*signal.shape[:-1], end - total], dtype=signal.dtype, device=beside(signal))], -1)
     return signal
 
 
@@ -119,21 +123,21 @@ def _steps(name: str, n_fft: int, hop_length: int | None, win_length: int | None
 def _weights(name: str, input: Tensor, window: Tensor | None, length: int, n_fft: int) -> Tensor:
     """The window, in the middle of a whole piece."""
     if window is None:
-        window = ones(length, dtype=input.dtype.to_real())
+        window = ones(length, dtype=input.dtype.to_real(), device=beside(input))
     elif window.dim() != 1 or window.shape[0] != length:
         raise RuntimeError(f"{name}(): expected a window of shape [{length}], the win_length, but got {list(window.shape)}")
     missing = n_fft - length
     if not missing:
         return window
     left = missing // 2
-    return ops.cat([zeros(left, dtype=window.dtype), window, zeros(missing - left, dtype=window.dtype)], 0)
+    return ops.cat([zeros(left, dtype=window.dtype, device=beside(window)), window, zeros(missing - left, dtype=window.dtype, device=beside(window))], 0)
 
 
 def _with_edges(input: Tensor, count: int, mode: str) -> Tensor:
     """The signal with as many numbers more at both ends."""
     size = input.shape[-1]
     if mode == "constant":
-        edge = zeros([*input.shape[:-1], count], dtype=input.dtype)
+        edge = zeros([*input.shape[:-1], count], dtype=input.dtype, device=beside(input))
         return ops.cat([edge, input, edge], -1)
     if mode == "replicate":
         shape = [*input.shape[:-1], count]

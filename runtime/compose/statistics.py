@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from specgrad.array.backends import refuse_if_any
 from specgrad.array.base.tools import checked_dims
 from specgrad.core.base.dtypes import bool_, float32, float64, int64, uint8
-from specgrad.core.factories.creation import tensor
+from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.generated import ops
 
@@ -195,10 +196,9 @@ def cov(input: Tensor, correction: int, fweights: Tensor | None, aweights: Tenso
         norm: Any = max(count - correction, 0)
         away = rows - mean
         product = ops.mm(away, ops._mH(away))
-        return (product / norm if norm else product / tensor(0.0, dtype=product.dtype.to_real())).squeeze()
+        return (product / norm if norm else product / tensor(0.0, dtype=product.dtype.to_real(), device=beside(product))).squeeze()
     total = ops.sum(weights)
-    if not total._all_values().all():
-        raise RuntimeError("cov(): expected weights whose sum is not zero, but got weights that add up to zero")
+    refuse_if_any(total._all_values() == 0, RuntimeError("cov(): expected weights whose sum is not zero, but got weights that add up to zero"))
     mean = ops.sum(rows * weights, [1], True) / total
     away = rows - mean
     both = total if aweights is None or correction == 0 else ops.sum(weights * aweights) / total
@@ -222,8 +222,7 @@ def _weights(fweights: Tensor | None, aweights: Tensor | None, count: int) -> Te
             raise RuntimeError(f"cov(): expected {name} to have {'a floating-point' if name == 'aweights' else 'an integer'} dtype, but got {weights.dtype}")
         if weights.numel() != count:
             raise RuntimeError(f"cov(): expected {name} to have {count} elements, one for each observation, but got {weights.numel()}")
-        if bool((weights._all_values() < 0).any()):
-            raise RuntimeError(f"cov(): expected {name} without negative numbers, but got {weights._all_values().min()}")
+        refuse_if_any(weights._all_values() < 0, RuntimeError(f"cov(): expected {name} without negative numbers, but got some"))
     if fweights is None or aweights is None:
         return aweights if fweights is None else fweights
     return fweights * aweights
@@ -263,13 +262,12 @@ def _quantile(name: str, input: Tensor, q: Any, dim: int | None, keepdim: bool, 
     if interpolation not in _INTERPOLATIONS:
         raise RuntimeError(f"{name}(): expected interpolation to be one of {', '.join(_INTERPOLATIONS)}, but got {interpolation!r}")
     if not isinstance(q, Tensor):
-        q = tensor(float(q), dtype=input.dtype)
+        q = tensor(float(q), dtype=input.dtype, device=beside(input))
     same_dtype(name, q=q, input=input)
     if q.dim() > 1:
         raise RuntimeError(f"{name}(): expected q to be a number or to have at most 1 dimension, but got the shape {list(q.shape)}")
     given = q._all_values()
-    if bool(((given < 0) | (given > 1)).any()):
-        raise RuntimeError(f"{name}(): expected q from 0 to 1, but got {given.min()} to {given.max()}")
+    refuse_if_any((given < 0) | (given > 1), RuntimeError(f"{name}(): expected q from 0 to 1, but got numbers beyond"))
     kept = [1] * input.dim()
     if dim is None:
         rows = input.reshape(-1)

@@ -21,7 +21,7 @@ def setup(app: Any) -> dict[str, Any]:
 
 
 def _write_catalogues(app: Any) -> None:
-    from sphinx.errors import ExtensionError  # type: ignore[import-not-found,unused-ignore]
+    from sphinx.errors import ExtensionError  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     from specgrad.codegen.plan.op_plan import make_plan
     from specgrad.codegen.problems import SpecError

@@ -14,7 +14,7 @@ from specgrad.compose.shape import view_as_dtype
 from specgrad.core.base import dtypes
 from specgrad.core.base.call_site import users_frame
 from specgrad.core.base.device import device as device_type
-from specgrad.core.base.device import require_cpu
+from specgrad.core.base.device import is_at, require_cpu
 from specgrad.core.base.dtypes import as_dtype, dtype
 from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import recording, thread
@@ -42,7 +42,7 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
             device = arg
         elif arg is not None and not isinstance(arg, bool):
             dtype = arg
-    if device is not None and device_type(device).type != self.device.type:
+    if device is not None and not is_at(self.device, device_type(device)):
         from .device_move import Move
 
         self = Move.apply(self, device_type(device))
@@ -125,7 +125,7 @@ def of_array(self: Tensor, array: Any, context: Any = None, return_scalar: bool 
 def to_dlpack(self: Tensor, **options: Any) -> Any:
     if self._node is not None:
         raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
-    if traits[self._array.dtype].is_foreign:
+    if traits[self._array.dtype].is_foreign and self.is_cpu:
         raise BufferError("NumPy cannot hand over bfloat16 by DLPack; convert with .to(float32)")
     return self._array.__dlpack__(**options)
 
@@ -173,7 +173,7 @@ def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
         raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
     if id(self) in memo:
         return memo[id(self)]
-    memo[id(self)] = out = _leaf_like(self, np.array(self._array, order="K"), [0])
+    memo[id(self)] = out = _leaf_like(self, self._array.copy("K"), [0])
     if self._extra is not None and self._extra.grad is not None:
         out.grad = copy.deepcopy(self._extra.grad, memo)
     out.__dict__.update(copy.deepcopy(self.__dict__, memo))

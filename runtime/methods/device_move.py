@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from specgrad.array.backends import to_host
 from specgrad.autograd.functions.function import Function
 from specgrad.core.base.device import device as device_type
 from specgrad.core.base.device import device_of
@@ -18,7 +17,7 @@ class Move(Function):
     @staticmethod
     def forward(ctx: Any, input: Tensor, device: device_type) -> Tensor:
         ctx.device = device_of(input._array)
-        return from_array(placed(to_host(input._array), device))
+        return from_array(placed(input._array, device))
 
     @staticmethod
     def backward(ctx: Any, grad: Tensor) -> tuple[Tensor, None]:

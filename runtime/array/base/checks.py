@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from ..backends import is_array, refuse_if_any
 from ..dtypes import traits
 
 BOOL = np.dtype(bool)
@@ -20,7 +21,13 @@ def _is_integral(operand: Any) -> bool:
 
 def divides_by_zero(dividend: Any, divisor: Any) -> bool:
     """Whether integers would be divided by zero."""
-    return _is_integral(divisor) and _is_integral(dividend) and not np.all(getattr(divisor, "_array", divisor))
+    if not (_is_integral(divisor) and _is_integral(dividend)):
+        return False
+    numbers = getattr(divisor, "_array", divisor)
+    if is_array(numbers) and not isinstance(numbers, np.ndarray):
+        refuse_if_any(numbers == 0, RuntimeError("ZeroDivisionError"))
+        return False
+    return not np.all(numbers)
 
 
 def subtracts_bool(a: Any, b: Any) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from .tools import Array, checked_dim
+from .tools import Array, checked_dim, contiguous
 
 
 def along(kernel: Any, dim: int, *operands: Any) -> Array:
@@ -19,7 +19,7 @@ def along(kernel: Any, dim: int, *operands: Any) -> Array:
     result, dim, shape = _of_rows(kernel, dim, operands)
     if not shape:
         return result.reshape(())
-    return result if dim == len(shape) - 1 else np.ascontiguousarray(np.moveaxis(result, -1, dim))
+    return result if dim == len(shape) - 1 else contiguous(np.moveaxis(result, -1, dim))
 
 
 def along_reduced(kernel: Any, dim: int, keepdim: bool, *operands: Any) -> Array:
@@ -43,4 +43,4 @@ def _row_last(array: Array, shape: tuple[int, ...], dim: int) -> Array:
         array = np.broadcast_to(array, shape)
     if dim != len(shape) - 1:
         array = np.moveaxis(array, dim, -1)
-    return array if array.flags.c_contiguous else np.ascontiguousarray(array)
+    return contiguous(array)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import first_of, is_array, zeros_on_backend_of
+from ..backends import backend_of, first_of, is_array, zeros_on_backend_of
 from ..dtypes import traits
 
 Array = Any  # a NumPy or CuPy array
@@ -42,7 +42,13 @@ def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:
 
 
 def has_zero(array: Array) -> bool:
-    return not bool(array.all())
+    """Whether some element is zero, or may be: see may_hold()."""
+    return not isinstance(array, np.ndarray) or not bool(array.all())
+
+
+def may_hold(mask: Array) -> bool:
+    """Whether some element of a mask holds. Of a device's mask it is taken for granted: the host would have to wait to know better."""
+    return not isinstance(mask, np.ndarray) or bool(mask.any())
 
 
 def checked_dim(dim: int, ndim: int) -> int:
@@ -63,7 +69,7 @@ def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
 
 
 def owner_of(array: Array) -> Array:
-    """The array that owns the memory of a view."""
+    """The array of NumPy's that owns the memory of a view."""
     while True:
         base = array.base
         if base.__class__.__name__ == "DummyArray":  # NumPy's as_strided puts one in between
@@ -75,13 +81,29 @@ def owner_of(array: Array) -> Array:
 
 def share_memory(array: Array, other: Array) -> bool:
     """Whether an array is a view of the memory of another; unlike `base`, this is right for arrays made with as_strided."""
-    return array.base is not None and owner_of(array) is owner_of(other)
+    if isinstance(array, np.ndarray):
+        return array.base is not None and owner_of(array) is owner_of(other)
+    return backend_of(array).share_memory(array, other)
+
+
+def memory_of(array: Array) -> tuple[int, int, int]:
+    """The memory that an array shares with its views: what no other live memory has, its size in bytes, and how many lie before the array."""
+    if not isinstance(array, np.ndarray):
+        return backend_of(array).memory_of(array)
+    owner = owner_of(array)
+    return id(owner), int(owner.nbytes), int(array.__array_interface__["data"][0] - owner.__array_interface__["data"][0])
 
 
 def layout_of(array: Array) -> tuple[int, ...]:
     """The strides of an array, and its offset in the memory of its owner, counted in elements."""
-    start = array.__array_interface__["data"][0] - owner_of(array).__array_interface__["data"][0]
-    return (*(s // array.itemsize for s in array.strides), start // array.itemsize)
+    return (*(s // array.itemsize for s in array.strides), memory_of(array)[2] // array.itemsize)
+
+
+def strided(array: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
+    """A view of the memory of an array, from its first element on, with other strides, in bytes."""
+    if isinstance(array, np.ndarray):
+        return np.lib.stride_tricks.as_strided(array, shape, strides)
+    return backend_of(array).strided(array, tuple(shape), tuple(strides), memory_of(array)[2])
 
 
 def is_dense(array: Array) -> bool:

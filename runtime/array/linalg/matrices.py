@@ -13,10 +13,11 @@ from typing import Any, Literal
 
 import numpy as np
 
-from ..backends import zeros_on_backend_of
+from ..backends import module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
-from ..base.tools import Array
+from ..base.tools import Array, as_array, contiguous
 from ..dtypes import traits
+from . import on_device
 from .products import _product
 
 
@@ -89,7 +90,7 @@ def inverse(a: Array) -> tuple[Array, Array]:
     if _is_large(a) and a.shape[-1] == a.shape[-2]:
         return _solved_by_factors(a, None)
     try:
-        return np.linalg.inv(a), _infos(a)
+        return (np.linalg.inv(a), _infos(a)) if isinstance(a, np.ndarray) else on_device.solve(a, None)
     except np.linalg.LinAlgError:
         return _one_by_one(np.linalg.inv, a, np.broadcast_to(np.eye(a.shape[-1], dtype=a.dtype), a.shape))
 
@@ -102,7 +103,7 @@ def solve(a: Array, b: Array) -> tuple[Array, Array]:
     if _is_large(a) and a.shape[-1] == a.shape[-2] and a.shape[:-1] == b.shape[:-1] and a.dtype == b.dtype and b.size:
         return _solved_by_factors(a, b)
     try:
-        return np.linalg.solve(a, b), _infos(a)
+        return (np.linalg.solve(a, b), _infos(a)) if isinstance(a, np.ndarray) else on_device.solve(a, b)
     except np.linalg.LinAlgError:
         return _one_by_one(np.linalg.solve, a, b)
 
@@ -153,6 +154,8 @@ def solve_triangular(a: Array, b: Array, upper: bool, unitriangular: bool) -> Ar
     small = native.solve_triangular(a, b, upper, unitriangular)
     if small is not None:
         return small
+    if not isinstance(a, np.ndarray):
+        return on_device.solve_triangular(a, b, upper, unitriangular)
     out = np.empty(b.shape, a.dtype)
     if b.size:
         trsm = _from_scipy("blas", "trsm", a)
@@ -176,7 +179,7 @@ def cholesky(a: Array) -> tuple[Array, Array]:
             out[at] = np.nan if info[at] else factor.T
         return out, info
     try:
-        return np.tril(_lower(a)), _infos(a)
+        return (np.tril(_lower(a)), _infos(a)) if isinstance(a, np.ndarray) else on_device.cholesky(a)
     except np.linalg.LinAlgError:
         pass
     _require_square(a)
@@ -213,6 +216,8 @@ def lu_factor(a: Array) -> tuple[Array, Array, Array]:
     small: tuple[Array, Array, Array] | None = native.factor_lu(a)
     if small is not None:
         return small
+    if not isinstance(a, np.ndarray):
+        return on_device.lu_factor(a)
     rows, columns = a.shape[-2:]
     lu, info = np.array(a), _infos(a)
     pivots = np.empty((*a.shape[:-2], min(rows, columns)), np.int32)
@@ -226,17 +231,20 @@ def lu_factor(a: Array) -> tuple[Array, Array, Array]:
 
 def permutation(pivots: Array, rows: int, dtype: Any) -> Array:
     """The matrices P with A = P L U, of the rows that a factorisation has swapped."""
-    if pivots.size and (pivots.min() < 1 or pivots.max() > rows):
+    if not isinstance(pivots, np.ndarray):
+        refuse_if_any((pivots < 1) | (pivots > rows), RuntimeError(f"expected pivots from 1 to {rows}, as linalg.lu_factor() gives"))
+    elif pivots.size and (pivots.min() < 1 or pivots.max() > rows):
         raise RuntimeError(f"expected pivots from 1 to {rows}, as linalg.lu_factor() gives, but got {pivots.min()} to {pivots.max()}")
+    numbers = module_of(pivots).arange(rows)
     order = native.swapped(pivots, rows)
     if order is None:
-        order = np.broadcast_to(np.arange(rows), (*pivots.shape[:-1], rows)).copy()
+        order = np.broadcast_to(numbers, (*pivots.shape[:-1], rows)).copy()
         for i in range(pivots.shape[-1]):
             at = pivots[..., i : i + 1] - 1
             other = np.take_along_axis(order, at, -1)
             np.put_along_axis(order, at, order[..., i : i + 1].copy(), -1)
             order[..., i : i + 1] = other
-    return (order[..., None, :] == np.arange(rows)[:, None]).astype(dtype)
+    return (order[..., None, :] == numbers[:, None]).astype(dtype)
 
 
 def squared(a: Array, diagonal: float) -> Array:
@@ -245,7 +253,7 @@ def squared(a: Array, diagonal: float) -> Array:
     size = max(rows, columns)
     out = zeros_on_backend_of(a, (*a.shape[:-2], size, size), a.dtype)
     out[..., :rows, :columns] = a
-    rest = np.arange(min(rows, columns), size)
+    rest = module_of(a).arange(min(rows, columns), size)
     out[..., rest, rest] = diagonal
     return out
 
@@ -301,13 +309,13 @@ def _symmetric(name: str, a: Array, hermitian: bool) -> str:
 
 def det(a: Array) -> Array:
     with np.errstate(all="ignore"):
-        return np.asarray(np.linalg.det(a))
+        return as_array(np.linalg.det(a), a)
 
 
 def slogdet(a: Array) -> tuple[Array, Array]:
     with np.errstate(all="ignore"):
         sign, size = np.linalg.slogdet(a)
-    return np.asarray(sign), np.asarray(size)
+    return as_array(sign, a), as_array(size, a)
 
 
 def cofactor(a: Array) -> Array:
@@ -315,7 +323,7 @@ def cofactor(a: Array) -> Array:
     inverses, _ = inverse(a)
     with np.errstate(all="ignore"):
         condition = np.sqrt((np.abs(a) ** 2).sum((-2, -1)) * (np.abs(inverses) ** 2).sum((-2, -1)))
-    if (condition < np.finfo(a.dtype).eps ** -0.5).all():
+    if isinstance(a, np.ndarray) and (condition < np.finfo(a.dtype).eps ** -0.5).all():  # on a device the other way, which is right of all
         return det(a)[..., None, None] * inverses.swapaxes(-2, -1)
     u, s, vh = np.linalg.svd(a)
     return (u.conj() * _products_without(s)[..., None, :] * _turn(u, vh)) @ vh.conj()
@@ -325,15 +333,16 @@ def cofactor_differential(a: Array, b: Array) -> Array:
     """The derivative of the cofactors of A along B."""
     u, s, vh = np.linalg.svd(a)
     along = u.conj().swapaxes(-2, -1) @ b @ vh.conj().swapaxes(-2, -1)
-    pairs = _products_without(np.where(np.eye(s.shape[-1], dtype=bool), 1, s[..., None, :]))  # without the number of the row
-    pairs = np.where(np.eye(s.shape[-1], dtype=bool), 0, pairs)
-    inner = np.where(np.eye(s.shape[-1], dtype=bool), np.einsum("...ij,...jj->...i", pairs, along)[..., None], -pairs * along.swapaxes(-2, -1))
-    return np.asarray((u.conj() * _turn(u, vh)) @ inner @ vh.conj()).astype(a.dtype, copy=False)
+    diagonal = module_of(s).eye(s.shape[-1], dtype=bool)
+    pairs = _products_without(np.where(diagonal, 1, s[..., None, :]))  # without the number of the row
+    pairs = np.where(diagonal, 0, pairs)
+    inner = np.where(diagonal, np.einsum("...ij,...jj->...i", pairs, along)[..., None], -pairs * along.swapaxes(-2, -1))
+    return ((u.conj() * _turn(u, vh)) @ inner @ vh.conj()).astype(a.dtype, copy=False)
 
 
 def _turn(u: Array, vh: Array) -> Array:
     """The determinant of U V, which has the size one."""
-    return np.asarray(np.linalg.det(u) * np.linalg.det(vh))[..., None, None]
+    return as_array(np.linalg.det(u) * np.linalg.det(vh), u)[..., None, None]
 
 
 def _products_without(s: Array) -> Array:
@@ -341,7 +350,7 @@ def _products_without(s: Array) -> Array:
     ones = np.ones_like(s[..., :1])
     before = np.cumprod(np.concatenate([ones, s[..., :-1]], -1), -1)
     after = np.cumprod(np.concatenate([ones, s[..., :0:-1]], -1), -1)[..., ::-1]
-    return np.asarray(before * after).astype(s.dtype, copy=False)
+    return (before * after).astype(s.dtype, copy=False)
 
 
 # ---- eigenvalues and singular values
@@ -376,7 +385,7 @@ def _eigh(a: Array, uplo: Literal["L", "U"]) -> tuple[Array, Array]:
 def _svd(a: Array, with_vectors: bool) -> tuple[Array, Array, Array]:
     if not (_is_large(a) and np.isfinite(a).all()):
         if not with_vectors:
-            return _none(a), np.asarray(np.linalg.svd(a, True, False)), _none(a)
+            return _none(a), as_array(np.linalg.svd(a, True, False), a), _none(a)
         u, s, vh = np.linalg.svd(a, False)
         return u, s, vh
     rows, columns = a.shape[-2:]
@@ -396,7 +405,7 @@ def eigvalsh(a: Array, uplo: str, with_vectors: bool, op: str) -> tuple[Array, A
     if with_vectors:
         values, vectors = _converged(op, _eigh, a, uplo)
         return values, vectors
-    return np.asarray(_converged(op, np.linalg.eigvalsh, a, uplo)), _none(a)
+    return as_array(_converged(op, np.linalg.eigvalsh, a, uplo), a), _none(a)
 
 
 def svd(a: Array, tolerance: float, known_u: Array | None = None, known_s: Array | None = None, known_vh: Array | None = None) -> tuple[Array, Array, Array]:
@@ -422,16 +431,20 @@ def eig(a: Array, tolerance: float, known_values: Array | None = None, known_vec
     """Eigenvalues and eigenvectors of norm one, the largest number of each real; positive for an infinite tolerance. Copies of what is known."""
     if known_values is not None and known_vectors is not None and known_vectors.size:
         return known_values.copy(), known_vectors.copy()
-    values, vectors = _converged("linalg.eig", np.linalg.eig, a if a.imag.any() else a.real)
-    return values.astype(a.dtype), np.asarray(vectors * _phases(vectors) if tolerance == np.inf else vectors).astype(a.dtype)
+    values, vectors = _converged("linalg.eig", np.linalg.eig, _real_if_it_is(a))
+    return values.astype(a.dtype), (vectors * _phases(vectors) if tolerance == np.inf else vectors).astype(a.dtype)
 
 
 def eigvals(a: Array, with_vectors: bool, op: str) -> tuple[Array, Array]:
-    real_or_complex = a if a.imag.any() else a.real
     if with_vectors:
-        values, vectors = _converged(op, np.linalg.eig, real_or_complex)
+        values, vectors = _converged(op, np.linalg.eig, _real_if_it_is(a))
         return values.astype(a.dtype), vectors.astype(a.dtype)
-    return np.asarray(_converged(op, np.linalg.eigvals, real_or_complex)).astype(a.dtype), _none(a)
+    return as_array(_converged(op, np.linalg.eigvals, _real_if_it_is(a)), a).astype(a.dtype), _none(a)
+
+
+def _real_if_it_is(a: Array) -> Array:
+    """The real part of complex matrices whose imaginary part is zero: their eigenvalues come in conjugate pairs."""
+    return a.real if isinstance(a, np.ndarray) and not a.imag.any() else a
 
 
 def _phases(vectors: Array) -> Array:
@@ -444,8 +457,8 @@ def _phases(vectors: Array) -> Array:
 def largest(vectors: Array) -> Array:
     """Where the largest number of each column is; columns of nothing have none."""
     if not vectors.size:
-        return np.zeros((*vectors.shape[:-2], 1, vectors.shape[-1]), np.int64)
-    return np.asarray(np.argmax(np.abs(vectors), -2)[..., None, :]).astype(np.int64, copy=False)
+        return zeros_on_backend_of(vectors, (*vectors.shape[:-2], 1, vectors.shape[-1]), np.int64)
+    return as_array(np.argmax(np.abs(vectors), -2), vectors)[..., None, :].astype(np.int64, copy=False)
 
 
 def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) -> Any:
@@ -461,12 +474,14 @@ def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) ->
 
 def checked_phases(x: Array, tolerance: float, name: str) -> Array:
     """The products of vectors with the gradients that came for them; an error where a phase, of which the imaginary part tells, would change the loss."""
-    if x.size and np.abs(x.imag).max() > tolerance:
-        raise RuntimeError(
+    refuse_if_any(
+        np.abs(x.imag) > tolerance,
+        RuntimeError(
             f"{name}(): the gradient depends on the phases of the vectors, which are arbitrary (a vector times exp(i phi) is another solution): the loss has "
             "no derivative. Use the vectors such that their phases do not count, as in abs() or in V diag(L) V.mH."
-        )
-    return np.array(x)
+        ),
+    )
+    return x.copy()
 
 
 # ---- QR
@@ -509,7 +524,7 @@ def _large_qr(a: Array, count: int) -> tuple[Array, Array]:
 
 def complement(a: Array) -> Array:
     """Orthonormal columns that are orthogonal to the given ones and complete a basis."""
-    return np.ascontiguousarray(qr_complete(a)[0][..., a.shape[-1] :])
+    return contiguous(qr_complete(a)[0][..., a.shape[-1] :])
 
 
 def geqrf(a: Array) -> tuple[Array, Array]:
@@ -517,6 +532,8 @@ def geqrf(a: Array) -> tuple[Array, Array]:
     small: tuple[Array, Array] | None = native.reflections(a)
     if small is not None:
         return small
+    if not isinstance(a, np.ndarray):
+        return on_device.geqrf(a)
     out, tau = np.array(a), zeros_on_backend_of(a, (*a.shape[:-2], min(a.shape[-2:])), a.dtype)
     if a.size:
         factor = _from_scipy("lapack", "geqrf", a)
@@ -530,7 +547,7 @@ def geqrf(a: Array) -> tuple[Array, Array]:
 
 def _of_full_rank(a: Array, rtol: Any) -> tuple[Array, Array] | None:
     """Q and the inverse of R of tall matrices, if all singular values are larger than rtol times the largest, as norms of R and of its inverse show."""
-    if not a.size:
+    if not a.size or not isinstance(a, np.ndarray):  # the host would wait for a device
         return None
     with np.errstate(all="ignore"):
         q, r = qr(a)
@@ -542,7 +559,7 @@ def _of_full_rank(a: Array, rtol: Any) -> tuple[Array, Array] | None:
 def pinv(a: Array, atol: Array | None, rtol: Array | None) -> Array:
     """The pseudo-inverses; singular values up to max(atol, rtol times the largest) count as zero."""
     wide = a.shape[-2] < a.shape[-1]
-    least = _epsilon(a) if rtol is None else np.max(rtol, initial=0)
+    least = _epsilon(a) if rtol is None or not isinstance(rtol, np.ndarray) else np.max(rtol, initial=0)
     factors = _of_full_rank(_adjoint(a) if wide else a, least) if atol is None else None
     if factors is not None:
         q, inverses = factors
@@ -560,7 +577,7 @@ def lstsq(a: Array, b: Array, rtol: float) -> Array:
         q, inverses = factors
         return _product(q, _product(_adjoint(inverses), b)) if wide else _product(inverses, _product(_adjoint(q), b))
     u, s, vh = _converged("linalg.lstsq", _svd, a, True)
-    inverses = _inverses(s, a, None, np.asarray(rtol, s.dtype))
+    inverses = _inverses(s, a, None, module_of(s).full((), rtol, s.dtype))
     return vh.conj().swapaxes(-2, -1) @ (inverses[..., None] * (u.conj().swapaxes(-2, -1) @ b))
 
 
@@ -569,7 +586,7 @@ def rank(a: Array, rtol: float) -> Array:
     if _of_full_rank(_adjoint(a) if a.shape[-2] < a.shape[-1] else a, rtol) is not None:
         return np.full(a.shape[:-2], min(a.shape[-2:]), np.int64)
     s = svdvals(a, False, "linalg.lstsq")[0]
-    return np.asarray((s > rtol * s[..., :1]).sum(-1)).astype(np.int64, copy=False)
+    return as_array((s > rtol * s[..., :1]).sum(-1), s).astype(np.int64, copy=False)
 
 
 def _adjoint(a: Array) -> Array:
@@ -585,9 +602,11 @@ def _inverses(s: Array, a: Array, atol: Array | None, rtol: Array | None) -> Arr
     """One over each singular value, zero for those that count as zero."""
     if not s.shape[-1]:
         return s
-    default = 0 if atol is not None and (np.asarray(atol) > 0).all() else _epsilon(a)
-    relative = np.asarray(default if rtol is None else rtol, s.dtype)[..., None] * s[..., :1]
-    least = relative if atol is None else np.maximum(relative, np.asarray(atol, s.dtype)[..., None])
+    default: Any = _epsilon(a)
+    if atol is not None:
+        default = np.where((atol > 0).all(), 0, default)
+    relative = (module_of(s).full((), 1, s.dtype) * default if rtol is None else rtol).astype(s.dtype)[..., None] * s[..., :1]
+    least = relative if atol is None else np.maximum(relative, atol.astype(s.dtype)[..., None])
     counts = s > least
     return np.where(counts, 1 / np.where(counts, s, 1), 0).astype(s.dtype)
 
@@ -596,6 +615,8 @@ def matrix_exp(a: Array) -> Array:
     small = native.exponential(a)
     if small is not None:
         return small
+    if not isinstance(a, np.ndarray):
+        return on_device.matrix_exp(a)
     try:
         import scipy.linalg
     except ImportError:
@@ -607,7 +628,7 @@ def matrix_exp(a: Array) -> Array:
 def upper_right(a: Array) -> Array:
     """The upper right quarter of a matrix."""
     half = a.shape[-1] // 2
-    return np.array(a[..., : a.shape[-2] // 2, half:])
+    return a[..., : a.shape[-2] // 2, half:].copy()
 
 
 def in_upper_right(a: Array) -> Array:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..base import native
-from ..base.tools import Array, is_half, widened
+from ..base.tools import Array, as_array, is_half, widened
 from ..dtypes import traits
 
 
@@ -66,18 +66,18 @@ def _vectors(name: str, x: Array, y: Array) -> None:
 
 def dot(x: Array, y: Array) -> Array:
     _vectors("dot", x, y)
-    return np.asarray(np.dot(widened(x), widened(y))).astype(x.dtype, copy=False)
+    return as_array(np.dot(widened(x), widened(y)), x).astype(x.dtype, copy=False)
 
 
 def vdot(x: Array, y: Array) -> Array:
     _vectors("vdot", x, y)
-    return np.asarray(np.vdot(widened(x), widened(y))).astype(x.dtype, copy=False)
+    return as_array(np.vdot(widened(x), widened(y)), x).astype(x.dtype, copy=False)
 
 
 def outer(x: Array, y: Array) -> Array:
     if x.ndim != 1 or y.ndim != 1:
         raise RuntimeError(f"1D tensors expected, but got {x.ndim}D and {y.ndim}D tensors")
-    return np.asarray(x[:, None] * y)
+    return x[:, None] * y
 
 
 def _wide(name: str, a: Array, b: Array) -> tuple[Array, Array]:

@@ -34,14 +34,14 @@ def attention(query: Array, key: Array, value: Array, bias: Array | None, causal
         scores = _scores(q, k, bias, causal, lead, at)
         top = amax(scores, -1, True)
         if hides:
-            top[top == -math.inf] = 0
+            np.copyto(top, 0, where=top == -math.inf)
         exponentials = _exponential(scores, top)
         total = sum(exponentials, -1, True, None)
         nothing = total == 0  # only where all is hidden
-        total[nothing] = 1
+        np.copyto(total, 1, where=nothing)
         means[heads, rows] = np.matmul(exponentials, v[heads, seen]) / total
         sums[heads, rows] = (top + np.log(total))[..., 0]
-        sums[heads, rows][nothing[..., 0]] = math.inf
+        np.copyto(sums[heads, rows], math.inf, where=nothing[..., 0])
     return means.reshape(*query.shape[:-1], value.shape[-1]), sums.reshape(query.shape[:-1])
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import zeros_on_backend_of
+from ..backends import module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
-from ..base.tools import Array, is_half, widened
+from ..base.portable import add_at, counted
+from ..base.tools import Array, as_array, is_half, widened
 from ..dtypes import traits
 
 
@@ -26,9 +27,9 @@ def linear(x: Array, weight: Array, bias: Array | None) -> Array:
     if x.dtype != weight.dtype:
         raise RuntimeError(f"mat1 and mat2 must have the same dtype, but got {x.dtype} and {weight.dtype}")
     if is_half(x):
-        out = np.asarray(_product(widened(x), widened(weight).T))
+        out = as_array(_product(widened(x), widened(weight).T), x)
         return (out if bias is None else out + widened(bias)).astype(x.dtype)
-    out = np.asarray(_product(x, weight.T))
+    out = as_array(_product(x, weight.T), x)
     return out if bias is None else _added(out, bias)
 
 
@@ -55,7 +56,7 @@ def _added(out: Array, bias: Array) -> Array:
 def mse_loss(x: Array, target: Array, reduction: str) -> Array:
     away = (widened(x) - widened(target)).reshape(-1)
     total = np.dot(away, away)
-    return np.asarray(total / away.dtype.type(away.size) if reduction == "mean" else total).astype(x.dtype, copy=False)
+    return as_array(total / away.dtype.type(away.size) if reduction == "mean" else total, x).astype(x.dtype, copy=False)
 
 
 # ---- negative log-likelihood
@@ -67,7 +68,9 @@ def _class_weights(target: Array, weight: Array | None, ignore_index: int, dtype
         raise RuntimeError(f"expected scalar type Long but found {target.dtype}: targets are class indices, of dtype int64 or uint8")
     ignored = target == ignore_index
     safe = np.where(ignored, 0, target)
-    if safe.size and (safe.min() < 0 or safe.max() >= classes):
+    if not isinstance(safe, np.ndarray):
+        refuse_if_any((safe < 0) | (safe >= classes), IndexError(f"a target is out of bounds of {classes} classes"))
+    elif safe.size and (safe.min() < 0 or safe.max() >= classes):
         bad = safe[(safe < 0) | (safe >= classes)].flat[0]
         raise IndexError(f"Target {bad} is out of bounds.")
     if weight is None:
@@ -100,12 +103,12 @@ def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, igno
     losses = -picked * weights
     losses = np.where(weights == 0, losses.dtype.type(0), losses)
     if reduction == "none":
-        return np.asarray(losses).astype(x.dtype, copy=False)
-    total = np.asarray(losses.sum())
+        return as_array(losses, x).astype(x.dtype, copy=False)
+    total = losses.sum()
     if reduction == "mean":
         with np.errstate(all="ignore"):
-            total = total / np.asarray(weights).sum()
-    return np.asarray(total).astype(x.dtype, copy=False)
+            total = total / weights.sum()
+    return as_array(total, x).astype(x.dtype, copy=False)
 
 
 def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: Sequence[int], reduction: str, ignore_index: int) -> Array:
@@ -115,9 +118,9 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
     values = -weights * wide
     if reduction == "mean":
         with np.errstate(all="ignore"):
-            values = np.where(weights == 0, 0, values / np.asarray(weights).sum())
+            values = np.where(weights == 0, 0, values / weights.sum())
     out = zeros_on_backend_of(grad, tuple(shape), grad.dtype)
-    np.put_along_axis(out, np.expand_dims(safe, dim), np.expand_dims(np.asarray(values, grad.dtype), dim), dim)
+    np.put_along_axis(out, np.expand_dims(safe, dim), np.expand_dims(values.astype(grad.dtype, copy=False), dim), dim)
     return out
 
 
@@ -127,7 +130,9 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
 def _rows(indices: Array, count: int) -> Array:
     if not traits[indices.dtype].is_index:
         raise RuntimeError(f"Expected tensor for argument 'indices' to have one of the following scalar types: Long, Int; but got {indices.dtype} instead")
-    if indices.size and (indices.min() < 0 or indices.max() >= count):
+    if not isinstance(indices, np.ndarray):
+        refuse_if_any((indices < 0) | (indices >= count), IndexError("index out of range in self"))
+    elif indices.size and (indices.min() < 0 or indices.max() >= count):
         raise IndexError("index out of range in self")
     return indices
 
@@ -142,11 +147,11 @@ def _scales(indices: Array, padding_idx: int, by_frequency: bool, count: int, dt
     """The factors of the gradients of rows that were looked up; None if all are 1."""
     if padding_idx < 0 and not by_frequency:
         return None
-    scales = np.ones(indices.shape, dtype)
+    scales = module_of(indices).ones(indices.shape, dtype)
     if by_frequency:
-        scales /= np.bincount(indices.reshape(-1), minlength=count)[indices]
+        scales /= counted(indices.reshape(-1), count)[indices]
     if padding_idx >= 0:
-        scales[indices == padding_idx] = 0
+        np.copyto(scales, 0, where=indices == padding_idx)
     return scales[..., None]
 
 
@@ -163,6 +168,8 @@ def add_rows(out: Array, rows: Array, values: Array) -> None:
     """out[rows[i]] += values[i]: rows sorted together and summed, which NumPy does far faster than one at a time."""
     if not rows.size:
         return
+    if not isinstance(out, np.ndarray):
+        return add_at(out, rows, values)
     order = np.argsort(rows, kind="stable")
     ordered = rows[order]
     starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))

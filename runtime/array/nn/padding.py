@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import zeros_on_backend_of
+from ..backends import module_of, zeros_on_backend_of
+from ..base.portable import add_at
 from ..base.tools import Array, widened
 from .windows import Sizes
 
@@ -29,9 +30,9 @@ def constant_pad(x: Array, pad: Sizes, value: Any, inverse: bool) -> Array:
     return out
 
 
-def _places(size: int, before: int, after: int, mode: str) -> Array:
+def _places(size: int, before: int, after: int, mode: str, like: Array) -> Array:
     """From which place each element along a padded dimension is taken."""
-    at = np.arange(-before, size + after)
+    at = module_of(like).arange(-before, size + after)
     if mode == "replicate":
         return np.clip(at, 0, size - 1)
     if mode == "circular":
@@ -44,7 +45,7 @@ def pad_by_places(x: Array, pad: Sizes, mode: str) -> Array:
     """An array with a border of its own elements."""
     for axis, (before, after) in enumerate(_sides(x.ndim, pad, False)):
         if before or after:
-            x = np.take(x, _places(x.shape[axis], before, after, mode), axis)
+            x = np.take(x, _places(x.shape[axis], before, after, mode, x), axis)
     return x
 
 
@@ -55,6 +56,6 @@ def pad_by_places_transposed(grad: Array, shape: Sizes, pad: Sizes, mode: str) -
         if before or after:
             along = np.moveaxis(wide, axis, 0)
             out = zeros_on_backend_of(along, (shape[axis], *along.shape[1:]), along.dtype)
-            np.add.at(out, _places(shape[axis], before, after, mode), along)
+            add_at(out, _places(shape[axis], before, after, mode, grad), along)
             wide = np.moveaxis(out, 0, axis)
-    return np.array(wide, grad.dtype, order="C", copy=True)
+    return wide.astype(grad.dtype, order="C")

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import empty_on_backend_of, zeros_on_backend_of
+from ..backends import empty_on_backend_of, module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
+from ..base.portable import counted
 from ..base.tools import Array, contiguous, widened
 from ..dtypes import traits
 from ..reduce import put_selected, taken_along
@@ -57,10 +58,10 @@ def max_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: S
         return picked[0].astype(x.dtype, copy=False), picked[1]
     windows = window_view(wide, kernel, stride, padding, dilation, ceil_mode, border)
     outside = prod(sizes)
-    numbers = np.arange(outside).reshape(1, 1, *sizes)
+    numbers = module_of(x).arange(outside).reshape(1, 1, *sizes)
     places = window_view(numbers, kernel, stride, padding, dilation, ceil_mode, outside)[0, 0]
-    values = np.full((*x.shape[:2], *windows.shape[2 + len(kernel) :]), border, wide.dtype)
-    found = np.array(np.broadcast_to(places.min(axis=tuple(range(len(kernel)))), values.shape))
+    values = module_of(x).full((*x.shape[:2], *windows.shape[2 + len(kernel) :]), border, wide.dtype)
+    found = np.broadcast_to(places.min(axis=tuple(range(len(kernel)))), values.shape).copy()
     for offset in np.ndindex(*kernel):
         candidate = windows[(slice(None), slice(None), *offset)]
         _take_larger(values, found, candidate, places[offset])
@@ -77,7 +78,7 @@ def _largest_at(x: Array, places: Sequence[Array]) -> tuple[Array, Array]:
     wide = widened(x)
     flat = _rows(wide)
     shape = (*x.shape[:2], *(p.shape[-2] for p in places))
-    values, found = np.full(shape, _lowest(x.dtype), wide.dtype), np.full(shape, -1)
+    values, found = module_of(x).full(shape, _lowest(x.dtype), wide.dtype), module_of(x).full(shape, -1)
     for offset in np.ndindex(*(p.shape[-1] for p in places)):
         number: Any = 0
         for dim, (place, o) in enumerate(zip(places, offset)):
@@ -90,10 +91,9 @@ def _largest_at(x: Array, places: Sequence[Array]) -> tuple[Array, Array]:
     return values.astype(x.dtype, copy=False), found
 
 
-def _adaptive_windows(size: int, count: int) -> tuple[Array, Array]:
+def _adaptive_windows(size: int, count: int) -> list[tuple[int, int]]:
     """Where windows that cover a dimension evenly begin and end."""
-    numbers = np.arange(count)
-    return numbers * size // count, -(-(numbers + 1) * size // count)
+    return [(i * size // count, -(-(i + 1) * size // count)) for i in range(count)]
 
 
 @native.in_pool
@@ -104,9 +104,9 @@ def adaptive_max_pool(x: Array, sizes: Sizes) -> tuple[Array, Array]:
         return picked[0].astype(x.dtype, copy=False), picked[1]
     places = []
     for size, count in zip(x.shape[2:], sizes):
-        start, end = _adaptive_windows(size, count)
-        length = int((end - start).max(initial=0))
-        places.append(np.minimum(start[:, None] + np.arange(length), end[:, None] - 1))
+        length = max((end - start for start, end in _adaptive_windows(size, count)), default=0)
+        numbers = module_of(x).arange(count)[:, None]
+        places.append(np.minimum(numbers * size // count + module_of(x).arange(length), -(-(numbers + 1) * size // count) - 1))
     return _largest_at(x, places)
 
 
@@ -122,18 +122,21 @@ def fractional_max_pool(x: Array, samples: Array, kernel: Sizes, sizes: Sizes) -
     for size, count, k, of in zip(x.shape[2:], sizes, kernel, order):
         u = widened(samples)[..., of, None]
         alpha = (size - k) / (count - 1) if count > 1 else 0.0
-        numbers = np.arange(count)
+        numbers = module_of(x).arange(count)
         start = ((numbers + u) * alpha).astype(np.int64) - (u * alpha).astype(np.int64)
         start[..., -1] = size - k
-        if start.size and (start.min() < 0 or start.max() > size - k):
+        if not isinstance(start, np.ndarray):
+            refuse_if_any((start < 0) | (start > size - k), RuntimeError("expected _random_samples from 0 to 1, but got numbers beyond"))
+        elif start.size and (start.min() < 0 or start.max() > size - k):
             raise RuntimeError(f"expected _random_samples from 0 to 1, but got {samples.min()} to {samples.max()}")
         starts.append(start)
-    shape, wide = (*x.shape[:2], *sizes), contiguous(widened(x))
-    values, found = empty_on_backend_of(x, shape, wide.dtype), empty_on_backend_of(x, shape, np.int64)
-    of_three = [np.zeros((*x.shape[:2], 1), np.int64)] * (3 - len(starts)) + starts
-    if native.largest_from(values, wide, found, np.concatenate(of_three, -1), kernel):
-        return values.astype(x.dtype, copy=False), found
-    return _largest_at(x, [start[..., None] + np.arange(k) for start, k in zip(starts, kernel)])
+    if isinstance(x, np.ndarray):
+        shape, wide = (*x.shape[:2], *sizes), contiguous(widened(x))
+        values, found = empty_on_backend_of(x, shape, wide.dtype), empty_on_backend_of(x, shape, np.int64)
+        of_three = [np.zeros((*x.shape[:2], 1), np.int64)] * (3 - len(starts)) + starts
+        if native.largest_from(values, wide, found, np.concatenate(of_three, -1), kernel):
+            return values.astype(x.dtype, copy=False), found
+    return _largest_at(x, [start[..., None] + module_of(x).arange(k) for start, k in zip(starts, kernel)])
 
 
 @native.in_pool
@@ -145,8 +148,8 @@ def max_pool_backward(grad: Array, indices: Array, shape: Sizes) -> Array:
     if native.scatter(wide, out, contiguous(indices)):
         return out.astype(grad.dtype, copy=False)
     inside = (indices >= 0) & (indices < size)  # a window of nothing but border has picked no element
-    numbers = np.where(inside, indices, 0).reshape(images, prod(indices.shape[2:])) + np.arange(images)[:, None] * size
-    return np.bincount(numbers.reshape(-1), np.where(inside, wide, 0).reshape(-1), images * size).reshape(tuple(shape)).astype(grad.dtype)
+    numbers = np.where(inside, indices, 0).reshape(images, prod(indices.shape[2:])) + module_of(grad).arange(images)[:, None] * size
+    return counted(numbers.reshape(-1), images * size, np.where(inside, wide, 0).reshape(-1)).reshape(tuple(shape)).astype(grad.dtype)
 
 
 def pooled(x: Array, indices: Array) -> Array:
@@ -158,7 +161,9 @@ def pooled(x: Array, indices: Array) -> Array:
 def max_unpool(x: Array, indices: Array, sizes: Sizes) -> Array:
     """Images of some sizes that hold the elements at the places that a pooling has picked, and zeros; where two meet, the last one."""
     size = prod(sizes)
-    if indices.size and (indices.min() < 0 or indices.max() >= size):
+    if not isinstance(indices, np.ndarray):
+        refuse_if_any((indices < 0) | (indices >= size), RuntimeError(f"expected indices of max_pool from 0 to {size - 1}"))
+    elif indices.size and (indices.min() < 0 or indices.max() >= size):
         wrong = indices[(indices < 0) | (indices >= size)].flat[0]
         raise RuntimeError(f"expected indices of max_pool from 0 to {size - 1}, for an output of sizes {list(sizes)}, but got {int(wrong)}")
     return put_selected(_rows(x), 2, _rows(indices), (*x.shape[:2], size), True).reshape(*x.shape[:2], *sizes)
@@ -167,24 +172,24 @@ def max_unpool(x: Array, indices: Array, sizes: Sizes) -> Array:
 # ---- means
 
 
-def _divisors(sizes: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor: int | None, dtype: Any) -> Array:
+def _divisors(sizes: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor: int | None, like: Array) -> Array:
     """What the sum of each window is divided by."""
     count = [window_count(s, k, t, p, 1, ceil_mode) for s, k, t, p in zip(sizes, kernel, stride, padding)]
     if divisor is not None:
-        return np.full(count, divisor, dtype)
-    product = np.ones((), np.int64)
+        return module_of(like).full(count, divisor, like.dtype)
+    product = module_of(like).ones((), np.int64)
     for n, s, k, t, p in zip(count, sizes, kernel, stride, padding):
-        start = np.arange(n) * t - p
+        start = module_of(like).arange(n) * t - p
         end = np.minimum(start + k, s + p)
         product = np.multiply.outer(product, end - start if count_include_pad else np.minimum(end, s) - np.maximum(start, 0))
-    return product.astype(dtype)
+    return product.astype(like.dtype)
 
 
 @native.in_pool
 def avg_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Array:
     _check(x, kernel, padding)
     wide, dims = contiguous(widened(x)), len(kernel)
-    divisors = _divisors(x.shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)
+    divisors = _divisors(x.shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide)
     out = empty_on_backend_of(x, (*x.shape[:2], *divisors.shape), wide.dtype)
     if not native.means(out, wide, divisors, kernel, stride, padding, (1,) * dims):
         out = window_view(wide, kernel, stride, padding, (1,) * dims, ceil_mode).sum(axis=tuple(range(2, 2 + dims))) / divisors
@@ -196,7 +201,7 @@ def avg_pool_backward(
     grad: Array, shape: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None
 ) -> Array:
     wide, dims = contiguous(widened(grad)), len(kernel)
-    divisors = _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)
+    divisors = _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide)
     out = empty_on_backend_of(grad, tuple(shape), wide.dtype)
     if native.spread_means(wide, out, divisors, kernel, stride, padding, (1,) * dims):
         return out.astype(grad.dtype, copy=False)
@@ -213,11 +218,10 @@ def adaptive_avg_pool(x: Array, sizes: Sizes) -> Array:
     if native.means(out, wide, *(None,) * 5):
         return out.astype(x.dtype, copy=False)
     for axis, count in enumerate(sizes, 2):
-        windows = zip(*_adaptive_windows(wide.shape[axis], count))
         along = np.moveaxis(wide, axis, -1)
-        means = [along[..., start:end].mean(axis=-1) for start, end in windows]
+        means = [along[..., start:end].mean(axis=-1) for start, end in _adaptive_windows(wide.shape[axis], count)]
         wide = np.moveaxis(np.stack(means, -1) if means else along[..., :0], -1, axis)
-    return np.ascontiguousarray(wide).astype(x.dtype, copy=False)
+    return contiguous(wide).astype(x.dtype, copy=False)
 
 
 @native.in_pool
@@ -230,7 +234,7 @@ def adaptive_avg_pool_backward(grad: Array, shape: Sizes) -> Array:
     for axis, size in enumerate(shape[2:], 2):
         along = np.moveaxis(wide, axis, -1)
         whole = zeros_on_backend_of(wide, (*along.shape[:-1], size), wide.dtype)
-        for number, (start, end) in enumerate(zip(*_adaptive_windows(size, along.shape[-1]))):
+        for number, (start, end) in enumerate(_adaptive_windows(size, along.shape[-1])):
             whole[..., start:end] += along[..., number, None] / (end - start)
         wide = np.moveaxis(whole, -1, axis)
-    return np.ascontiguousarray(wide).astype(grad.dtype, copy=False)
+    return contiguous(wide).astype(grad.dtype, copy=False)

@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import zeros_on_backend_of
+from ..backends import module_of, zeros_on_backend_of
 from ..base import native
-from ..base.tools import Array, widened
+from ..base.portable import add_at
+from ..base.tools import Array, contiguous, widened
 from .windows import Sizes
 
 # ---- the weights of elements by their distance
@@ -42,13 +43,14 @@ _SMOOTH: dict[str, tuple[Callable[[Array], Array], int]] = {  # kernel, and how 
 }
 
 
-def _taps(size: int, count: int, kind: str, align_corners: bool, scale: float, antialias: bool) -> tuple[Array, Array]:
+def _taps(size: int, count: int, kind: str, align_corners: bool, scale: float, antialias: bool, like: Array) -> tuple[Array, Array]:
     """Of how many elements each of `count` results along a dimension consists: their places, and their weights.
 
     Args:
         scale: how much larger the result is, as the user has said it; 0.0 if the sizes say it.
     """
-    numbers = np.arange(count)
+    module = module_of(like)
+    numbers = module.arange(count)
     if align_corners:
         step = (size - 1) / (count - 1) if count > 1 else 0.0
     else:
@@ -56,14 +58,14 @@ def _taps(size: int, count: int, kind: str, align_corners: bool, scale: float, a
     if kind in ("nearest", "nearest-exact"):
         step32 = np.float32(step)  # PyTorch's precision, which decides where a place falls between two elements
         at = np.floor((numbers + np.float32(0.5 if kind == "nearest-exact" else 0.0)).astype(np.float32) * step32)
-        return np.minimum(at.astype(np.int64), size - 1)[:, None], np.ones((count, 1))
+        return np.minimum(at.astype(np.int64), size - 1)[:, None], module.ones((count, 1))
     if antialias:
         return _smooth_taps(size, step, numbers, *_SMOOTH[kind])
     at = numbers * step if align_corners else (numbers + 0.5) * step - 0.5
     if kind == "linear":
         at = np.maximum(at, 0.0)
     first = np.minimum(np.floor(at).astype(np.int64), size - 1) if kind == "linear" else np.floor(at).astype(np.int64)
-    offsets = np.arange(2) if kind == "linear" else np.arange(-1, 3)
+    offsets = module.arange(2) if kind == "linear" else module.arange(-1, 3)
     places = first[:, None] + offsets
     distances = at[:, None] - places
     weights = _triangle(distances) if kind == "linear" else _cubic(-0.75)(distances)
@@ -78,7 +80,7 @@ def _smooth_taps(size: int, step: float, numbers: Array, kernel: Callable[[Array
     centre = step * (numbers + 0.5)
     start = np.maximum((centre - reach * width + 0.5).astype(np.int64), 0)
     end = np.minimum((centre + reach * width + 0.5).astype(np.int64), size)
-    places = start[:, None] + np.arange(int((end - start).max(initial=1)))
+    places = start[:, None] + module_of(numbers).arange(min(int(2 * reach * width) + 1, size))
     weights = np.where(places < end[:, None], kernel((places - centre[:, None] + 0.5) / width), 0.0)
     return np.minimum(places, size - 1), weights / weights.sum(axis=1, keepdims=True)
 
@@ -86,15 +88,17 @@ def _smooth_taps(size: int, step: float, numbers: Array, kernel: Callable[[Array
 # ---- images
 
 
-def _along(sizes: Sizes, counts: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> list[tuple[int, Array, Array]]:
+def _along(
+    sizes: Sizes, counts: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool, like: Array
+) -> list[tuple[int, Array, Array]]:
     """For each dimension its number, and the places and weights of its taps."""
-    return [(axis, *_taps(s, n, mode, align_corners, f, antialias)) for axis, (s, n, f) in enumerate(zip(sizes, counts, scales), 2)]
+    return [(axis, *_taps(s, n, mode, align_corners, f, antialias, like)) for axis, (s, n, f) in enumerate(zip(sizes, counts, scales), 2)]
 
 
 @native.in_pool
 def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> Array:
     wide = widened(x)
-    for axis, places, weights in _along(x.shape[2:], sizes, mode, align_corners, scales, antialias):
+    for axis, places, weights in _along(x.shape[2:], sizes, mode, align_corners, scales, antialias, x):
         weights = weights.astype(wide.real.dtype).reshape(*weights.shape, *(1,) * (wide.ndim - axis - 1))
         total: Any = None
         for tap in range(places.shape[1]):
@@ -110,12 +114,15 @@ def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Seq
 def resample_transposed(grad: Array, shape: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> Array:
     """The transpose of `resample` of images of a shape."""
     wide = widened(grad)
-    for axis, places, weights in reversed(_along(shape[2:], grad.shape[2:], mode, align_corners, scales, antialias)):
+    for axis, places, weights in reversed(_along(shape[2:], grad.shape[2:], mode, align_corners, scales, antialias, grad)):
         along = np.moveaxis(wide, axis, 0)
         out = zeros_on_backend_of(along, (shape[axis], *along.shape[1:]), along.dtype)
         for tap in range(places.shape[1]):
             part = along * weights[:, tap].astype(wide.real.dtype).reshape(-1, *(1,) * (along.ndim - 1))
+            if not isinstance(out, np.ndarray):
+                add_at(out, places[:, tap], part)
+                continue
             kept, starts = np.unique(places[:, tap], return_index=True)  # the places of one tap never fall
             out[kept] += np.add.reduceat(part, starts, axis=0) if len(starts) else part
         wide = np.moveaxis(out, 0, axis)
-    return np.ascontiguousarray(wide).astype(grad.dtype, copy=False)
+    return contiguous(wide).astype(grad.dtype, copy=False)

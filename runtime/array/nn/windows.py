@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import zeros_on_backend_of
-from ..base.tools import Array
+from ..backends import module_of, zeros_on_backend_of
+from ..base.tools import Array, strided
 
 Sizes = Sequence[int]  # one number a dimension
 
@@ -40,11 +40,11 @@ def window_view(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation
     count = [window_count(s, *along, ceil_mode) for s, along in zip(sizes, zip(kernel, stride, padding, dilation))]
     padded = _padded_sizes(sizes, count, kernel, stride, padding, dilation)
     if tuple(padded) != sizes:
-        image, x = x, np.full((*x.shape[:2], *padded), border, x.dtype)
+        image, x = x, module_of(x).full((*x.shape[:2], *padded), border, x.dtype)
         x[_inside(sizes, padding)] = image
     steps = x.strides[2:]
     strides = (*x.strides[:2], *(s * d for s, d in zip(steps, dilation)), *(s * t for s, t in zip(steps, stride)))
-    return np.lib.stride_tricks.as_strided(x, (*x.shape[:2], *kernel, *count), strides)
+    return strided(x, (*x.shape[:2], *kernel, *count), strides)
 
 
 def summed_windows(windows: Array, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes) -> Array:

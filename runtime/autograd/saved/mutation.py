@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from specgrad.array.base.tools import owner_of
+from specgrad.array.base.tools import memory_of
 from specgrad.core.base.state import Switched, thread
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
@@ -56,7 +56,7 @@ class AllowMutation:
         return [handle for handles in self._by_memory.values() for handle in handles]
 
     def _pack(self, tensor: Tensor) -> _Handle:
-        handles = self._by_memory.setdefault(id(owner_of(tensor._array)), weakref.WeakSet())
+        handles = self._by_memory.setdefault(memory_of(tensor._array)[0], weakref.WeakSet())
         for handle in handles:
             if not handle.cloned and handle.value._array is tensor._array:
                 return handle
@@ -74,7 +74,7 @@ class AllowMutation:
 
     def _before_change(self, tensor: Tensor) -> None:
         """Copy the saved tensors in the memory that a tensor is about to change."""
-        for handle in list(self._by_memory.get(id(owner_of(tensor._array)), ())):
+        for handle in list(self._by_memory.get(memory_of(tensor._array)[0], ())):
             if not handle.cloned and np.may_share_memory(handle.value._array, tensor._array):
                 handle.value, handle.cloned = plain_tensor(handle.value._array.copy("K")), True
 

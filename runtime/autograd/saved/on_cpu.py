@@ -52,7 +52,7 @@ def _unpack(packed: tuple[device, Tensor]) -> Tensor:
 
 def _to_pinned_host(array: Any) -> Any:
     """A NumPy array in pinned memory with the elements of a CuPy array."""
-    import cupyx  # type: ignore[import-not-found,unused-ignore]
+    import cupyx  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     out = cupyx.empty_like_pinned(array)
     array.get(out=out)

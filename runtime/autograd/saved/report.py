@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from specgrad.array.base.tools import owner_of
+from specgrad.array.base.tools import memory_of
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.engine.anomaly import line_of_call
@@ -95,11 +95,11 @@ def saved_report(tensors: Tensor | GradientEdge | list[Any] | tuple[Any, ...]) -
             raise RuntimeError(f"saved_report: element {at} does not require grad and does not have a grad_fn: nothing is saved for it")
         roots.append(root_of(tensor))
     nodes = _graph(roots)
-    leaves = {id(owner_of(node.array)) for node in nodes if not node.next and hasattr(node, "array")}
+    leaves = {memory_of(node.array)[0] for node in nodes if not node.next and hasattr(node, "array")}
     rows: dict[Any, Row] = {}
     for node in nodes:
         for name, array, kind in _saved_by(node):
-            key = id(owner_of(array)) if _is_array(array) else id(array)
+            key = memory_of(array)[0] if _is_array(array) else id(array)
             if key in rows:
                 rows[key].others.append(f"{node.name()}.{name}")
             else:
@@ -169,7 +169,7 @@ def _arrays_in(value: Any) -> Iterator[Any]:
 
 
 def _row(node: Node, name: str, array: Any, kind: str) -> Row:
-    size, shape, dtype = (int(owner_of(array).nbytes), array.shape, dtype_of(array.dtype).name) if _is_array(array) else (0, (), type(array).__name__)
+    size, shape, dtype = (memory_of(array)[1], array.shape, dtype_of(array.dtype).name) if _is_array(array) else (0, (), type(array).__name__)
     return Row(size, kind, node.name(), re.sub(r"Backward\d*$", "", node.name()), name, shape, dtype, line_of_call(node))
 
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import to_host
 from specgrad.array.linalg.matrices import LinAlgError
 from specgrad.core.base.dtypes import int32
+from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
@@ -51,8 +53,8 @@ def cholesky_inverse(input: Tensor, upper: bool) -> Tensor:
     lower = input.mH if upper else input
     inverse = ops._linalg_solve_triangular(lower, identity(lower, *lower.shape[-2:]), False, False)
     zero = lower.detach().diagonal(0, -2, -1) == 0
-    if lower._level is None and zero._array.any():
-        batch, at = divmod(int(np.flatnonzero(zero._array)[0]), lower.shape[-1])
+    if lower._level is None and (found := to_host(zero._array)).any():
+        batch, at = divmod(int(np.flatnonzero(found)[0]), lower.shape[-1])
         place = f" (matrix {batch} of the batch)" if lower.dim() > 2 else ""
         raise LinAlgError(f"cholesky_inverse(): expected an invertible factor, but got a singular one, whose diagonal element {at + 1} is zero{place}")
     return inverse.mH @ inverse
@@ -65,7 +67,7 @@ def linalg_qr(A: Tensor, mode: str) -> Any:
     if mode not in ("reduced", "complete", "r"):
         raise RuntimeError(f"linalg.qr(): expected mode to be 'reduced', 'complete' or 'r', but got {mode!r}")
     q, r = _qr(matrices("linalg.qr", A), mode)
-    return named("linalg_qr", "Q R", zeros(0, dtype=A.dtype) if mode == "r" else q, r)
+    return named("linalg_qr", "Q R", zeros(0, dtype=A.dtype, device=beside(A)) if mode == "r" else q, r)
 
 
 def qr(input: Tensor, some: bool) -> Any:
@@ -182,7 +184,7 @@ def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool, unpack_pivo
     at_least(2, "lu_unpack", LU_data=LU_data)
     if unpack_pivots and LU_pivots.dtype is not int32:
         raise RuntimeError(f"lu_unpack(): expected LU_pivots to have the dtype {int32}, but got {LU_pivots.dtype}")
-    none = zeros(0, dtype=LU_data.dtype)
+    none = zeros(0, dtype=LU_data.dtype, device=beside(LU_data))
     p = ops._permutation(LU_pivots, LU_data.shape[-2], LU_data.dtype.numpy) if unpack_pivots else none
     return named("lu_unpack", "P L U", p, *(_triangles(LU_data) if unpack_data else (none, none)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from specgrad.core.factories.creation import beside
 from specgrad.core.factories.random import randn
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -45,7 +46,7 @@ def _largest(name: str, A: Tensor, q: int, niter: int) -> tuple[Tensor, Tensor, 
 
 def _basis(A: Tensor, q: int, niter: int) -> Tensor:
     """Orthonormal columns that span, nearly, what the first singular vectors from the left do (Halko, Martinsson and Tropp, 2009, algorithm 4.4)."""
-    Q: Tensor = linalg_qr(A @ randn(A.shape[-1], q, dtype=A.dtype), "reduced").Q
+    Q: Tensor = linalg_qr(A @ randn(A.shape[-1], q, dtype=A.dtype, device=beside(A)), "reduced").Q
     for _ in range(niter):
         Q = linalg_qr(A.mH @ Q, "reduced").Q
         Q = linalg_qr(A @ Q, "reduced").Q

@@ -7,10 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import to_host
 from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.linalg.matrices import LinAlgError
 from specgrad.core.base.dtypes import complex64, complex128, float32, float64
 from specgrad.core.dispatch.op import return_type
+from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
@@ -44,7 +46,7 @@ def raise_if_any(name: str, info: Tensor, message: str) -> None:
     """A LinAlgError that tells of the first matrix whose number is not zero."""
     while info._level is not None:
         info = info._physical  # type: ignore[attr-defined]
-    found = info._array
+    found = to_host(info._array)
     if found.any():
         first = int(np.flatnonzero(found)[0])
         place = f" (matrix {first} of the batch)" if found.ndim else ""
@@ -59,7 +61,7 @@ def with_batch(*tensors: Tensor) -> list[Tensor]:
 
 def identity(like: Tensor, rows: int, columns: int) -> Tensor:
     """The identity in the dtype of a tensor and on its device, for each of its matrices."""
-    one = zeros(rows, columns, dtype=like.dtype, device=like.device)
+    one = zeros(rows, columns, dtype=like.dtype, device=beside(like))
     one.diagonal().fill_(1)
     return one.expand(*like.shape[:-2], rows, columns)
 
@@ -119,7 +121,7 @@ def _of_each(A: Tensor, info: Tensor) -> Tensor:
     if info.shape == batch:
         return info
     if not info.numel():
-        return zeros(list(batch), dtype=info.dtype)
+        return zeros(list(batch), dtype=info.dtype, device=beside(info))
     return ops.clone(info[(0,) * (info.dim() - len(batch))][tuple(slice(n) for n in batch)])
 
 

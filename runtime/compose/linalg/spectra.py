@@ -8,7 +8,7 @@ from typing import Any
 from specgrad.core.base.dtypes import as_dtype, complex64, float64, int64
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.base.state import recording
-from specgrad.core.factories.creation import as_tensor
+from specgrad.core.factories.creation import as_tensor, beside
 from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.core.tape.views import owned
@@ -99,7 +99,13 @@ def svd(input: Tensor, some: bool, compute_uv: bool) -> Any:
     if not compute_uv:
         s = svdvals(input, None)
         batch = input.shape[:-2]
-        return named("svd", "U S V", zeros([*batch, rows, rows], dtype=input.dtype), s, zeros([*batch, columns, columns], dtype=input.dtype))
+        return named(
+            "svd",
+            "U S V",
+            zeros([*batch, rows, rows], dtype=input.dtype, device=beside(input)),
+            s,
+            zeros([*batch, columns, columns], dtype=input.dtype, device=beside(input)),
+        )
     u, s, vh = _svd(matrices("svd", input, "input"), not some)
     return named("svd", "U S V", u, s, owned(vh.mH))
 
@@ -164,7 +170,7 @@ def cond(input: Tensor, p: Any) -> Tensor:
         raise RuntimeError(f"linalg.cond(): expected p to be None, 'fro', 'nuc', 1, -1, 2, -2, inf or -inf, but got {p!r}")
     if input.numel() == 0:
         matrices("linalg.cond", input, "input")
-        return zeros(list(input.shape[:-2]), dtype=ops._magnitude(input.detach()).dtype)
+        return zeros(list(input.shape[:-2]), dtype=ops._magnitude(input.detach()).dtype, device=beside(input))
     if p in (None, 2, -2):
         s = _svdvals("linalg.cond", matrices("linalg.cond", input, "input"))
         first, last = s[..., 0], s[..., -1]
@@ -187,7 +193,7 @@ def _tolerance(name: str, value: Any, A: Tensor) -> Tensor | None:
     if value is None:
         return None
     real = float64
-    given = value if isinstance(value, Tensor) else as_tensor(float(value), dtype=real)
+    given = value if isinstance(value, Tensor) else as_tensor(float(value), dtype=real, device=beside(A))
     if given.is_complex():
         raise RuntimeError(f"{name}(): expected real tolerances, but got {given.dtype}")
     return given.detach().expand(list(A.shape[:-2]))
@@ -200,7 +206,7 @@ def matrix_rank(input: Tensor, tol: Any, hermitian: bool, atol: Any, rtol: Any) 
     if tol is not None and rtol is None:
         rtol = 0.0
     if not A.numel():
-        return zeros(list(A.shape[:-2]), dtype=int64)
+        return zeros(list(A.shape[:-2]), dtype=int64, device=beside(A))
     s = ops.abs(eigvalsh(A, "L")) if hermitian else svdvals(A, None)
     largest = ops.amax(s, [-1], False)
     absolute, relative = _tolerance(name, atol, A), _tolerance(name, rtol, A)
@@ -255,6 +261,6 @@ def lstsq(input: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> 
         "solution residuals rank singular_values",
         owned(ops.squeeze(solution, -1)) if vector else solution,
         residuals,
-        zeros(0, dtype=int64) if driver == "gels" else rank,
-        svdvals(input.detach(), None) if driver in ("gelsd", "gelss") else zeros(0, dtype=residuals.dtype),
+        zeros(0, dtype=int64, device=beside(input)) if driver == "gels" else rank,
+        svdvals(input.detach(), None) if driver in ("gelsd", "gelss") else zeros(0, dtype=residuals.dtype, device=beside(input)),
     )

@@ -7,6 +7,8 @@ from typing import Any
 
 from specgrad.array.base.tools import broadcast_shape
 from specgrad.core.base.dtypes import bool_, float64
+from specgrad.core.factories.creation import beside
+from specgrad.core.factories.filled import ones, zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -34,7 +36,7 @@ def scaled_dot_product_attention(
     factor = math.sqrt(1 / math.sqrt(query.shape[-1]) if scale is None else scale)  # on both sides, so that half precision does not overflow
     scores = ops.matmul(query * factor, ops.transpose(key * factor, -2, -1))
     if is_causal:
-        scores = scores.masked_fill(~ops.tril(_ones(scores.shape[-2:])), -math.inf)
+        scores = scores.masked_fill(~ops.tril(ones(scores.shape[-2:], dtype=bool_, device=beside(scores))), -math.inf)
     elif attn_mask is not None:
         scores = scores.masked_fill(~attn_mask, -math.inf) if attn_mask.dtype is bool_ else scores + attn_mask
     weights = ops.softmax(scores, -1)
@@ -61,8 +63,4 @@ def _blocked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, cau
 
 def _hidden(mask: Tensor, dtype: Any) -> Tensor:
     """Minus infinity where a mask of bools is False, and zeros."""
-    return ops._zeros(mask.shape, dtype).masked_fill(~mask, -math.inf)
-
-
-def _ones(shape: tuple[int, ...]) -> Tensor:
-    return ~ops._zeros(shape, bool_)
+    return zeros(mask.shape, dtype=dtype, device=beside(mask)).masked_fill(~mask, -math.inf)

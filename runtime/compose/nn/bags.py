@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import to_host
 from specgrad.core.base.dtypes import int64
-from specgrad.core.factories.creation import tensor
+from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -33,7 +34,7 @@ def embedding_bag(
         warnings.warn("embedding_bag(weight, input, ...) is deprecated; the order is embedding_bag(input, weight, ...)", UserWarning, stacklevel=3)
         input, weight = weight, input
     _check(input, weight, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights)
-    values = input._all_values()
+    values = to_host(input._all_values())
     if values.size and not (values.min() >= 0 and values.max() < weight.shape[0]):
         raise RuntimeError(f"embedding_bag(): expected indices from 0 to {weight.shape[0] - 1}, but got {values.min()} to {values.max()}")
     if max_norm is not None:
@@ -47,11 +48,11 @@ def embedding_bag(
         rows = rows * ops.unsqueeze(per_sample_weights, -1)
     counted = None if padding_idx is None else input != padding_idx
     if offsets is not None:
-        places, within = _places(offsets._all_values(), input.numel(), include_last_offset)
-        rows = ops.index_select(rows, 0, tensor(places.reshape(-1))).reshape(*places.shape, rows.shape[-1])
-        inside = tensor(within)
+        places, within = _places(to_host(offsets._all_values()), input.numel(), include_last_offset)
+        rows = ops.index_select(rows, 0, tensor(places.reshape(-1), device=beside(rows))).reshape(*places.shape, rows.shape[-1])
+        inside = tensor(within, device=beside(rows))
         if counted is not None:
-            inside = inside & ops.index_select(counted, 0, tensor(places.reshape(-1))).reshape(places.shape)
+            inside = inside & ops.index_select(counted, 0, tensor(places.reshape(-1), device=beside(rows))).reshape(places.shape)
         counted = inside
     return _bags(rows, counted, mode)
 

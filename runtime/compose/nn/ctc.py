@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import to_host
 from specgrad.core.base.dtypes import int32, int64
-from specgrad.core.factories.creation import tensor
+from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.factories.filled import full
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -30,17 +31,17 @@ def ctc_loss(log_probs: Tensor, targets: Tensor, input_lengths: Any, target_leng
         raise RuntimeError(f"ctc_loss(): expected blank from 0 to {classes - 1}, but got {blank}")
     ends = _lengths("input_lengths", input_lengths, samples, count)
     sizes = _lengths("target_lengths", target_lengths, samples, math.inf)
-    labels = _labels(targets._all_values(), sizes, classes)
+    labels = _labels(to_host(targets._all_values()), sizes, classes)
     loss = -_log_likelihood(steps, labels, ends, sizes, blank)
     if zero_infinity:
         loss = ops.where(loss == math.inf, 0, loss)
     if reduction == "mean":
-        loss = loss / ops._to_copy(tensor(np.maximum(sizes, 1)), log_probs.dtype)
+        loss = loss / ops._to_copy(tensor(np.maximum(sizes, 1), device=beside(steps)), log_probs.dtype)
     return reduced(loss if log_probs.dim() == 3 else loss.reshape(()), reduction)
 
 
 def _lengths(name: str, given: Any, samples: int, most: float) -> Any:
-    lengths = np.array(given._all_values() if isinstance(given, Tensor) else given)
+    lengths = np.array(to_host(given._all_values()) if isinstance(given, Tensor) else given)
     if not np.issubdtype(lengths.dtype, np.integer):
         raise RuntimeError(f"ctc_loss(): expected {name} to hold integers, but got {lengths.dtype}")
     lengths = lengths.reshape(-1).astype(np.int64)
@@ -73,11 +74,12 @@ def _log_likelihood(steps: Tensor, labels: Any, ends: Any, sizes: Any, blank: in
     states[:, 1::2] = labels
     skips = np.zeros(states.shape, bool)  # where a state may follow the one before the last: the blank between other labels can be left out
     skips[:, 2:] = (states[:, 2:] != blank) & (states[:, 2:] != states[:, :-2])
-    may_skip = tensor(skips)
-    scores = ops.gather(steps, 2, ops.expand(tensor(states), [count, *states.shape]))
-    nothing = full((samples, 2), -math.inf, dtype=steps.dtype)
+    where = beside(steps)
+    may_skip = tensor(skips, device=where)
+    scores = ops.gather(steps, 2, ops.expand(tensor(states, device=where), [count, *states.shape]))
+    nothing = full((samples, 2), -math.inf, dtype=steps.dtype, device=where)
     first = np.broadcast_to(np.arange(states.shape[1]) == 0, states.shape)
-    reached = ops.where(tensor(first), 0.0, full(states.shape, -math.inf, dtype=steps.dtype))
+    reached = ops.where(tensor(first, device=where), 0.0, full(states.shape, -math.inf, dtype=steps.dtype, device=where))
     for step in range(count):
         before = ops.cat([nothing, reached], 1)
         one, two = before.narrow(1, 1, states.shape[1]), before.narrow(1, 0, states.shape[1])
@@ -86,8 +88,8 @@ def _log_likelihood(steps: Tensor, labels: Any, ends: Any, sizes: Any, blank: in
         else:
             arrived = ops.logsumexp(ops.stack([reached, one, ops.where(may_skip, two, -math.inf)], 0), [0])
         arrived = arrived + ops.select(scores, 0, step)
-        reached = arrived if bool((step < ends).all()) else ops.where(tensor((step < ends)[:, None]), arrived, reached)
+        reached = arrived if bool((step < ends).all()) else ops.where(tensor((step < ends)[:, None], device=where), arrived, reached)
     last = np.stack([2 * sizes, np.maximum(2 * sizes - 1, 0)], 1)
-    final = ops.gather(reached, 1, tensor(last))
-    final = ops.where(tensor(np.stack([sizes >= 0, sizes > 0], 1)), final, -math.inf)
+    final = ops.gather(reached, 1, tensor(last, device=where))
+    final = ops.where(tensor(np.stack([sizes >= 0, sizes > 0], 1), device=where), final, -math.inf)
     return ops.logsumexp(final, [1])

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.core.base.promotion import promote_types
-from specgrad.core.factories.creation import tensor
+from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -54,7 +54,7 @@ def pdist(input: Tensor, p: float) -> Tensor:
         raise RuntimeError(f"pdist(): expected an input of a floating-point dtype, but got {input.dtype}")
     if p < 0:
         raise RuntimeError(f"pdist(): expected p >= 0, but got {p}")
-    first, second = (tensor(rows) for rows in np.triu_indices(input.shape[0], 1))
+    first, second = (tensor(rows, device=beside(input)) for rows in np.triu_indices(input.shape[0], 1))
     return _norm(ops.index_select(input, 0, first) - ops.index_select(input, 0, second), p)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from specgrad.core.factories.creation import beside
+from specgrad.core.factories.filled import zeros
 from specgrad.core.factories.random import rand
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -120,7 +122,7 @@ def _padding_by_name(op: str, input: Tensor, weight: Tensor, padding: str, strid
 
 def _with_zeros(input: Tensor, dim: int, count: int) -> Tensor:
     """The input with zeros at the end of a dimension."""
-    return ops.cat([input, ops._zeros([count if d == dim else n for d, n in enumerate(input.shape)], input.dtype)], dim)
+    return ops.cat([input, zeros([count if d == dim else n for d, n in enumerate(input.shape)], dtype=input.dtype, device=beside(input))], dim)
 
 
 def conv_transpose1d(input: Tensor, weight: Tensor, bias: Tensor | None, stride: Any, padding: Any, output_padding: Any, groups: int, dilation: Any) -> Tensor:
@@ -318,7 +320,7 @@ def _fractional(input: Tensor, kernel_size: Any, output_size: Any, output_ratio:
         if count + k - 1 > n:
             raise RuntimeError(f"{op}(): expected at least {count + k - 1} elements for {count} windows of {k}, but got {n}")
     if samples is None:
-        samples = rand(*input.shape[:2], dims, dtype=input.dtype)
+        samples = rand(*input.shape[:2], dims, dtype=input.dtype, device=beside(input))
     return _picked((ops._fractional_max_pool2d if dims == 2 else ops._fractional_max_pool3d)(input, samples, kernel, sizes), single, return_indices)
 
 

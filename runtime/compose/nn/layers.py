@@ -8,8 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import refuse_if_any
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import promote_types
+from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import arange, zeros_like
 from specgrad.core.factories.random import bernoulli_mask, rand, rand_like
 from specgrad.core.tape.changes import changed, changing
@@ -88,7 +90,9 @@ def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, s
     if input.dtype is not target.dtype:
         raise RuntimeError(f"binary_cross_entropy(): expected input and target to have one dtype, but got {input.dtype} and {target.dtype}")
     array = input._all_values()
-    if array.size and not bool(((array >= 0) & (array <= 1)).all()):
+    if not isinstance(array, np.ndarray):
+        refuse_if_any((array < 0) | (array > 1), RuntimeError("binary_cross_entropy(): expected input from 0 to 1, but got numbers beyond"))
+    elif array.size and not bool(((array >= 0) & (array <= 1)).all()):
         raise RuntimeError(f"binary_cross_entropy(): expected input from 0 to 1, but got {array.min()} to {array.max()}")
     loss = ops._binary_cross_entropy(input, target)
     return reduced(loss if weight is None else loss * weight, reduction)
@@ -260,7 +264,7 @@ def dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
     if not training or p == 0:
         return input
-    mask = bernoulli_mask(input.shape, 1 - p)
+    mask = bernoulli_mask(input.shape, 1 - p, beside(input))
     if inplace:
         return input.mul_(ops._to_copy(mask, input.dtype) * (0.0 if p == 1 else 1 / (1 - p)))
     return ops.where(mask, input if p == 1 else input * (1 / (1 - p)), 0)
@@ -293,9 +297,9 @@ def embedding(
 
 def renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> None:
     """Scale the rows that are looked up down to a norm, in place."""
-    rows = np.unique(indices._all_values())
+    rows = np.unique(indices._all_values().reshape(-1))
     norms = (np.abs(weight._array[rows]) ** order).sum(axis=1) ** (1 / order)
-    scales = np.where(norms > most, most / (norms + 1e-7), 1).astype(weight._array.dtype)
+    scales = np.where(norms > most, most / (norms + 1e-7), norms.dtype.type(1)).astype(weight._array.dtype)
     changing(weight)
     weight._array[rows] *= scales[:, None]
     changed(weight._changes, "embedding_renorm_")
@@ -329,7 +333,7 @@ def _channel_dropout(input: Tensor, p: float, training: bool, inplace: bool, dim
 
 def _channel_mask(input: Tensor, p: float) -> Tensor:
     """Which channels of each sample stay."""
-    return bernoulli_mask((*input.shape[:2], *(1,) * (input.dim() - 2)), 1 - p)
+    return bernoulli_mask((*input.shape[:2], *(1,) * (input.dim() - 2)), 1 - p, beside(input))
 
 
 def _masked_out(input: Tensor, mask: Tensor, p: float, inplace: bool) -> Tensor:
@@ -338,7 +342,7 @@ def _masked_out(input: Tensor, mask: Tensor, p: float, inplace: bool) -> Tensor:
 
 
 def alpha_dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
-    return _alpha_dropout(input, bernoulli_mask(input.shape, 1 - p) if training and 0 < p < 1 else None, p, training, inplace)
+    return _alpha_dropout(input, bernoulli_mask(input.shape, 1 - p, beside(input)) if training and 0 < p < 1 else None, p, training, inplace)
 
 
 def feature_alpha_dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
@@ -364,7 +368,7 @@ def _alpha_dropout(input: Tensor, mask: Tensor | None, p: float, training: bool,
 def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bool) -> Tensor:
     if lower > upper:
         raise RuntimeError(f"rrelu(): expected lower <= upper, but got {lower} and {upper}")
-    slope = rand(*input.shape, dtype=input.dtype) * (upper - lower) + lower if training else (lower + upper) / 2
+    slope = rand(*input.shape, dtype=input.dtype, device=beside(input)) * (upper - lower) + lower if training else (lower + upper) / 2
     found = ops.where(input > 0, input, input * slope)
     return input.copy_(found) if inplace else found
 
@@ -377,13 +381,16 @@ def one_hot(input: Tensor, num_classes: int) -> Tensor:
         if not values.size:
             raise RuntimeError(f"one_hot(): expected num_classes for an input without elements, but got -1 and an input of shape {list(input.shape)}")
         num_classes = int(values.max()) + 1
+    if not isinstance(values, np.ndarray):
+        refuse_if_any((values < 0) | (values >= num_classes), RuntimeError(f"one_hot(): expected classes from 0 to {num_classes - 1}"))
+        values = values[:0].reshape(-1) if values.ndim else values.reshape(1)[:0]
     if values.size and int(values.min()) < 0:
         raise RuntimeError(f"one_hot(): expected classes >= 0, but got {values.min()}")
     if num_classes < 1 and values.size:
         raise RuntimeError(f"one_hot(): expected num_classes > 0, but got {num_classes}")
     if values.size and int(values.max()) >= num_classes:
         raise RuntimeError(f"one_hot(): expected classes below num_classes, {num_classes}, but got {values.max()}")
-    return ops._to_copy(input.unsqueeze(-1) == arange(num_classes), int64)
+    return ops._to_copy(input.unsqueeze(-1) == arange(num_classes, device=beside(input)), int64)
 
 
 def native_dropout_backward(grad_output: Tensor, mask: Tensor, scale: float) -> Tensor:

@@ -6,7 +6,11 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
+from specgrad.array.backends import refuse_if_any
 from specgrad.core.base.dtypes import int64
+from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import arange, ones_like
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -31,7 +35,9 @@ def gaussian_nll_loss(input: Tensor, target: Tensor, var: Any, full: bool, eps: 
     if not isinstance(var, Tensor):
         var = ones_like(input) * var
     values = var._all_values()
-    if bool((values < 0).any()):
+    if not isinstance(values, np.ndarray):
+        refuse_if_any(values < 0, ValueError("gaussian_nll_loss(): expected var without negative numbers"))
+    elif bool((values < 0).any()):
         raise ValueError(f"gaussian_nll_loss(): expected var without negative numbers, but got {values.min()}")
     if var.shape != input.shape:
         if tuple(input.shape[:-1]) == tuple(var.shape):
@@ -135,7 +141,7 @@ def multi_margin_loss(input: Tensor, target: Tensor, p: int, margin: float, weig
         gaps = ops.square(gaps)
     if weight is not None:
         gaps = gaps * weight.detach()[labels]
-    loss = ops.sum(ops.where(arange(classes) == labels, 0, gaps), [1]) / classes
+    loss = ops.sum(ops.where(arange(classes, device=beside(scores)) == labels, 0, gaps), [1]) / classes
     return reduced(loss.reshape(target.shape), reduction)
 
 
@@ -148,7 +154,7 @@ def multilabel_margin_loss(input: Tensor, target: Tensor, size_average: Any, red
     _check_classes("multilabel_margin_loss", target, -1, classes)
     labels = target.reshape(scores.shape)
     given = ops.cumsum(ops._to_copy(labels < 0, int64), 1) == 0  # up to the first -1
-    wanted = ops.any((arange(classes) == ops.unsqueeze(labels, 2)) & ops.unsqueeze(given, 2), 1)
+    wanted = ops.any((arange(classes, device=beside(scores)) == ops.unsqueeze(labels, 2)) & ops.unsqueeze(given, 2), 1)
     own = ops.gather(scores, 1, ops.clamp(labels, 0, None))
     gaps = ops.relu(ops.unsqueeze(scores, 1) - ops.unsqueeze(own, 2) + 1)
     counted = ops.unsqueeze(given, 2) & ops.unsqueeze(ops.logical_not(wanted), 1)
@@ -175,5 +181,7 @@ def _check_classes(name: str, target: Tensor, least: int, classes: int) -> None:
     if target.dtype is not int64:
         raise RuntimeError(f"{name}(): expected target to have the dtype {int64}, but got {target.dtype}")
     values = target._all_values()
-    if values.size and not (least <= values.min() and values.max() < classes):
+    if not isinstance(values, np.ndarray):
+        refuse_if_any((values < least) | (values >= classes), RuntimeError(f"{name}(): expected targets from {least} to {classes - 1}"))
+    elif values.size and not (least <= values.min() and values.max() < classes):
         raise RuntimeError(f"{name}(): expected targets from {least} to {classes - 1}, but got {values.min()} to {values.max()}")

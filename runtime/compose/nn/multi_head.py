@@ -7,6 +7,8 @@ import warnings
 from typing import Any
 
 from specgrad.core.base.dtypes import bool_
+from specgrad.core.factories.creation import beside
+from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -74,7 +76,7 @@ def multi_head_attention_forward(
     q = _heads(q, samples * num_heads)
     k, v = (_heads(x, samples * num_heads) if static is None else _static(static, q) for x, static in ((k, static_k), (v, static_v)))
     if add_zero_attn:
-        k, v = (ops.cat([x, ops._zeros([samples * num_heads, 1, x.shape[2]], x.dtype)], 1) for x in (k, v))
+        k, v = (ops.cat([x, zeros([samples * num_heads, 1, x.shape[2]], dtype=x.dtype, device=beside(x))], 1) for x in (k, v))
         more += 1
     sources = k.shape[1]
     if padding is not None:
@@ -85,7 +87,7 @@ def multi_head_attention_forward(
         hidden = ops.repeat_interleave(ops.unsqueeze(padding, 1), num_heads, 0)
         mask = hidden if mask is None else mask + hidden
     if mask is not None and more:
-        mask = ops.cat([mask, ops._zeros([*mask.shape[:-1], more], mask.dtype)], -1)
+        mask = ops.cat([mask, zeros([*mask.shape[:-1], more], dtype=mask.dtype, device=beside(mask))], -1)
     dropout_p = dropout_p if training else 0.0
     if need_weights:
         scores = ops.bmm(q * math.sqrt(1 / q.shape[2]), ops.transpose(k, 1, 2))
@@ -146,7 +148,7 @@ def _added(name: str, mask: Tensor | None, query: Tensor) -> Tensor | None:
         return mask
     if mask.dtype is not bool_:
         raise AssertionError(f"multi_head_attention_forward(): expected {name} to have a floating-point dtype, or {bool_}, but got {mask.dtype}")
-    return ops.masked_fill(ops._zeros(mask.shape, query.dtype), mask, -math.inf)
+    return ops.masked_fill(zeros(mask.shape, dtype=query.dtype, device=beside(mask)), mask, -math.inf)
 
 
 def _projected(inputs: tuple[Tensor, Tensor, Tensor], weights: list[Any], bias: Tensor | None) -> list[Tensor]:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
-from specgrad.core.base.dtypes import int64
-from specgrad.core.factories.creation import tensor
+from specgrad.core.base.dtypes import float64, int64
+from specgrad.core.factories.creation import beside, tensor
+from specgrad.core.factories.filled import arange, zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -104,7 +105,7 @@ def affine_grid(theta: Tensor, size: Any, align_corners: bool | None) -> Tensor:
         raise ValueError(f"affine_grid(): expected a size of numbers > 0, but got {list(sizes)}")
     places = [_steps(n, align_corners, theta) for n in sizes[2:]]
     coordinates = [along.reshape(*(-1 if d == dim else 1 for d in range(dims))).expand(*sizes[2:]) for dim, along in enumerate(places)]
-    base = ops.stack([*reversed(coordinates), tensor(1.0, dtype=theta.dtype).expand(*sizes[2:])], -1)
+    base = ops.stack([*reversed(coordinates), tensor(1.0, dtype=theta.dtype, device=beside(theta)).expand(*sizes[2:])], -1)
     return ops.matmul(base.reshape(1, -1, dims + 1), theta.transpose(1, 2)).reshape(sizes[0], *sizes[2:], dims)
 
 
@@ -117,9 +118,9 @@ def _corners(given: bool | None) -> bool:
 def _steps(count: int, align_corners: bool, like: Tensor) -> Tensor:
     """Places between -1 and 1, the ends included or half a step away."""
     if count == 1:
-        return tensor([0.0], dtype=like.dtype)
+        return zeros(1, dtype=like.dtype, device=beside(like))
     last = 1.0 if align_corners else 1 - 1 / count
-    return tensor([last * (2 * i / (count - 1) - 1) for i in range(count)], dtype=like.dtype)
+    return ((2 * arange(count, dtype=float64, device=beside(like)) / (count - 1) - 1) * last).to(like.dtype)
 
 
 MODES = ("bilinear", "nearest", "bicubic")

@@ -57,6 +57,13 @@ def device_of(array: Any) -> device:
     return device(backend.name, backend.index_of(array))
 
 
+def is_at(have: device, wanted: device) -> bool:
+    """Whether what lies on one device need not be moved to be on another; one without a number is the current one."""
+    if have.type != wanted.type or have.index is None:
+        return have.type == wanted.type
+    return have.index == (BACKENDS[have.type].current() if wanted.index is None else wanted.index)
+
+
 def require_cpu(wanted: Any, what: str) -> None:
     """Raise unless the device is the CPU, or None: for functions that make NumPy's arrays alone."""
     if wanted is not None and device(wanted).type != "cpu":

@@ -17,7 +17,7 @@ from specgrad.core.tape import views
 from specgrad.core.tape.changes import UNCHANGED
 from specgrad.core.tape.lost_history import cut_on_the_general_path, left_out
 from specgrad.core.tape.node import Node, Port
-from specgrad.core.tape.restore import Restore
+from specgrad.core.tape.restore import Restore, RestoreToHost
 from specgrad.core.tape.saved import inference_saved
 from specgrad.core.tape.saved_hooks import pack_from
 from specgrad.core.tape.tensor import Tensor, mark_inference, plain_tensor
@@ -237,7 +237,8 @@ def restoring(op: Op, args: tuple[Any, ...], edges: tuple[Node | None, ...], res
             array = source._array
             broadcast = elementwise and array.shape != result.shape
             recast = cast or (not elementwise and array.dtype != result.dtype and traits[result.dtype].is_inexact)
-            if broadcast or recast:
-                edge = Restore(edge, array.shape, array.dtype)
+            on_host = isinstance(array, np.ndarray) and not isinstance(result, np.ndarray)
+            if broadcast or recast or on_host:
+                edge = (RestoreToHost if on_host else Restore)(edge, array.shape, array.dtype)
         restored.append(edge)
     return tuple(restored)

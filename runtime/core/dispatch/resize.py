@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
-
-from specgrad.array.base.tools import owner_of
+from specgrad.array.backends import empty_on_backend_of
+from specgrad.array.base.tools import memory_of
 from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import recording
 from specgrad.core.tape import views
@@ -34,7 +33,7 @@ def resize_(self: Tensor, *sizes: Any, memory_format: Any = None) -> Tensor:
     if array.shape == size:
         return self
     strides = tuple(math.prod(size[d + 1 :]) for d in range(len(size)))
-    room = owner_of(array).nbytes // array.itemsize - self.storage_offset()
+    room = memory_of(array)[1] // array.itemsize - self.storage_offset()
     if math.prod(size) <= room:
         step = (views.op_named("as_strided"), (size, strides, self.storage_offset()), None)
         show_as(self, step[0].forward(array, *step[1]), step, None)
@@ -57,7 +56,7 @@ def set_(self: Tensor, source: Tensor | None = None, storage_offset: int = 0, si
     `storage_offset` counts elements from the first one of `source`. No gradient flows through the change.
     """
     if source is None:
-        source = plain_tensor(np.empty(0, self._array.dtype))
+        source = plain_tensor(empty_on_backend_of(self._array, 0, self._array.dtype))
     elif not isinstance(source, Tensor):
         raise TypeError(f"set_(): argument 'source' must be Tensor, not {type(source).__name__}; there are no storages")
     elif size is None and (storage_offset or stride):
@@ -98,7 +97,7 @@ def _longer(tensor: Tensor, size: tuple[int, ...]) -> Any:
             f"Trying to resize storage that is not resizable: {list(size)} is more than the memory of this tensor holds, and it shares that with others. "
             "Resize a clone()."
         )
-    longer = np.empty(math.prod(size), array.dtype)
+    longer = empty_on_backend_of(array, math.prod(size), array.dtype)
     longer[: array.size] = array.ravel(order="K")
     return longer.reshape(size)
 

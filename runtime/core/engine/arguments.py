@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import backend_of
+from specgrad.array.backends import module_of
 from specgrad.array.dtypes import traits
 from specgrad.core.tape.node import Node
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -90,8 +90,7 @@ def ones_like(out: Tensor) -> Tensor:
     if traits[out._array.dtype].is_complex:
         raise RuntimeError(f"grad can be implicitly created only for real scalar outputs but got {out.dtype}")
     array = out._array
-    make = np.ones if array.__class__ is np.ndarray else backend_of(array).module.ones
-    return plain_tensor(make(array.shape, array.dtype))
+    return plain_tensor(module_of(array).ones(array.shape, array.dtype))
 
 
 def check_gradient(out: Tensor, gradient: Any, index: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from specgrad.array.backends import BACKENDS
 from specgrad.core.base.state import thread
 from specgrad.core.tape.node import Node, Port, edge_target, new
 from specgrad.core.tape.tensor import Tensor
@@ -86,7 +87,7 @@ def tensor_of(given: Any) -> Tensor:
         raise RuntimeError(f"a GradientEdge of output {number} of {node.name()}, which has {count}: get_gradient_edge(tensor) gives the edge of a tensor")
     out: EdgeTensor = new(EdgeTensor)
     known = known_input(node, number)
-    out._array = None if known is None else np.broadcast_to(np.zeros((), known.dtype.numpy), known.shape)
+    out._array = None if known is None else np.broadcast_to(BACKENDS[known.device.type].make(known.device.index, "zeros", (), known.dtype.numpy), known.shape)
     out._changes, out._extra, out.edge = [0], None, given
     out._node = token if isinstance(token, Node) and edge_target(token) == (node, number) else node
     found: Tensor = out

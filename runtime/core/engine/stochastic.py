@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import module_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.core.tape.node import Freed, Node, next_seq
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor, plain_tensor
@@ -99,7 +100,7 @@ def multinomial_score(replacement: bool) -> Score:
         picked = sample.reshape(len(rows), -1)
         rewards = np.broadcast_to(reward, sample.shape).reshape(picked.shape)
         scores = np.zeros_like(rows)
-        everywhere = np.arange(len(rows))
+        everywhere = module_of(rows).arange(len(rows))
         left = np.ones_like(rows)  # what may still be drawn
         for k in range(picked.shape[1]):
             at, earned = picked[:, k], rewards[:, k]
@@ -161,4 +162,4 @@ def root_of(tensor: Tensor) -> tuple[Node, Any]:
         raise RuntimeError(
             f"differentiating stochastic functions requires providing a reward: call reinforce(reward) on the sample (of {node.name()}) before backward()"
         )
-    return node, np.zeros(tensor._array.shape, np.float32)
+    return node, zeros_on_backend_of(tensor._array, tensor._array.shape, np.float32)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable, Mapping
 from functools import reduce
 from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import BACKENDS
+from specgrad.array.backends import BACKENDS, NUMPY, backend_of, device_array, module_of, to_host
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.call_site import warn_user
@@ -33,11 +34,27 @@ def from_array(array: Any, requires_grad: bool = False) -> Tensor:
 
 
 def placed(array: Any, device: Any) -> Any:
-    """The array on a device."""
+    """The array on a device: a copy, unless it lies there already."""
     if device is None:
         return array
     wanted = device_type(device)
-    return BACKENDS[wanted.type].from_host(array, wanted.index)
+    backend = BACKENDS[wanted.type]
+    if backend is backend_of(array):
+        return backend.moved(array, wanted.index)
+    return backend.from_host(to_host(array), wanted.index)
+
+
+def made_on(storage: Mapping[str, Any], make: Callable[..., Any], *args: Any, **options: Any) -> Any:
+    """What a function of NumPy's makes, such as zeros; on the device that keywords name, by the function of that name there: nothing is copied."""
+    if not storage or storage.get("device") is None:
+        return make(*args, **options)
+    wanted = device_type(storage["device"])
+    return BACKENDS[wanted.type].make(wanted.index, make.__name__, *args, **options)
+
+
+def beside(tensor: Tensor) -> Any:
+    """The device on which constants for a tensor are made; None, which costs nothing, for the CPU."""
+    return None if isinstance(tensor._array, np.ndarray) else tensor.device
 
 
 # ---- from data
@@ -45,10 +62,13 @@ def placed(array: Any, device: Any) -> Any:
 
 def exported_array(value: Any) -> Any:
     """The array that another library's object offers, by NumPy's protocols, as a buffer or by DLPack, in its own dtype; None if it offers none."""
+    on_device = None if isinstance(value, np.ndarray) else device_array(value)
+    if on_device is not None:
+        return on_device
     if hasattr(value, "__array__") or hasattr(value, "__array_interface__"):
         return np.asarray(value)
     if hasattr(value, "__dlpack__"):
-        return np.from_dlpack(value)
+        return from_dlpack(value)._array
     if isinstance(value, (str, bytes)):
         return None  # text, though bytes are a buffer too
     try:
@@ -76,15 +96,19 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
         if data._level is not None:  # of a batch: so is the copy
             copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)
             return copied.requires_grad_() if requires_grad else copied
-        return from_array(placed(np.array(data._array, numpy_dtype(dtype)), device), requires_grad)
-    return from_array(placed(array_from(data, dtype), device), requires_grad)
+        copied = module_of(data._array).array(data._array, numpy_dtype(dtype))
+        return from_array(placed(copied, device), requires_grad)
+    array = array_from(data, dtype)
+    if device is not None and data.__class__ in NUMBERS:  # a number need not be copied
+        return from_array(made_on({"device": device}, np.full, (), array.item(), array.dtype), requires_grad)
+    return from_array(placed(array, device), requires_grad)
 
 
 def array_from(data: Any, wanted: dtype | None) -> Any:
     """A new array with the data; Python floats give the default dtype, what comes with a dtype keeps it."""
     offered = None if data.__class__ in NUMBERS or isinstance(data, (list, tuple)) else exported_array(data)
     if offered is not None:
-        array = np.array(offered, subok=False)
+        array = np.array(offered, subok=False) if isinstance(offered, np.ndarray) else offered.copy()
         dtype_of(array.dtype)  # a TypeError for what a tensor cannot hold
         if wanted is not None:
             return _cast(array, as_dtype(wanted))
@@ -195,9 +219,13 @@ def _not_data(data: Any) -> Exception:
 def as_tensor(data: Any, dtype: dtype | None = None, device: Any = None) -> Tensor:
     """A tensor with the data, sharing memory with an array or a tensor where that can be."""
     if isinstance(data, Tensor):
-        return data if dtype is None or data.dtype is as_dtype(dtype) else data.to(dtype)
-    if isinstance(data, np.ndarray) and (dtype is None or as_dtype(dtype).numpy == data.dtype):
+        return data.to(device, dtype) if device is not None else data if dtype is None or data.dtype is as_dtype(dtype) else data.to(dtype)
+    if isinstance(data, np.ndarray) and (device is None or device_type(device).type == "cpu") and (dtype is None or as_dtype(dtype).numpy == data.dtype):
         return from_numpy(data)
+    on_device = None if isinstance(data, (np.ndarray, list, tuple)) or data.__class__ in NUMBERS else device_array(data)
+    if on_device is not None:
+        dtype_of(on_device.dtype)  # a TypeError for what a tensor cannot hold
+        return as_tensor(from_array(on_device), dtype, device)
     return tensor(data, dtype=dtype, device=device)
 
 
@@ -236,10 +264,12 @@ def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None
             raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
         made = ext_tensor.detach()
     else:
-        array = np.from_dlpack(ext_tensor)
+        where = ext_tensor.__dlpack_device__()[0] if hasattr(ext_tensor, "__dlpack_device__") else 1
+        backend = next((b for b in BACKENDS.values() if where in b.dlpack_devices), NUMPY)
+        array = backend.from_dlpack(ext_tensor)
         if isinstance(ext_tensor, np.ndarray):
             array = np.asarray(ext_tensor)  # NumPy 2.1.0 gives its own arrays back read-only
-        if not array.flags.writeable and copy is None:
+        if backend is NUMPY and not array.flags.writeable and copy is None:
             copy = True
         made = from_array(array)
     placed = made.to(device)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 import numpy as np
 
+from specgrad.array.backends import module_of
 from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from specgrad.core.base.memory_format import check_storage, wants_contiguous
@@ -15,7 +16,7 @@ from specgrad.core.base.promotion import number_in
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.tape.tensor import Tensor
 
-from .creation import dtype_of_number, from_array, placed, tensor
+from .creation import dtype_of_number, from_array, made_on, placed, tensor
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -106,7 +107,7 @@ def empty(
     """A tensor of a size whose elements are whatever memory held."""
     if memory_format is not None:
         wants_contiguous("empty", memory_format, preserves=False)
-    return made_into("empty", out, np.empty(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
+    return made_into("empty", out, made_on(storage, np.empty, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
 
 
 @shows_storage
@@ -136,13 +137,13 @@ def empty_permuted(size: Any, physical_layout: Any, *, dtype: dtype | None = Non
 @shows_storage
 def zeros(*sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of zeros."""
-    return made_into("zeros", out, np.zeros(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
+    return made_into("zeros", out, made_on(storage, np.zeros, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
 
 
 @shows_storage
 def ones(*sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of ones."""
-    return made_into("ones", out, np.ones(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
+    return made_into("ones", out, made_on(storage, np.ones, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
 
 
 @shows_storage
@@ -153,7 +154,7 @@ def full(size: Any, fill_value: Any, *, out: Tensor | None = None, dtype: dtype 
         raise TypeError(f"full(): argument 'size' (position 1) must be tuple of ints, not {type(size).__name__}")
     asked = dtype_for(out, dtype)
     wanted = dtype_of_number(fill_value) if asked is None else as_dtype(asked)
-    array = np.full(one_size((size,)), _fill_value("full", fill_value, wanted), wanted.numpy)
+    array = made_on(storage, np.full, one_size((size,)), _fill_value("full", fill_value, wanted), wanted.numpy)
     return made_into("full", out, array, storage)
 
 
@@ -169,7 +170,7 @@ def scalar_tensor(value: Any, *, dtype: dtype | None = None, **storage: Unpack[S
     value = _number("scalar_tensor", "s", value)
     if not isinstance(value, (int, float, complex, np.generic)):
         raise TypeError(f"scalar_tensor(): argument 's' (position 1) must be Number, not {type(value).__name__}")
-    return made("scalar_tensor", np.array(value, numpy_of(dtype)), storage)
+    return made("scalar_tensor", made_on(storage, np.full, (), value, numpy_of(dtype)), storage)
 
 
 @shows_storage
@@ -177,7 +178,7 @@ def eye(n: int, m: int | None = None, *, out: Tensor | None = None, dtype: dtype
     """A matrix with ones on its diagonal."""
     if n < 0 or (m is not None and m < 0):
         raise RuntimeError(f"n must be greater or equal to 0, got {n if n < 0 else m}")
-    return made_into("eye", out, np.eye(n, m, dtype=numpy_of(dtype_for(out, dtype))), storage)
+    return made_into("eye", out, made_on(storage, np.eye, n, m, dtype=numpy_of(dtype_for(out, dtype))), storage)
 
 
 @shows_storage
@@ -202,7 +203,7 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
         dtype = dtypes.int64 if integral else get_default_dtype()
     check_ordered("arange", as_dtype(dtype), complex_too=True)
     count = int(np.ceil((end - start) / step))
-    array = (start + np.arange(count) * step).astype(numpy_of(dtype))
+    array = (start + made_on(storage, np.arange, count) * step).astype(numpy_of(dtype))
     return made_into("arange", out, array, storage, warns=True)
 
 
@@ -214,7 +215,7 @@ def check_ordered(name: str, wanted: dtype, complex_too: bool) -> None:
 @shows_storage
 def linspace(start: Any, end: Any, steps: int, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Evenly spaced numbers from start to end, both included."""
-    values, numpy = _spaced("linspace", start, end, steps, dtype_for(out, dtype))
+    values, numpy = _spaced("linspace", start, end, steps, dtype_for(out, dtype), storage)
     return made_into("linspace", out, values.astype(numpy), storage)
 
 
@@ -223,11 +224,11 @@ def logspace(
     start: Any, end: Any, steps: int, base: float = 10.0, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """Powers of base, whose exponents are evenly spaced from start to end."""
-    values, numpy = _spaced("logspace", start, end, steps, dtype_for(out, dtype))
+    values, numpy = _spaced("logspace", start, end, steps, dtype_for(out, dtype), storage)
     return made_into("logspace", out, np.power(float(base), values).astype(numpy), storage)
 
 
-def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None) -> tuple[Any, Any]:
+def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, storage: Storage) -> tuple[Any, Any]:
     """Evenly spaced numbers, in double precision, and the dtype that they are to have."""
     if steps < 0:
         raise RuntimeError("number of steps must be non-negative")
@@ -236,7 +237,7 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None) -
         wanted = get_default_dtype().to_complex()
     numpy = numpy_of(wanted)
     check_ordered(name, dtype_of(numpy), complex_too=True)
-    return np.linspace(start, end, steps), numpy
+    return made_on(storage, np.linspace, start, end, steps), numpy
 
 
 @shows_storage
@@ -260,7 +261,7 @@ def empty_as(name: str, input: Tensor, wanted: dtype | None, memory_format: Any)
         raise TypeError(f"{name}(): argument 'input' (position 1) must be Tensor, not {type(input).__name__}")
     numpy = input._array.dtype if wanted is None else as_dtype(wanted).numpy
     if wants_contiguous(name, memory_format) or 0 in input._array.strides:
-        return np.empty(input._array.shape, numpy)
+        return module_of(input._array).empty(input._array.shape, numpy)
     return np.empty_like(input._array, numpy, subok=False)
 
 
@@ -313,39 +314,52 @@ def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, dev
 # ---- methods
 
 
+def _beside(self: Tensor, storage: Storage) -> Storage:
+    """The keywords, with the device of a tensor unless they name one."""
+    if storage.get("device") is None and not self.is_cpu:
+        storage["device"] = self.device
+    return storage
+
+
 def new_tensor(self: Tensor, data: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False) -> Tensor:
     """A tensor with a copy of data, of this tensor's dtype."""
-    return tensor(data, dtype=dtype or self.dtype, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
+    return tensor(
+        data,
+        dtype=dtype or self.dtype,
+        device=self.device if device is None and not self.is_cpu else device,
+        requires_grad=requires_grad,
+        pin_memory=pin_memory,
+    )
 
 
 @shows_storage
 def new_empty(self: Tensor, *size: Any, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of a size, of this tensor's dtype."""
-    return empty(*size, dtype=dtype or self.dtype, **storage)
+    return empty(*size, dtype=dtype or self.dtype, **_beside(self, storage))
 
 
 @shows_storage
 def new_zeros(self: Tensor, *size: Any, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Zeros of this tensor's dtype."""
-    return zeros(*size, dtype=dtype or self.dtype, **storage)
+    return zeros(*size, dtype=dtype or self.dtype, **_beside(self, storage))
 
 
 @shows_storage
 def new_ones(self: Tensor, *size: Any, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Ones of this tensor's dtype."""
-    return ones(*size, dtype=dtype or self.dtype, **storage)
+    return ones(*size, dtype=dtype or self.dtype, **_beside(self, storage))
 
 
 @shows_storage
 def new_full(self: Tensor, size: Any, fill_value: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """One number, in this tensor's dtype."""
-    return full(size, fill_value, dtype=dtype or self.dtype, **storage)
+    return full(size, fill_value, dtype=dtype or self.dtype, **_beside(self, storage))
 
 
 @shows_storage
 def new_empty_strided(self: Tensor, size: Any, stride: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of a size and strides, in elements, of this tensor's dtype."""
-    return empty_strided(size, stride, dtype=dtype or self.dtype, **storage)
+    return empty_strided(size, stride, dtype=dtype or self.dtype, **_beside(self, storage))
 
 
 METHODS = (new_tensor, new_empty, new_empty_strided, new_zeros, new_ones, new_full)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
+from specgrad.array.backends import to_host
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.device import device as device_type
@@ -22,7 +23,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.view_nodes import Overwritten
 from specgrad.core.tape.views import check_in_place, set_history
 
-from .creation import from_array
+from .creation import beside, from_array, placed
 from .filled import Storage, check_ordered, empty_as, made, made_into, numpy_of, one_size, shows_storage
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ def _floats(draw: Any, size: tuple[int, ...], wanted: dtype | None) -> Any:
     """Random floats or complex numbers of a dtype; what NumPy cannot draw is drawn in float32."""
     numpy = numpy_of(wanted)
     if traits[numpy].is_complex:
-        return ((draw(size, np.float64) + 1j * draw(size, np.float64)) * 0.5**0.5).astype(numpy)
+        return np.asarray((draw(size, np.float64) + 1j * draw(size, np.float64)) * 0.5**0.5, numpy)
     if not traits[numpy].is_floating_point:
         raise NotImplementedError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
     return draw(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
@@ -218,7 +219,7 @@ def randint_like(
 def _like(name: str, input: Tensor, drawn: Tensor, storage: Storage, memory_format: Any) -> Tensor:
     """What was drawn, in the order of elements of another tensor unless another is asked for."""
     array = empty_as(name, input, drawn.dtype, memory_format)
-    array[...] = drawn._array
+    array[...] = placed(drawn._array, beside(input))
     return made(name, array, storage)
 
 
@@ -253,7 +254,8 @@ def normal(
             raise TypeError("normal(): size, dtype, layout, device, requires_grad and pin_memory are taken where mean and std are numbers, not with a tensor")
         shape = np.broadcast_shapes(*(v._array.shape for v in (mean, std) if isinstance(v, Tensor)))
         wanted = mean.dtype if isinstance(mean, Tensor) else std.dtype
-        sample = (randn(shape, generator=generator, dtype=wanted) * std + mean).detach()
+        where = beside(mean if isinstance(mean, Tensor) else std)
+        sample = (randn(shape, generator=generator, dtype=wanted, device=where) * std + mean).detach()
         if out is not None:
             _check_categories("normal", out, ("float", "complex"))
             return filled_out("normal", out, sample._array, given=(mean, std))
@@ -269,7 +271,7 @@ def normal(
 @_random_function
 def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor:
     """Ones and zeros by chance; `input`, or `p`, is the probability of a one."""
-    probabilities = input._array if p is None else np.asarray(p)
+    probabilities = to_host(input._array) if p is None else np.asarray(p)
     if input.dtype.is_complex or (not traits[probabilities.dtype].is_inexact and p is None):
         raise NotImplementedError(f"bernoulli() not implemented for probabilities of dtype {input.dtype}")
     if not bool(((probabilities >= 0) & (probabilities <= 1)).all()):
@@ -278,16 +280,16 @@ def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | N
     if out is not None:
         _check_categories("bernoulli", out, ("bool", "int", "float"))
         return filled_out("bernoulli", out, drawn, given=(input,))
-    sample = from_array(np.asarray(drawn, input._array.dtype))
+    sample = from_array(placed(np.asarray(drawn, input._array.dtype), beside(input)))
     if p is None and _wants_gradient(input):
         remember(sample, "BernoulliBackward0", (input,), bernoulli_score)
     return sample
 
 
 @_random_function
-def bernoulli_mask(shape: Sequence[int], probability: float) -> Tensor:
+def bernoulli_mask(shape: Sequence[int], probability: float, device: Any = None) -> Tensor:
     """Trues with a probability."""
-    return from_array(default_generator._random.random(tuple(shape), np.float32) < probability)
+    return from_array(placed(np.asarray(default_generator._random.random(tuple(shape), np.float32) < probability), device))
 
 
 @_random_function
@@ -297,7 +299,7 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
         raise RuntimeError(f"multinomial only supports floating-point dtypes for input, got: {input.dtype}")
     if num_samples <= 0:
         raise RuntimeError(f"cannot sample n_sample <= 0 samples: {num_samples}")
-    rows = np.atleast_2d(input._array.astype(np.float64))
+    rows = np.atleast_2d(to_host(input._array).astype(np.float64))
     if not replacement and num_samples > rows.shape[1]:
         raise RuntimeError("cannot sample n_sample > prob_dist.size(-1) samples without replacement")
     if (rows < 0).any() or not np.isfinite(rows).all() or (rows.sum(axis=1) == 0).any():
@@ -309,7 +311,7 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
         if isinstance(out, Tensor) and out.dtype is not dtypes.int64:
             raise RuntimeError(f"multinomial expects Long tensor out, got: {out.dtype.legacy.removesuffix('Tensor')}")
         return filled_out("multinomial", out, indices, given=(input,))
-    sample = from_array(indices)
+    sample = from_array(placed(indices, beside(input)))
     if _wants_gradient(input):
         remember(sample, "MultinomialBackward0", (input,), multinomial_score(replacement))
     return sample
@@ -320,7 +322,7 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
     check_in_place(self, name)
-    self._array[...] = array
+    self._array[...] = placed(np.asarray(array), beside(self))
     changed(self._changes, name)
     if self._node is not None and grad_enabled():
         set_history(self, Overwritten(name.removesuffix("_"), [self]))  # nothing of the old value is left
@@ -349,7 +351,7 @@ def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: G
 @_random_function
 def bernoulli_(self: Tensor, p: Any = 0.5, *, generator: Generator | None = None) -> Tensor:
     """Fill with ones and zeros by chance."""
-    return _filled(self, "bernoulli_", _random(generator).random(self._array.shape) < (p._array if isinstance(p, Tensor) else p))
+    return _filled(self, "bernoulli_", _random(generator).random(self._array.shape) < (to_host(p._array) if isinstance(p, Tensor) else p))
 
 
 @_random_function
@@ -396,9 +398,10 @@ def geometric_(self: Tensor, p: float, *, generator: Generator | None = None) ->
 def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
     """Random counts from Poisson distributions, whose rates are the elements of `input`."""
     _check_floats("poisson", input)
-    if not bool((input._array >= 0).all()):
-        raise RuntimeError(f"poisson(): expected rates >= 0, but got {input._array.min()}")
-    sample = from_array(np.asarray(_random(generator).poisson(input._array.astype(np.float64)), input._array.dtype))
+    rates = to_host(input._array)
+    if not bool((rates >= 0).all()):
+        raise RuntimeError(f"poisson(): expected rates >= 0, but got {rates.min()}")
+    sample = from_array(placed(np.asarray(_random(generator).poisson(rates.astype(np.float64)), rates.dtype), beside(input)))
     return remember(sample, "PoissonBackward0", (input,), poisson_score) if _wants_gradient(input) else sample
 
 
@@ -408,10 +411,11 @@ def binomial(count: Tensor, prob: Tensor, generator: Generator | None = None) ->
     if count.dtype is not prob.dtype:
         raise RuntimeError(f"binomial(): expected count and prob to have one dtype, but got {count.dtype} and {prob.dtype}")
     _check_floats("binomial", count)
-    if not bool((count._array >= 0).all()) or not bool(((prob._array >= 0) & (prob._array <= 1)).all()):
+    counts, chances = to_host(count._array), to_host(prob._array)
+    if not bool((counts >= 0).all()) or not bool(((chances >= 0) & (chances <= 1)).all()):
         raise RuntimeError("binomial(): expected counts >= 0 and probabilities from 0 to 1, but got others")
-    drawn = _random(generator).binomial(count._array.astype(np.int64), prob._array.astype(np.float64))
-    sample = from_array(np.asarray(drawn, count._array.dtype))
+    drawn = _random(generator).binomial(counts.astype(np.int64), chances.astype(np.float64))
+    sample = from_array(placed(np.asarray(drawn, count._array.dtype), beside(count)))
     return remember(sample, "BinomialBackward0", (count, prob), binomial_score) if _wants_gradient(count, prob) else sample
 
 

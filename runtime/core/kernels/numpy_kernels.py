@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import backend_of_operands, is_array
+from specgrad.array.backends import backend_of_operands, is_array, module_of
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import get_default_dtype
 from specgrad.core.base.promotion import result_dtype
@@ -82,14 +82,19 @@ class NumpyKernel:
 
     def _run(self, args: tuple[Any, ...], stored: np.dtype[Any]) -> Any:
         computed = traits[stored].computed
+        elsewhere = next((a for a in args if is_array(a) and not isinstance(a, np.ndarray)), None)
         with np.errstate(all="ignore"):
             operands = [_in_dtype(a, _dtype_for(k, computed)) for a, k in zip(args, self.kinds)]
+            if elsewhere is not None:  # a device takes the host's numbers by value, not as arrays
+                operands = [a[()] if isinstance(a, np.ndarray) else a for a in operands]
             results = self.function(*operands)
             if len(self.result_kinds) == 1:
                 results = (results,)
             if self.shape == "reduce":  # the row keeps a place in the expression, none in the result
                 results = tuple(r[..., 0] for r in results)
             shape = None if self.shape != "elements" else _broadcast([o.shape for o in operands])
+            if elsewhere is not None:
+                results = tuple(r if is_array(r) else module_of(elsewhere).full((), r) for r in results)
             given = tuple(_stored(r, _dtype_for(k, stored), shape) for r, k in zip(results, self.result_kinds))
         return given[0] if len(given) == 1 else given
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from specgrad.array.backends import to_host
 from specgrad.array.dtypes import traits
 from specgrad.array.reduce import sum as sum_array
 from specgrad.core.base.dtypes import dtype_of
@@ -42,6 +43,20 @@ class Restore(Adapter):
                 grad = grad.real
             grad = grad.to(dtype_of(self.dtype))
         return (grad,)
+
+
+class RestoreToHost(Restore):
+    """Restores the gradient of a number of the host that an op on a device has taken."""
+
+    __slots__ = ()
+
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        (grad,) = super().run_arrays(grad, freed)
+        return (to_host(grad),)
+
+    def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        (grad,) = super().run_tensors(grad, freed)
+        return (grad.cpu(),)
 
 
 def restored(node: Node | None, array: Any, result: Any) -> Node | None:

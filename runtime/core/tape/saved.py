@@ -6,7 +6,7 @@ comparison, on the clock that numbers nodes and changes alike.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,7 @@ import numpy as np
 from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.core.base.call_site import place
-from specgrad.core.base.dtypes import dtype_of
+from specgrad.core.base.dtypes import dtype, dtype_of
 from specgrad.core.base.state import thread
 
 from .changes import UNCHANGED
@@ -151,6 +151,11 @@ def tensor_at(array: Any, changes: list[Any], node: Node | None) -> Tensor:
 def zero_tensor(like: Any, shape: tuple[int, ...], dtype: Any) -> Tensor:
     """Zeros beside a tensor, or beside an array."""
     return plain_tensor(zeros_on_backend_of(getattr(like, "_array", like), shape, dtype))
+
+
+def made_beside(like: Tensor, make: Callable[..., Any], *args: Any) -> Tensor:
+    """A constant that an array function makes of numbers, on the device of a tensor."""
+    return plain_tensor(make(*(a.numpy if isinstance(a, dtype) else a for a in args), like._array))
 
 
 def defined_tensors(grads: Sequence[Any], results: Sequence[tuple[Any, Any] | None]) -> list[Any]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from specgrad.array.backends import to_host
 from specgrad.array.dtypes import traits
 from specgrad.core.base.device import device, device_of
 from specgrad.core.base.dtypes import dtype, dtype_of
@@ -267,19 +268,19 @@ class Tensor(TensorOps):
         """The one element, as a Python number."""
         if self._array.size != 1:
             raise RuntimeError(f"a Tensor with {self._array.size} elements cannot be converted to Scalar")
-        value = self._array.item()
+        value = to_host(self._array).item()
         return float(value) if traits[self._array.dtype].is_foreign else value
 
     def tolist(self) -> Any:
         """The elements as nested lists of Python numbers."""
-        array = self._array.astype(np.float64) if traits[self._array.dtype].is_foreign else self._array
-        return array.tolist()
+        array = to_host(self._array)
+        return (array.astype(np.float64) if traits[array.dtype].is_foreign else array).tolist()
 
     def __bool__(self) -> bool:
         if self._array.size != 1:
             what = "no values" if self._array.size == 0 else "more than one value"
             raise RuntimeError(f"Boolean value of Tensor with {what} is ambiguous")
-        return bool(self._array.item())
+        return bool(to_host(self._array).item())
 
     def is_nonzero(self) -> bool:
         """Whether the one element is not zero."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from sys import getrefcount
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from specgrad.array.backends import zeros_on_backend_of
+from specgrad.array.backends import module_of, zeros_on_backend_of
 
 from .node import Adapter, Freed, Node, Port, next_seq
 from .saved import second_backward, zero_tensor
@@ -108,12 +106,12 @@ class Part(Node):
         return "AsStridedBackward0"
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        whole = laid_out(np.zeros, *self.like, grad.dtype)
+        whole = laid_out(module_of(grad).zeros, *self.like, grad.dtype)
         part_of(whole, self.steps, self.place)[...] = grad
         return (whole,)
 
     def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
-        whole = plain_tensor(laid_out(np.zeros, *self.like, grad._array.dtype))
+        whole = plain_tensor(laid_out(module_of(grad._array).zeros, *self.like, grad._array.dtype))
         replay_tensors(self.steps, whole).copy_(grad)
         return (whole,)
 
@@ -144,7 +142,7 @@ class CopySlices(Node):
         if getrefcount(grad) <= REFERENCES and grad.base is None and grad.strides == self.strides:
             whole = grad
         else:
-            whole = laid_out(np.empty, self.shape, self.strides, grad.dtype)
+            whole = laid_out(module_of(grad).empty, self.shape, self.strides, grad.dtype)
             whole[...] = grad
         part = part_of(whole, self.steps, self.place)
         fn = self._change(freed)

@@ -1,0 +1,105 @@
+"""Functions of NumPy that other array modules lack, or have for few dtypes, for arrays of any backend. NumPy's arrays take NumPy's functions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..backends import module_of, zeros_on_backend_of
+from ..dtypes import traits
+from .tools import Array
+
+_SUMMED = ("int32", "uint32", "uint64", "float32", "float64")  # dtypes that a device adds at places
+
+
+def combine_at(ufunc: Any, out: Array, places: tuple[Any, ...], values: Array) -> None:
+    """out[places] = ufunc(out[places], values), each place as often as it is named.
+
+    On a device the values are sorted by their places, and neighbours of one place combined in as many steps as their number has binary digits.
+    """
+    if isinstance(out, np.ndarray):
+        ufunc.at(out, places, values)
+        return
+    if ufunc is np.add:
+        add_at(out, places, values)
+        return
+    number: Any = 0
+    for index, size in zip(places, out.shape):
+        number = number * size + index
+    number = np.broadcast_to(number, values.shape).reshape(-1)
+    order = np.argsort(number, kind="stable")
+    number, found = number[order], values.reshape(-1)[order]
+    step = 1
+    while step < len(found):
+        found[step:] = np.where(number[step:] == number[:-step], ufunc(found[:-step], found[step:]), found[step:])
+        step *= 2
+    last = module_of(out).ones(len(number), bool)
+    last[:-1] = number[1:] != number[:-1]
+    flat = module_of(out).zeros(out.size + 1, out.dtype)  # behind the end, what is no last one of its place
+    named = module_of(out).zeros(out.size + 1, bool)
+    flat[np.where(last, number, out.size)] = found
+    named[number] = True
+    out[...] = np.where(named[:-1].reshape(out.shape), ufunc(out, flat[:-1].reshape(out.shape)), out)
+
+
+def running_extreme(x: Array, dim: int, largest: bool) -> Array:
+    """The largest, or smallest, of each element and those before it along a dimension."""
+    ufunc = np.maximum if largest else np.minimum
+    if isinstance(x, np.ndarray):
+        return ufunc.accumulate(x, axis=dim)
+    rows = np.moveaxis(x, dim, 0).copy()
+    step = 1
+    while step < len(rows):
+        rows[step:] = ufunc(rows[step:], rows[:-step])
+        step *= 2
+    return np.moveaxis(rows, 0, dim).copy()
+
+
+def xor_of(x: Array, axes: tuple[int, ...], keepdims: bool) -> Array:
+    """The exclusive or of integers along dimensions."""
+    if isinstance(x, np.ndarray):
+        xor: Any = np.bitwise_xor
+        return np.asarray(xor.reduce(x, axis=axes, keepdims=keepdims))
+    kept = [d for d in range(x.ndim) if d not in axes]
+    rows = x.transpose((*kept, *axes)).reshape(*(x.shape[d] for d in kept), -1)
+    while rows.shape[-1] > 1:
+        half = rows.shape[-1] // 2
+        rows = np.concatenate([rows[..., :half] ^ rows[..., half : 2 * half], rows[..., 2 * half :]], -1)
+    return rows[..., 0].reshape(tuple(1 if d in axes else n for d, n in enumerate(x.shape)) if keepdims else rows.shape[:-1])
+
+
+def add_at(out: Array, places: Any, values: Array) -> None:
+    """out[places] += values, each place as often as it is named."""
+    add: Any = np.add
+    if isinstance(out, np.ndarray) or out.dtype.name in _SUMMED:
+        add.at(out, places, values)
+    elif traits[out.dtype].is_complex:
+        add.at(out.real, places, values.real)
+        add.at(out.imag, places, values.imag)
+    elif out.dtype == np.int64:  # of the same bits, whose sums wrap around alike
+        add.at(out.view(np.uint64), places, values.astype(np.int64).view(np.uint64))
+    else:
+        wide = out.astype(np.int32)
+        add.at(wide, places, values.astype(np.int32))
+        out[...] = wide != 0 if traits[out.dtype].is_bool else wide
+
+
+def counted(places: Array, count: int, weights: Array | None = None) -> Array:
+    """How often each number from 0 to a count comes, or the sums of weights; the numbers lie below the count, so that none need look for the largest."""
+    if isinstance(places, np.ndarray):
+        return np.bincount(places, weights, count)
+    out = zeros_on_backend_of(places, count, np.int64 if weights is None else np.float64)
+    add_at(out, places, module_of(places).ones(places.shape, out.dtype) if weights is None else weights.astype(np.float64))
+    return out
+
+
+def extreme(x: Array, axis: Any, largest: bool, initial: Any) -> Array:
+    """The largest or smallest elements along dimensions, which stay; no less, or no more, than a number."""
+    if isinstance(x, np.ndarray):
+        return (np.max if largest else np.min)(x, axis=axis, keepdims=True, initial=initial)
+    if not x.size:
+        axes = {a % x.ndim for a in ((axis,) if isinstance(axis, int) else axis)}
+        return module_of(x).full(tuple(1 if d in axes else n for d, n in enumerate(x.shape)), initial, x.dtype)
+    found = (x.max if largest else x.min)(axis=axis, keepdims=True)
+    return (np.maximum if largest else np.minimum)(found, x.dtype.type(initial))

@@ -1,0 +1,194 @@
+"""Tensors on devices, which are stand-ins: where they are made, moved and mixed, and when errors are told."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import specgrad as sg
+from specgrad.array.backends import BACKENDS
+from tests.cuda import device_twin
+from tests.cuda.device_twin import SYNCHRONISATION, TRANSFER, counts, twin
+
+
+@pytest.fixture(autouse=True)
+def device() -> Iterator[None]:
+    with twin():
+        yield
+
+
+def moved() -> int:
+    return sum(counts[TRANSFER].values()) + sum(counts[SYNCHRONISATION].values())
+
+
+# ---- the stand-in
+
+
+@pytest.mark.skipif(find_spec("cupy") is None, reason="CuPy is not installed; the table of the repository says what it has")
+def test_the_table_is_that_of_the_installed_cupy() -> None:
+    """In a process of its own, where nothing stands in for CuPy."""
+    program = "from tests.cuda.cupy_surface import stored, surface; found = surface(); assert found == stored(), found['version']"
+    subprocess.run([sys.executable, "-c", program], check=True, cwd=Path(__file__).parents[2])
+
+
+def test_the_stand_in_is_strict() -> None:
+    cupy = device_twin.MODULES["cupy"]
+    x = cupy.arange(6)
+    for refused in (lambda: np.asarray(x), lambda: cupy.add(x, np.arange(6)), lambda: cupy.where(x > 2, x, np.zeros(6)), lambda: x.max(initial=0)):
+        with pytest.raises(TypeError):
+            refused()
+    for missing in (lambda: cupy.float128, lambda: x.flags.writeable, lambda: x.__array_interface__, lambda: cupy.linalg.vecdot):
+        with pytest.raises(AttributeError):
+            missing()
+    with pytest.raises(NotImplementedError):
+        np.maximum.reduce(x)
+    assert moved() == 0
+    assert x[cupy.full((1,), 7)].get() == 1, "indices wrap around"
+    assert x.base is None and x[1:].base is x and moved() == 1
+    assert not np.isfinite(float(cupy.empty(3, np.float64)[0])) or abs(float(cupy.empty(3)[0])) != 0, "fresh memory holds nonsense"
+
+
+# ---- making and moving
+
+
+MADE: dict[str, Callable[[], Any]] = {
+    "zeros": lambda: sg.zeros(2, 3, device="cuda"),
+    "ones": lambda: sg.ones(2, 3, device="cuda"),
+    "full": lambda: sg.full((2, 3), 7.0, device="cuda"),
+    "eye": lambda: sg.eye(3, device="cuda"),
+    "arange": lambda: sg.arange(1, 7, 2, device="cuda"),
+    "linspace": lambda: sg.linspace(0, 1, 5, device="cuda"),
+    "number": lambda: sg.tensor(2.5, device="cuda"),
+    "zeros_like": lambda: sg.zeros_like(sg.ones(2, device="cuda")),
+    "new_zeros": lambda: sg.ones(2, device="cuda").new_zeros(3),
+    "new_full": lambda: sg.ones(2, device="cuda").new_full((3,), 4.0),
+}
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_constants_are_made_on_the_device(name: str) -> None:
+    made = MADE[name]()
+    assert made.device == sg.device("cuda:0") and moved() == 0
+    assert np.isfinite(made.cpu().numpy()).all()
+
+
+def test_to_compares_the_number_of_a_device() -> None:
+    first = sg.ones(3).to("cuda:0")
+    second = first.to("cuda:1")
+    assert (first.device, second.device) == (sg.device("cuda:0"), sg.device("cuda:1"))
+    assert first.to("cuda") is first and first.to("cuda:0") is first and second.to("cuda:1") is second
+    assert second.to("cuda").device.index == 0, "a name without a number is the current device"
+    with device_twin.Device(1):
+        assert second.to("cuda") is second and sg.zeros(2, device="cuda").device.index == 1
+    with pytest.raises(RuntimeError, match="no device cuda:2: this machine has 2, counted from 0"):
+        first.to("cuda:2")
+
+
+def test_a_move_between_devices_has_a_gradient() -> None:
+    x = sg.ones(3, device="cuda:0").requires_grad_()
+    with device_twin.Device(1):
+        (x.to("cuda:1") * 3).sum().backward(sg.ones((), device="cuda:1"))
+    assert x.grad.device.index == 0 and x.grad.tolist() == [3.0, 3.0, 3.0]
+
+
+def test_copies_stay_on_the_device() -> None:
+    x = sg.arange(3, device="cuda", dtype=sg.float32).requires_grad_()
+    before = moved()
+    assert deepcopy(x).is_cuda and x.clone().is_cuda and x.double().is_cuda and moved() == before
+    assert pickle.loads(pickle.dumps(x)).tolist() == [0.0, 1.0, 2.0]
+
+
+# ---- arrays of others
+
+
+def test_arrays_of_a_device_become_tensors_there() -> None:
+    array = device_twin.MODULES["cupy"].arange(3)
+    shared, copied = sg.as_tensor(array), sg.tensor(array)
+    array[0] = 9
+    assert moved() == 0 and shared.is_cuda and copied.is_cuda
+    assert shared.tolist() == [9, 1, 2] and copied.tolist() == [0, 1, 2]
+    assert sg.from_dlpack(array).tolist() == [9, 1, 2]
+    assert sg.tensor(array, dtype=sg.float32).dtype is sg.float32
+
+
+def test_an_object_with_cuda_s_array_interface_shares_its_memory() -> None:
+    array = device_twin.MODULES["cupy"].ones(3)
+
+    class Offers:
+        __cuda_array_interface__ = array.__cuda_array_interface__
+        shared = array
+
+    assert sg.as_tensor(Offers()).is_cuda
+
+
+def test_as_tensor_moves() -> None:
+    x = sg.ones(2)
+    assert sg.as_tensor(x, device="cuda").is_cuda and sg.as_tensor(np.ones(2), device="cuda").is_cuda and sg.as_tensor(x, device="cpu") is x
+
+
+# ---- mixed operands
+
+
+def test_numbers_of_the_host_are_operands_on_the_device() -> None:
+    x = sg.ones(3, device="cuda").requires_grad_()
+    scale = sg.tensor(2.0, requires_grad=True)
+    before = moved()
+    y = (x * scale + sg.tensor(1)).sum()
+    assert y.is_cuda and moved() == before
+    y.backward()
+    assert x.grad.tolist() == [2.0, 2.0, 2.0]
+    assert scale.grad.device.type == "cpu" and scale.grad.item() == 3.0
+
+
+def test_a_number_of_the_host_beside_one_of_the_device() -> None:
+    x, scale = sg.ones((), device="cuda"), sg.tensor(2.0, requires_grad=True)
+    (x * scale).backward()
+    assert scale.grad.device.type == "cpu" and scale.grad.item() == 1.0
+
+
+@pytest.mark.parametrize("op", [sg.add, sg.mul, sg.atan2, lambda a, b: sg.where(a > 0, a, b), lambda a, b: sg.lerp(a, b, 0.5)])
+def test_two_devices_in_one_op(op: Callable[[Any, Any], Any]) -> None:
+    with pytest.raises(RuntimeError, match="Expected all tensors to be on the same device, but found at least two devices"):
+        op(sg.ones(2), sg.ones(2, device="cuda"))
+
+
+# ---- errors that the host is told of when it waits
+
+
+LATE: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
+    "gather": (IndexError, lambda: sg.ones(3, device="cuda").gather(0, sg.full((2,), 3, device="cuda"))),
+    "index": (IndexError, lambda: sg.ones(3, device="cuda")[sg.full((2,), 3, device="cuda")]),
+    "embedding": (IndexError, lambda: sg.nn.functional.embedding(sg.full((2,), 5, device="cuda"), sg.ones(4, 2, device="cuda"))),
+    "cross_entropy": (IndexError, lambda: sg.nn.functional.cross_entropy(sg.ones(2, 3, device="cuda"), sg.full((2,), 3, device="cuda"))),
+    "division": (RuntimeError, lambda: sg.full((2,), 3, device="cuda") // sg.zeros(2, dtype=sg.int64, device="cuda")),
+}
+
+
+@pytest.mark.parametrize("name", LATE)
+def test_wrong_indices_are_told_when_the_host_waits(name: str) -> None:
+    kind, use = LATE[name]
+    found = use()
+    assert moved() == 0
+    with pytest.raises(kind):
+        found.cpu()
+    assert found.cpu().shape == found.shape, "it is told once"
+
+
+def test_many_checks_are_kept_as_few() -> None:
+    x, wrong = sg.ones(3, device="cuda"), sg.full((1,), 3, device="cuda")
+    x.gather(0, wrong)
+    for _ in range(200):
+        x.gather(0, wrong * 0)
+    assert moved() == 0
+    with pytest.raises(IndexError):
+        BACKENDS["cuda"].synchronize()
+    x.cpu()

@@ -1,0 +1,171 @@
+"""Every op on a device, which is a stand-in: see device_twin.py. No test here needs a GPU, and none knows what one would compute."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import specgrad as sg
+from specgrad.nn import functional as F
+from tests.cuda.device_twin import SYNCHRONISATION, TRANSFER, counts, twin
+from tests.cuda.on_device import FUNCTIONS, STAGES, all_cases, arguments, dtypes_of, on_device, outcome
+from tests.effort import tries
+from tests.ops.spec_cases import Case, each
+
+NOT_YET = {  # ops that fail on a device, and why; one that passes must leave the list
+    "special.airy_ai": "CuPy has no Airy function",
+    "_airy_slope": "CuPy has no Airy function",
+    "_ldl_factor": "CuPy has no factorisation of symmetric matrices",
+    "_ldl_solve": "CuPy has no factorisation of symmetric matrices",
+    "linalg.ldl_factor": "CuPy has no factorisation of symmetric matrices",
+    "linalg.ldl_factor_ex": "CuPy has no factorisation of symmetric matrices",
+    "linalg.eig": "eigenvalues of real matrices come in another order: on a device these are not told from complex ones",
+}
+WAIT = {  # why ops must wait for the device
+    "the size of the result depends on elements": (
+        "_expand_and_select", "_masked_put", "_masked_source", "masked_select", "masked_scatter", "_nonzero", "nonzero", "argwhere", "where.condition",
+        "_nonzero_static", "nonzero_static", "_unique", "unique", "_unique_consecutive", "unique_consecutive", "_bincount", "bincount",
+        "nn.functional.one_hot", "repeat_interleave",
+    ),
+    "a number that the host computes with depends on elements": (
+        "_histogramdd", "histogramdd", "histc", "histogram", "nn.functional.ctc_loss", "nn.functional.embedding_bag", "_gegenbauer", "_laguerre",
+        "scatter_reduce", "index_reduce",
+        *(case.op.name for case in all_cases() if case.op.name.startswith("special.") and "_polynomial_" in case.op.name),
+    ),
+    "the result is a bool of the host": ("equal", "allclose"),
+    "the host computes indices": ("combinations", "nn.functional.pdist"),
+    "the host draws random numbers": (
+        "nn.functional.gumbel_softmax", "nn.functional.rrelu", "nn.functional.fractional_max_pool2d", "nn.functional.fractional_max_pool3d",
+    ),
+    "an error tells of the first matrix for which there is no result": (
+        "cholesky", "cholesky_inverse", "inverse", "linalg.cholesky", "linalg.inv", "linalg.lu_factor", "linalg.solve", "lu", "linalg.lstsq",
+        "linalg.tensorinv", "linalg.tensorsolve", "matrix_power", "linalg.matrix_power",
+    ),
+}  # fmt: skip
+MAY_WAIT = {name for names in WAIT.values() for name in names}
+
+
+@pytest.fixture(autouse=True)
+def device() -> Iterator[None]:
+    with twin():
+        yield
+
+
+def cleared() -> None:
+    for kind in counts.values():
+        kind.clear()
+
+
+def waited() -> dict[str, int]:
+    return {f"{kind} in {place}": number for kind in (TRANSFER, SYNCHRONISATION) for place, number in counts[kind].items()}
+
+
+def dtypes(case: Case) -> tuple[str, ...]:
+    """Two dtypes of each class on the first sample of an op, of others the first that it takes."""
+    return dtypes_of(case, 2)[: None if case.number == 0 else 1] if tries(0, 1) == 0 else dtypes_of(case)
+
+
+@each([case for case in all_cases() if case.op.name not in NOT_YET])
+def test_an_op_gives_on_a_device_what_it_gives_on_the_host(case: Case) -> None:
+    for dtype in dtypes(case):
+        for stage in STAGES if case.number == 0 else STAGES[: tries(2, 4)]:
+            wrong = outcome(case, dtype, stage)
+            assert not wrong, f"{stage}, {dtype}: {wrong}"
+
+
+@each([case for case in all_cases() if case.op.name not in NOT_YET and case.number < tries(1, 99)])
+def test_an_op_waits_for_the_device_only_if_it_must(case: Case) -> None:
+    dtype = dtypes_of(case, 1)[0]
+    for stage in STAGES:
+        given = [on_device(value) for value in arguments(case, dtype)]
+        cleared()
+        try:
+            FUNCTIONS[stage](case, given)
+        except Exception:
+            continue  # which the test above looks at
+        assert not waited() or case.op.name in MAY_WAIT, f"{stage}: {waited()}"
+
+
+@pytest.mark.parametrize("name", NOT_YET)
+def test_what_does_not_work_yet_fails(name: str) -> None:
+    found = [outcome(case, dtype, stage) for case in all_cases() if case.op.name == name for dtype in dtypes_of(case, 1) for stage in STAGES]
+    assert any(found), f"{name} works: take it from the list"
+
+
+# ---- training
+
+
+def leaf(random: Any, *shape: int) -> Any:
+    return sg.tensor(random.normal(0, 0.3, shape), dtype=sg.float32, device="cuda").requires_grad_()
+
+
+def perceptron(random: Any) -> Callable[[], Any]:
+    x, y = sg.tensor(random.normal(size=(32, 8)), dtype=sg.float32, device="cuda"), sg.tensor(random.integers(0, 4, 32), device="cuda")
+    weights = [leaf(random, 16, 8), leaf(random, 16), leaf(random, 4, 16), leaf(random, 4)]
+
+    def step() -> Any:
+        first, bias, second, offset = weights
+        loss = F.cross_entropy(F.linear(F.relu(F.linear(x, first, bias)), second, offset), y)
+        loss.backward()
+        with sg.no_grad():
+            for weight in weights:
+                weight -= 0.5 * weight.grad
+                weight.grad = None
+        return loss.detach()
+
+    return step
+
+
+def images(random: Any) -> Callable[[], Any]:
+    x, y = sg.tensor(random.normal(size=(6, 3, 8, 8)), dtype=sg.float32, device="cuda"), sg.tensor(random.integers(0, 4, 6), device="cuda")
+    weights = [leaf(random, 5, 3, 3, 3), leaf(random, 5), leaf(random, 4, 80), leaf(random, 4)]
+
+    def step() -> Any:
+        kernel, bias, matrix, offset = weights
+        hidden = F.batch_norm(F.max_pool2d(F.relu(F.conv2d(x, kernel, bias, padding=1)), 2), None, None, training=True)
+        loss = F.cross_entropy(F.linear(hidden.flatten(1), matrix, offset), y)
+        loss.backward()
+        with sg.no_grad():
+            for weight in weights:
+                weight -= 0.05 * weight.grad
+                weight.grad = None
+        return loss.detach()
+
+    return step
+
+
+def transformer(random: Any) -> Callable[[], Any]:
+    words = sg.tensor(random.integers(0, 11, (2, 5)), device="cuda")
+    table, gain, offset = leaf(random, 11, 16), leaf(random, 16), leaf(random, 16)
+    squares = [leaf(random, 16, 16) for _ in range(4)]
+    up, down = leaf(random, 32, 16), leaf(random, 16, 32)
+
+    def step() -> Any:
+        x = F.embedding(words, table)
+        normal = F.layer_norm(x, (16,), gain, offset)
+        query, key, value = (F.linear(normal, square).reshape(2, 5, 2, 8).transpose(1, 2) for square in squares[:3])
+        seen = F.scaled_dot_product_attention(query, key, value, is_causal=True).transpose(1, 2).reshape(2, 5, 16)
+        x = x + F.linear(seen, squares[3])
+        x = x + F.linear(F.gelu(F.linear(F.layer_norm(x, (16,), gain, offset), up)), down)
+        loss = F.cross_entropy(F.linear(x, table).reshape(-1, 11), words.reshape(-1))
+        loss.backward()
+        with sg.no_grad():
+            for weight in (table, gain, offset, *squares, up, down):
+                weight -= 0.05 * weight.grad
+                weight.grad = None
+        return loss.detach()
+
+    return step
+
+
+@pytest.mark.parametrize("program", [perceptron, images, transformer])
+def test_a_training_step_moves_nothing_and_waits_for_nothing(program: Callable[[Any], Callable[[], Any]]) -> None:
+    step = program(np.random.default_rng(0))
+    first = step()
+    cleared()
+    losses = [step() for _ in range(4)]
+    assert waited() == {}
+    assert losses[-1].item() < first.item(), "it learns"
