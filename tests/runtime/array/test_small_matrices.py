@@ -263,8 +263,8 @@ def test_no_bit_depends_on_the_number_of_threads(dtype: Any) -> None:
     def everything() -> list[Any]:
         lower = native.factor_cholesky(a @ adjoint(a))
         return [
-            *native.factor_lu(a), *native.solve_small(a, b), *lower, *native.factor_qr(a, True), *native.reflections(a), native.solve_small_triangle(a, b, True, False),
-            native.exponential(a / 20),
+            *native.factor_lu(a), *native.solve_small(a, b), *lower, *native.factor_qr(a, True), *native.reflections(a),
+            native.solve_small_triangle(a, b, True, False), native.exponential(a / 20),
         ]  # fmt: skip
 
     before = specgrad.get_num_threads()
@@ -281,8 +281,8 @@ def test_no_bit_depends_on_the_number_of_threads(dtype: Any) -> None:
 
 def test_what_is_left_to_lapack() -> None:
     functions = [
-        native.factor_lu, native.factor_cholesky, native.reflections, native.exponential, lambda a: native.factor_qr(a, False), lambda a: native.solve_small(a, None),
-        lambda a: native.solve_small(a, a), lambda a: native.solve_small_triangle(a, a, True, False),
+        native.factor_lu, native.factor_cholesky, native.reflections, native.exponential, lambda a: native.factor_qr(a, False),
+        lambda a: native.solve_small(a, None), lambda a: native.solve_small(a, a), lambda a: native.solve_small_triangle(a, a, True, False),
     ]  # fmt: skip
     for given in (
         np.zeros((0, 3, 3)),
