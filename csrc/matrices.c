@@ -220,8 +220,8 @@ static PyObject *factor_lu(PyObject *unused, PyObject *a) {
     return results(made && do_all(&job, job.rows * job.columns * steps, job.rows * (padded(job.columns) + steps)), out, pivots, info);
 }
 
-/* solve(a, b): X of A X = B, NaN for a singular A, and the first zero pivot; b may be None, for the inverse. */
-static PyObject *solve(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+/* solve_small(a, b): X of A X = B, NaN for a singular A, and the first zero pivot; b may be None, for the inverse. */
+static PyObject *solve_small(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
     job job = {0};
     const functions *functions = wrong_number(nargs, 2) ? NULL : functions_of(args[0], &job, LARGEST);
     if (PyErr_Occurred())
@@ -240,8 +240,8 @@ static PyObject *solve(PyObject *unused, PyObject *const *args, Py_ssize_t nargs
     return results(made && do_all(&job, n * n * (n + 2 * job.right), n * (padded(job.right) + padded(n) + 2 * n)), out, info, NULL);
 }
 
-/* solve_triangular(a, b, upper, unit): X of A X = B, where A is a triangle, whose diagonal may count as ones. */
-static PyObject *solve_triangular(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+/* solve_small_triangle(a, b, upper, unit): X of A X = B, where A is a triangle, whose diagonal may count as ones. */
+static PyObject *solve_small_triangle(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
     job job = {0};
     const functions *functions = wrong_number(nargs, 4) ? NULL : functions_of(args[0], &job, LARGEST);
     job.upper = functions ? PyObject_IsTrue(args[2]) : 0;
@@ -374,8 +374,8 @@ static PyMethodDef methods[] = {
     {"reflections", reflections, METH_O, "R and Householder reflections; None for what is left to LAPACK."},
     {"exponential", exponential, METH_O, "Exponentials of matrices; None for what is left to SciPy."},
     {"factor_lu", factor_lu, METH_O, "L and U in one matrix, the rows that were swapped, and the first zero pivot; None for what is left to LAPACK."},
-    {"solve", (PyCFunction)(void (*)(void))solve, METH_FASTCALL, "Solutions, or inverses, and the first zero pivot; None for what is left to LAPACK."},
-    {"solve_triangular", (PyCFunction)(void (*)(void))solve_triangular, METH_FASTCALL, "Solutions of equations with a triangle; None for what is left to LAPACK."},
+    {"solve_small", (PyCFunction)(void (*)(void))solve_small, METH_FASTCALL, "Solutions, or inverses, and the first zero pivot; None for what is left to LAPACK."},
+    {"solve_small_triangle", (PyCFunction)(void (*)(void))solve_small_triangle, METH_FASTCALL, "Solutions of equations with a triangle; None for what is left to LAPACK."},
     {"factor_cholesky", factor_cholesky, METH_O, "Lower factors, and the first leading minor that is not positive; None for what is left to LAPACK."},
     {"factor_qr", (PyCFunction)(void (*)(void))factor_qr, METH_FASTCALL, "Q and R; None for what is left to LAPACK."},
 };

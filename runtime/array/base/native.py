@@ -10,7 +10,7 @@ from typing import Any
 OFFERED = (  # below, where nothing is compiled
     "pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
-    "running", "running_extremes", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "solve", "solve_triangular",
+    "running", "running_extremes", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle",
     "reflections", "exponential", "swapped",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -147,12 +147,12 @@ def factor_qr(a: Any, complete: bool) -> Any:
     return None
 
 
-def solve(a: Any, b: Any) -> Any:
+def solve_small(a: Any, b: Any) -> Any:
     """The X of A X = B, or the inverses for None, NaN where A is singular; and the first zero pivot."""
     return None
 
 
-def solve_triangular(a: Any, b: Any, upper: bool, unitriangular: bool) -> Any:
+def solve_small_triangle(a: Any, b: Any, upper: bool, unitriangular: bool) -> Any:
     """The X of A X = B; of A one triangle is read, and its diagonal unless that counts as ones."""
     return None
 

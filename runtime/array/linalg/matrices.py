@@ -84,7 +84,7 @@ def _infos(x: Array) -> Array:
 
 def inverse(a: Array) -> tuple[Array, Array]:
     """The inverses, NaN for a singular matrix; and which pivot of each is zero, counted from 1."""
-    small: tuple[Array, Array] | None = native.solve(a, None)
+    small: tuple[Array, Array] | None = native.solve_small(a, None)
     if small is not None:
         return small
     if _is_large(a) and a.shape[-1] == a.shape[-2]:
@@ -97,7 +97,7 @@ def inverse(a: Array) -> tuple[Array, Array]:
 
 def solve(a: Array, b: Array) -> tuple[Array, Array]:
     """The matrices X with A X = B, NaN for a singular A; and which pivot of each A is zero, counted from 1."""
-    small: tuple[Array, Array] | None = native.solve(a, b)
+    small: tuple[Array, Array] | None = native.solve_small(a, b)
     if small is not None:
         return small
     if _is_large(a) and a.shape[-1] == a.shape[-2] and a.shape[:-1] == b.shape[:-1] and a.dtype == b.dtype and b.size:
@@ -151,7 +151,7 @@ def solve_triangular(a: Array, b: Array, upper: bool, unitriangular: bool) -> Ar
     """The matrices X with A X = B; of A only one triangle is read. A zero on its diagonal gives infinities and NaN."""
     if a.ndim < 2 or a.shape[-1] != a.shape[-2] or a.shape[:-1] != b.shape[:-1]:
         raise RuntimeError(f"linalg.solve_triangular(): expected square matrices and as many rows, but got the shapes {list(a.shape)} and {list(b.shape)}")
-    small = native.solve_triangular(a, b, upper, unitriangular)
+    small = native.solve_small_triangle(a, b, upper, unitriangular)
     if small is not None:
         return small
     if not isinstance(a, np.ndarray):

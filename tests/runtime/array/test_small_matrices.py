@@ -104,10 +104,10 @@ def test_solutions_and_inverses(n: int, dtype: Any) -> None:
             well = np.ascontiguousarray(well.swapaxes(-2, -1)).swapaxes(-2, -1)
         for columns in (1, 3, 8, 20, 47):
             x = numbers((*a.shape[:-2], n, columns), dtype, columns)
-            found, info = native.solve(well, well @ x)
+            found, info = native.solve_small(well, well @ x)
             assert not info.any()
             close(found, x, 4)
-        inverse, info = native.solve(well, None)
+        inverse, info = native.solve_small(well, None)
         close(inverse @ well, np.broadcast_to(np.eye(n, dtype=dtype), well.shape), 4)
 
 
@@ -243,7 +243,12 @@ def test_numbers_that_are_none_stay_with_their_matrix(dtype: Any) -> None:
         for whole in (a, positive):
             broken = whole.copy()
             broken[1, 4, 3] = value
-            for function in (lambda x: native.factor_lu(x)[0], lambda x: native.solve(x, None)[0], lambda x: native.factor_qr(x, False)[1], native.exponential):
+            for function in (
+                lambda x: native.factor_lu(x)[0],
+                lambda x: native.solve_small(x, None)[0],
+                lambda x: native.factor_qr(x, False)[1],
+                native.exponential,
+            ):
                 with np.errstate(all="ignore"):
                     found, clean = function(broken), function(whole)
                 np.testing.assert_array_equal(found[::2], clean[::2])
@@ -258,8 +263,8 @@ def test_no_bit_depends_on_the_number_of_threads(dtype: Any) -> None:
     def everything() -> list[Any]:
         lower = native.factor_cholesky(a @ adjoint(a))
         return [
-            *native.factor_lu(a), *native.solve(a, b), *lower, *native.factor_qr(a, True), *native.reflections(a), native.solve_triangular(a, b, True, False),
-            native.exponential(a / 20),
+            *native.factor_lu(a), *native.solve_small(a, b), *lower, *native.factor_qr(a, True), *native.reflections(a),
+            native.solve_small_triangle(a, b, True, False), native.exponential(a / 20),
         ]  # fmt: skip
 
     before = specgrad.get_num_threads()
@@ -276,8 +281,8 @@ def test_no_bit_depends_on_the_number_of_threads(dtype: Any) -> None:
 
 def test_what_is_left_to_lapack() -> None:
     functions = [
-        native.factor_lu, native.factor_cholesky, native.reflections, native.exponential, lambda a: native.factor_qr(a, False), lambda a: native.solve(a, None),
-        lambda a: native.solve(a, a), lambda a: native.solve_triangular(a, a, True, False),
+        native.factor_lu, native.factor_cholesky, native.reflections, native.exponential, lambda a: native.factor_qr(a, False),
+        lambda a: native.solve_small(a, None), lambda a: native.solve_small(a, a), lambda a: native.solve_small_triangle(a, a, True, False),
     ]  # fmt: skip
     for given in (
         np.zeros((0, 3, 3)),
@@ -290,14 +295,14 @@ def test_what_is_left_to_lapack() -> None:
         [[1.0]],
     ):
         assert [function(given) for function in functions] == [None] * len(functions)
-    for function in (native.factor_cholesky, native.exponential, lambda a: native.solve(a, None)):
+    for function in (native.factor_cholesky, native.exponential, lambda a: native.solve_small(a, None)):
         assert function(np.ones((2, 3))) is None
     assert native.factor_qr(np.ones((2, 3)), False) is None
     for b in (np.ones((2, 3, 1)), np.ones((2, 1)), np.ones((3, 1), np.float32), np.ones((3, 0)), np.ones((3, 129)), 1.0):
-        assert native.solve(np.eye(3), b) is None
-        assert native.solve_triangular(np.eye(3), b, True, False) is None
+        assert native.solve_small(np.eye(3), b) is None
+        assert native.solve_small_triangle(np.eye(3), b, True, False) is None
     with pytest.raises(TypeError, match="expected 2 arguments, but got 1"):
-        native.solve(np.eye(3))
+        native.solve_small(np.eye(3))
 
 
 @types
