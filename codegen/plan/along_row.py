@@ -99,6 +99,12 @@ _CALLS: dict[str, tuple[tuple[int, ...], dict[str, Any]]] = {  # array functions
 }
 
 
+_OF_SORTED = {  # of a result with as many indices as elements
+    "reduce.put_selected": ("array_index_scatter", (2, 0), "count, length"),
+    "reduce.selected": ("array_index_gather", (0, 2), "length"),
+}
+
+
 def along_row(of_op: PlainOp, ops: dict[str, Op]) -> PlainOp:
     """A reduction as an op along a row, without a forward if that is a library's function; any other op as it is. Raises `LeftOut` for a view."""
     op = of_op.op
@@ -151,6 +157,9 @@ def _in_row(e: Expr, ops: dict[str, Op]) -> Expr:
         return operand
     if target == "reduce.magnitude":
         return Prim(VALUE, e.at, "abs", (operand,))
+    if target in _OF_SORTED and isinstance(e.args[-1], Const) and e.args[-1].value is True:
+        fn, places, over = _OF_SORTED[target]
+        return RowCall("Tensor", e.at, fn, tuple(e.args[i] for i in places), over=over)
     if target in _CALLS and not (target.startswith("index.scatter") and not _is_zeros(operand, ops)):
         places, rest = _CALLS[target]
         return RowCall("Tensor", e.at, f"array_{target.replace('.', '_')}", tuple(e.args[i] for i in places), **rest)
