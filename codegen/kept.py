@@ -28,10 +28,10 @@ _HEAD = 32  # letters of a digest
 _BESIDE = {("builtins", "complex"), ("builtins", "Ellipsis")}  # what a spec that was read consists of, beside our own classes
 
 
-def kept_file(kind: str, spec: Path, ending: str) -> Path:
+def kept_file(what: str, spec: Path, ending: str) -> Path:
     """Where something of a spec is kept."""
     folder = paths().kept if "SPECGRAD_CACHE" not in os.environ else None
-    return (folder or cache_folder()) / kind / f"{spec.stem[:80]}-{digest(str(spec.resolve()))[:16]}{ending}"
+    return (folder or cache_folder()) / "kept" / f"{what}-{spec.stem[:80]}-{digest(str(spec.resolve()))[:16]}{ending}"
 
 
 def digest(text: str | bytes) -> str:

@@ -146,7 +146,7 @@ def prune() -> None:
                     _remove(entry)
             elif entry.name.startswith((_FRESH, _OLD)) and now - last > A_DAY:  # of a process that was killed
                 shutil.rmtree(entry, ignore_errors=True)
-        for file in (root / "checked").glob("*"):
+        for file in (root / "kept").glob("*"):
             if now - file.stat().st_mtime > MOST_SECONDS:
                 file.unlink(missing_ok=True)
 

@@ -20,8 +20,8 @@ LOCKS = pytest.mark.skipif(cache.fcntl is None, reason="this system has no locks
 
 
 def kept() -> list[str]:
-    """The namespaces of what is there."""
-    return sorted(f.name.partition("-")[0] for f in cache.cache_folder().iterdir())
+    """The namespaces of what is there, beside what was read of specs."""
+    return sorted(f.name.partition("-")[0] for f in cache.cache_folder().iterdir() if f.name != "kept")
 
 
 def defined_elsewhere(*namespaces: str) -> None:
@@ -110,16 +110,16 @@ def test_a_cache_that_cannot_be_written_is_fine(monkeypatch: pytest.MonkeyPatch)
 def test_nothing_else_is_removed() -> None:
     root = cache.cache_folder()
     defined_elsewhere("there")
-    for name in (".new-left", ".old-left", "notes-of-mine", "checked"):
-        (root / name).mkdir()
+    for name in (".new-left", ".old-left", "notes-of-mine", "kept"):
+        (root / name).mkdir(exist_ok=True)
         (root / name / "file.json").write_text("")
     (root / "file-0123456789abcdef").write_text("")
     long_ago = time.time() - 1000 * cache.A_DAY
-    for path in (*root.iterdir(), root / "checked" / "file.json", folder_of("there") / ".used"):
+    for path in (*root.iterdir(), root / "kept" / "file.json", folder_of("there") / ".used"):
         os.utime(path, (long_ago, long_ago))
     cache.prune()
-    assert sorted(f.name for f in root.iterdir()) == ["checked", "file-0123456789abcdef", "notes-of-mine"]
-    assert not list((root / "checked").iterdir())
+    assert sorted(f.name for f in root.iterdir()) == ["file-0123456789abcdef", "kept", "notes-of-mine"]
+    assert not (root / "kept" / "file.json").exists()
 
 
 @LOCKS
