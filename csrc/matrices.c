@@ -345,6 +345,13 @@ static void swap_rows(const job *job, sg_index number, char *unused) {
     }
 }
 
+static int name_rows(const int32_t *pivots, sg_index count, sg_index rows) {
+    int beyond = 0;
+    for (sg_index i = 0; i < count; i++)
+        beyond |= pivots[i] < 1 || pivots[i] > rows;
+    return !beyond;
+}
+
 /* swapped(pivots, rows): the order of so many rows once each was swapped with the one that its pivot, from 1 to `rows`, names. */
 static PyObject *swapped(PyObject *unused, PyObject *args) {
     PyObject *pivots;
@@ -357,6 +364,8 @@ static PyObject *swapped(PyObject *unused, PyObject *args) {
     const int dims = PyArray_NDIM(job.a);
     job.right = PyArray_DIM(job.a, dims - 1);
     job.count = PyArray_MultiplyList(PyArray_DIMS(job.a), dims - 1);
+    if (job.right > job.rows || !name_rows(PyArray_DATA(job.a), PyArray_SIZE(job.a), job.rows))
+        Py_RETURN_NONE;
     npy_intp shape[NPY_MAXDIMS];
     memcpy(shape, PyArray_DIMS(job.a), dims * sizeof(npy_intp));
     shape[dims - 1] = job.rows;
@@ -370,7 +379,7 @@ static PyObject *swapped(PyObject *unused, PyObject *args) {
 }
 
 static PyMethodDef methods[] = {
-    {"swapped", swapped, METH_VARARGS, "The order of rows after swaps; None for other arrays than contiguous ones of int32."},
+    {"swapped", swapped, METH_VARARGS, "The order of rows after swaps; None for other arrays than contiguous ones of int32, and where a pivot names no row."},
     {"reflections", reflections, METH_O, "R and Householder reflections; None for what is left to LAPACK."},
     {"exponential", exponential, METH_O, "Exponentials of matrices; None for what is left to SciPy."},
     {"factor_lu", factor_lu, METH_O, "L and U in one matrix, the rows that were swapped, and the first zero pivot; None for what is left to LAPACK."},

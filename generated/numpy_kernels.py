@@ -1489,11 +1489,11 @@ def special_zeta_backward_other(grad, self_, other):
 
 
 def igamma_backward_other(grad, self_, other):
-    return np.multiply(grad, np.exp(np.subtract(np.subtract(np.where(np.equal(self_, 1), 0, np.multiply(np.subtract(self_, 1), np.log(other))), other), pointwise.lgamma(self_))))
+    return np.multiply(grad, np.exp(np.subtract(np.subtract(np.multiply(np.subtract(self_, 1), np.log(np.where(np.equal(self_, 1), 1, other))), other), pointwise.lgamma(self_))))
 
 
 def igammac_backward_other(grad, self_, other):
-    return np.multiply(np.negative(grad), np.exp(np.subtract(np.subtract(np.where(np.equal(self_, 1), 0, np.multiply(np.subtract(self_, 1), np.log(other))), other), pointwise.lgamma(self_))))
+    return np.multiply(np.negative(grad), np.exp(np.subtract(np.subtract(np.multiply(np.subtract(self_, 1), np.log(np.where(np.equal(self_, 1), 1, other))), other), pointwise.lgamma(self_))))
 
 
 def special_chebyshev_polynomial_t_backward_self(grad, n, self_):

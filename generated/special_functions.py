@@ -3588,7 +3588,7 @@ def _igamma_forward(self_, other):
 
 class IgammaBackward0(Node):
     """self: not_implemented: the derivative of the incomplete gamma function for its first argument
-    other: grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self))"""
+    other: grad * exp((self - 1) * log(where(self == 1, 1, other)) - other - lgamma(self))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -3617,7 +3617,7 @@ class IgammaBackward0(Node):
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.mul(grad, ops.exp(ops.sub(ops.sub(ops.where(ops.eq(self_, 1), 0, ops.mul(ops.sub(self_, 1), ops.log(other))), other), ops.lgamma(self_))))
+            grad_other = ops.mul(grad, ops.exp(ops.sub(ops.sub(ops.mul(ops.sub(self_, 1), ops.log(ops.where(ops.eq(self_, 1), 1, other))), other), ops.lgamma(self_))))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -3742,7 +3742,7 @@ def _igammac_forward(self_, other):
 
 class IgammacBackward0(Node):
     """self: not_implemented: the derivative of the incomplete gamma function for its first argument
-    other: -grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self))"""
+    other: -grad * exp((self - 1) * log(where(self == 1, 1, other)) - other - lgamma(self))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -3771,7 +3771,7 @@ class IgammacBackward0(Node):
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.mul(ops.neg(grad), ops.exp(ops.sub(ops.sub(ops.where(ops.eq(self_, 1), 0, ops.mul(ops.sub(self_, 1), ops.log(other))), other), ops.lgamma(self_))))
+            grad_other = ops.mul(ops.neg(grad), ops.exp(ops.sub(ops.sub(ops.mul(ops.sub(self_, 1), ops.log(ops.where(ops.eq(self_, 1), 1, other))), other), ops.lgamma(self_))))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)

@@ -1123,13 +1123,13 @@ __global__ void igamma_f64_kernel(const double *a0, const double *a1, double *r0
 }
 SG_LAUNCHER(igamma_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igamma_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* igamma: grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self)) */
+/* igamma: grad * exp((self - 1) * log(where(self == 1, 1, other)) - other - lgamma(self)) */
 template <typename S> __global__ void igamma_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * sg_exp_f32(((((x1 == 1.0f) ? 0.0f : ((x1 - 1.0f) * sg_log_f32(x2))) - x2) - sg_lgamma_f32(x1)))));
+        sg_store(r0[i], (x0 * sg_exp_f32(((((x1 - 1.0f) * sg_log_f32(((x1 == 1.0f) ? 1.0f : x2))) - x2) - sg_lgamma_f32(x1)))));
     }
 }
 SG_LAUNCHER(igamma_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igamma_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1140,7 +1140,7 @@ __global__ void igamma_backward_other_f64_kernel(const double *a0, const double 
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * sg_exp_f64(((((x1 == 1.0) ? 0.0 : ((x1 - 1.0) * sg_log_f64(x2))) - x2) - sg_lgamma_f64(x1)))));
+        sg_store(r0[i], (x0 * sg_exp_f64(((((x1 - 1.0) * sg_log_f64(((x1 == 1.0) ? 1.0 : x2))) - x2) - sg_lgamma_f64(x1)))));
     }
 }
 SG_LAUNCHER(igamma_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igamma_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1165,13 +1165,13 @@ __global__ void igammac_f64_kernel(const double *a0, const double *a1, double *r
 }
 SG_LAUNCHER(igammac_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igammac_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* igammac: -grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self)) */
+/* igammac: -grad * exp((self - 1) * log(where(self == 1, 1, other)) - other - lgamma(self)) */
 template <typename S> __global__ void igammac_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * sg_exp_f32(((((x1 == 1.0f) ? 0.0f : ((x1 - 1.0f) * sg_log_f32(x2))) - x2) - sg_lgamma_f32(x1)))));
+        sg_store(r0[i], ((-x0) * sg_exp_f32(((((x1 - 1.0f) * sg_log_f32(((x1 == 1.0f) ? 1.0f : x2))) - x2) - sg_lgamma_f32(x1)))));
     }
 }
 SG_LAUNCHER(igammac_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igammac_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1182,7 +1182,7 @@ __global__ void igammac_backward_other_f64_kernel(const double *a0, const double
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * sg_exp_f64(((((x1 == 1.0) ? 0.0 : ((x1 - 1.0) * sg_log_f64(x2))) - x2) - sg_lgamma_f64(x1)))));
+        sg_store(r0[i], ((-x0) * sg_exp_f64(((((x1 - 1.0) * sg_log_f64(((x1 == 1.0) ? 1.0 : x2))) - x2) - sg_lgamma_f64(x1)))));
     }
 }
 SG_LAUNCHER(igammac_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igammac_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }

@@ -186,7 +186,8 @@ def device_array(value: Any) -> Any:
 
 def refuse_if_any(wrong: Any, error: Exception) -> None:
     """Raise an error if any element of a mask holds; of an array on a device, when the host next waits for that."""
-    backend_of(wrong).refuse_if_any(wrong, error)
+    backend = NUMPY if isinstance(wrong, np.generic) else backend_of(wrong)  # NumPy gives scalars for what has no dimensions
+    backend.refuse_if_any(wrong, error)
 
 
 def first_of(arrays: Iterable[Any]) -> Any:

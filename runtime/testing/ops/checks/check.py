@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from specgrad.codegen.model.expr import Host, walk
-from specgrad.codegen.model.op import FORMULA, ZERO, Op
+from specgrad.codegen.model.op import FORMULA, NOT_IMPLEMENTED, ZERO, Op
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import OpTrial
 
@@ -34,8 +34,13 @@ def check(name: str, wants: Wants) -> Callable[[Run], OpCheck]:
 
 
 def differentiable(trial: OpTrial) -> bool:
-    """Trials with inputs whose gradients are written, anywhere but at special points."""
-    return bool(trial.leaves) and trial.about != "special" and all(g.kind in (FORMULA, ZERO) for g in trial.op.gradients if g.flows)
+    """Trials with inputs whose gradients are written, anywhere but at special points; other inputs may lack theirs."""
+    return bool(trial.leaves) and trial.about != "special" and any(g.kind in (FORMULA, ZERO) for g in trial.op.gradients if g.flows)
+
+
+def has_tangents(trial: OpTrial) -> bool:
+    """Whether forward mode is written for every input: where a derivative is missing, forward mode refuses all, as it cannot know which is wanted."""
+    return all(t.kind != NOT_IMPLEMENTED for t in trial.op.tangents)
 
 
 def differentiable_sample(trial: OpTrial) -> bool:

@@ -17,7 +17,7 @@ from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import gradients, wide
 from specgrad.testing.properties.trial import recorded
 
-from .check import check, differentiable, few
+from .check import check, differentiable, few, has_tangents
 
 
 @check("gradient", differentiable)
@@ -56,7 +56,7 @@ def gradient(trial: OpTrial) -> Iterator[Failure]:
                 yield trial.failed("jacobian", f"gradient of {leaf}{which}", found=a, expected=e, input=leaf, output=output, looks=looks)
 
 
-@check("forward", few)
+@check("forward", lambda trial: few(trial) and has_tangents(trial))
 def forward_mode(trial: OpTrial) -> Iterator[Failure]:
     """The tangents of forward mode are the derivatives that differences give, for each input alone and for all together, in both readings."""
     truth = measured(trial)

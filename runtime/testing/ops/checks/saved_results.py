@@ -14,12 +14,12 @@ from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import cotangents, gradients, like, wide
 
-from .check import check, differentiable_sample
+from .check import check, differentiable_sample, has_tangents
 
 TOLERANCE = 1e-12  # the same computation twice, but for the order of sums
 
 
-@check("saved_results", lambda trial: differentiable_sample(trial) and trial.op.kind != "compose" and not trial.writes)
+@check("saved_results", lambda trial: differentiable_sample(trial) and has_tangents(trial) and trial.op.kind != "compose" and not trial.writes)
 def saved_results(trial: OpTrial) -> Iterator[Failure]:
     """A result as backward reads it has the gradient and the tangent of the result itself."""
     given, leaves = trial.tensors()
