@@ -106,6 +106,11 @@ class RunReport:
         return [r.op for r in self.in_order if not r.tried]
 
     @property
+    def uncompared(self) -> list[str]:
+        """Ops on which checks were made, none of which had a number to compare."""
+        return [r.op for r in self.in_order if r.tried and not sum(r.comparisons.values())]
+
+    @property
     def missing(self) -> list[str]:
         """Ops that were not reached."""
         return [name for name in self.groups if name not in self.ops]

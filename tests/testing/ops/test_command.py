@@ -33,6 +33,13 @@ def test_what_is_right(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> No
     assert all(f.stat().st_size > 500 for f in files)
 
 
+def test_a_green_says_on_which_ops_there_was_nothing_to_compare(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("_geqrf", "exp", "linalg.ldl_solve") == 0
+    out = capsys.readouterr().out
+    assert "nothing to try on 1 op, which give no samples: linalg.ldl_solve" in out
+    assert "no number to compare on 1 op, which say neither a gradient nor a reference: _geqrf" in out
+
+
 def test_list_shows_every_check(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--list") == 0
     assert [row.split()[0] for row in capsys.readouterr().out.splitlines()] == list(CHECKS)

@@ -9,6 +9,7 @@
   "checks": [{"name": "gradient", "about": "..."}],
   "totals": {"ops": 369, "trials": 24000, "comparisons": 900000, "failures": 0},
   "untried": ["..."],               ops that give nothing to try them on
+  "uncompared": ["..."],            ops on which no check had a number to compare
   "missing": [],                    ops that were not reached
   "ops": [{
     "op": "mul", "group": "arithmetic", "place": "derivatives.yaml:38", "passed": true, "seconds": 0.2,
@@ -42,6 +43,7 @@ def as_json(run: RunReport) -> str:
         "checks": [{"name": name, "about": CHECKS[name].about} for name in run.checks],
         "totals": {"ops": len(run.ops), "trials": run.trials, "comparisons": run.comparisons, "failures": len(run.failures)},
         "untried": run.untried,
+        "uncompared": run.uncompared,
         "missing": run.missing,
         "ops": [{"group": run.groups[r.op], "place": run.places[r.op], "passed": r.passed} | r.to_json() for r in run.in_order],
     }

@@ -95,7 +95,11 @@ def _cell(report: OpReport, check: str, numbers: dict[int, int]) -> str:
 
 
 def _left_out(run: RunReport) -> str:
-    lists = {"Nothing to try: these ops give no samples, or the checks do not apply to them": run.untried, "Not reached": run.missing}
+    lists = {
+        "Nothing to try: these ops give no samples, or the checks do not apply to them": run.untried,
+        "No number to compare: these ops say neither a gradient nor a reference": run.uncompared,
+        "Not reached": run.missing,
+    }
     return "\n".join(f"<section><h2>{heading}</h2><p class=list>{text(', '.join(names))}</p></section>" for heading, names in lists.items() if names)
 
 

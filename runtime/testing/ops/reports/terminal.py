@@ -80,4 +80,9 @@ def print_run(run: RunReport, whole: bool = False, stream: TextIO | None = None)
         print(f"nothing to try on {untried}, which give no samples: {', '.join(run.untried)}", file=stream)
     elif run.untried:
         print(f"{untried} to which none of these checks applies", file=stream)
+    if run.uncompared and len(run.checks) == len(CHECKS):
+        print(
+            f"no number to compare on {counted(len(run.uncompared), 'op')}, which say neither a gradient nor a reference: {', '.join(run.uncompared)}",
+            file=stream,
+        )
     print(run.summary(), file=stream)
