@@ -190,13 +190,13 @@ def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, si
 op_nn_functional_poisson_nll_loss.call = nn_functional_poisson_nll_loss
 
 
-# ---- nn.functional.gaussian_nll_loss(Tensor self, Tensor target, Tensor var, bool full=False, float eps=1e-06, str reduction='mean') -> Tensor
+# ---- nn.functional.gaussian_nll_loss(Tensor self, Tensor target, Any var, bool full=False, float eps=1e-06, str reduction='mean') -> Tensor
 
 
 op_nn_functional_gaussian_nll_loss = Op(
     "nn.functional.gaussian_nll_loss",
-    "nn.functional.gaussian_nll_loss(Tensor self, Tensor target, Tensor var, bool full=False, float eps=1e-06, str reduction='mean') -> Tensor",
-    params=(("input", "Tensor"), ("target", "Tensor"), ("var", "Tensor"), ("full", "bool"), ("eps", "float"), ("reduction", "str")),
+    "nn.functional.gaussian_nll_loss(Tensor self, Tensor target, Any var, bool full=False, float eps=1e-06, str reduction='mean') -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("var", "Any"), ("full", "bool"), ("eps", "float"), ("reduction", "str")),
     positional=6,
     required=("input", "target", "var"),
     forward=compose_nn__losses.gaussian_nll_loss,
@@ -206,7 +206,7 @@ op_nn_functional_gaussian_nll_loss = Op(
 
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-06, reduction="mean"):
     """Minus the logarithm of the density that a normal distribution of variance `var`, at least `eps`, gives to `target`. What `eps` changes, the gradient does not see."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or var.__class__ is not Tensor:
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
         check_tensors(op_nn_functional_gaussian_nll_loss, (input, target, var, full, eps, reduction))
     return compose_nn__losses.gaussian_nll_loss(input, target, var, full, eps, reduction)
 

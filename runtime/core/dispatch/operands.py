@@ -33,10 +33,15 @@ def reflected_result(method_name: str, left: Tensor, right: Any) -> Any:
     A class that takes part in NumPy's operators, and does not rank itself above tensors, is given an array: a sparse matrix, a column of a table.
     """
     method = next((vars(kind)[method_name] for kind in type(right).__mro__ if method_name in vars(kind)), None)  # not that of a metaclass
-    if method is None or isinstance(right, (str, bytes, list, tuple)):  # which repeat themselves
+    if method is None:
         return NotImplemented
     knows_arrays = getattr(type(right), "__array_priority__", inf) <= left.__array_priority__
-    return method(right, left.__array__() if knows_arrays else left)
+    try:
+        return method(right, left.__array__() if knows_arrays else left)
+    except TypeError:
+        if isinstance(right, (str, bytes, list, tuple)):  # a sequence repeats itself for an integer of one element; the op's own error says more than its
+            return NotImplemented
+        raise
 
 
 def by_other_name(function: str, name: str, value: Any, default: Any, other_name: str, other: Any) -> Any:

@@ -194,6 +194,7 @@ FIRST: dict[str, str] = {
         SpecialZetaBackward1 SpecialZetaBackward0: special.zeta
         SplitBackward0_copy UnsafeSplitBackward0: split_copy
         SplitWithSizesBackward0_copy UnsafeSplitWithSizesBackward0: split_with_sizes_copy
+        SqrtBackward0 DivBackward0: masked.std
         SqueezeBackward0_copy CloneBackward0: squeeze_copy
         SqueezeBackward1 DivBackward0: istft
         SqueezeBackward1 DivBackward0: linalg.cond
