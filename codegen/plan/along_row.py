@@ -158,8 +158,8 @@ def _in_row(e: Expr, ops: dict[str, Op]) -> Expr:
     if target == "reduce.magnitude":
         return Prim(VALUE, e.at, "abs", (operand,))
     if target in _OF_SORTED and isinstance(e.args[-1], Const) and e.args[-1].value is True:
-        fn, places, over = _OF_SORTED[target]
-        return RowCall("Tensor", e.at, fn, tuple(e.args[i] for i in places), over=over)
+        fn, (one, other), over = _OF_SORTED[target]
+        return RowCall("Tensor", e.at, fn, (e.args[one], e.args[other]), over=over)
     if target in _CALLS and not (target.startswith("index.scatter") and not _is_zeros(operand, ops)):
         places, rest = _CALLS[target]
         return RowCall("Tensor", e.at, f"array_{target.replace('.', '_')}", tuple(e.args[i] for i in places), **rest)
