@@ -16,6 +16,7 @@ from specgrad.array import index as array_index
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.linalg import matrices as array_linalg__matrices
+from specgrad.array.linalg import spectra as array_linalg__spectra
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose.linalg import factors as compose_linalg__factors
 from specgrad.compose.linalg import low_rank as compose_linalg__low_rank
@@ -732,7 +733,7 @@ class LinalgDetBackward0(Node, shown_as="LinalgDetBackward0"):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_mul_backward_self(array_shape.unsqueeze(array_shape.unsqueeze(grad, -1), -1), array_linalg__matrices.cofactor(self.self_))
+        grad_self = k_mul_backward_self(array_shape.unsqueeze(array_shape.unsqueeze(grad, -1), -1), array_linalg__spectra.cofactor(self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -763,7 +764,7 @@ def _record__linalg_det(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__linalg_det_result(self_p, self_t, result):
-    return array_reduce.sum(k_mul(array_linalg__matrices.cofactor(self_p), self_t), (-2, -1), False, None)
+    return array_reduce.sum(k_mul(array_linalg__spectra.cofactor(self_p), self_t), (-2, -1), False, None)
 
 
 def _tangent_tensors__linalg_det_result(self_p, self_t, result):
@@ -833,7 +834,7 @@ class CofactorBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = array_linalg__matrices.cofactor_differential(k_conj(self.self_), grad)
+        grad_self = array_linalg__spectra.cofactor_differential(k_conj(self.self_), grad)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -864,7 +865,7 @@ def _record__cofactor(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__cofactor_result(self_p, self_t, result):
-    return array_linalg__matrices.cofactor_differential(self_p, self_t)
+    return array_linalg__spectra.cofactor_differential(self_p, self_t)
 
 
 def _tangent_tensors__cofactor_result(self_p, self_t, result):
@@ -877,7 +878,7 @@ op__cofactor = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_linalg__matrices.cofactor,
+    forward=array_linalg__spectra.cofactor,
     record=_record__cofactor,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -900,7 +901,7 @@ def _cofactor(input):
     self_node = input._node
     if not op__cofactor.accepts[self_array.dtype]:
         return general(op__cofactor, (input,))
-    result_array = array_linalg__matrices.cofactor(self_array)
+    result_array = array_linalg__spectra.cofactor(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -952,7 +953,7 @@ class CofactorDifferentialBackward0(Node):
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_other = array_linalg__matrices.cofactor_differential(shared1, grad)
+            grad_other = array_linalg__spectra.cofactor_differential(shared1, grad)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1007,7 +1008,7 @@ op__cofactor_differential = Op(
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
-    forward=array_linalg__matrices.cofactor_differential,
+    forward=array_linalg__spectra.cofactor_differential,
     record=_record__cofactor_differential,
     edges=(0, 1),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -1035,7 +1036,7 @@ def _cofactor_differential(input, other):
     other_node = other._node
     if not op__cofactor_differential.accepts[other_array.dtype]:
         return general(op__cofactor_differential, (input, other))
-    result_array = array_linalg__matrices.cofactor_differential(self_array, other_array)
+    result_array = array_linalg__spectra.cofactor_differential(self_array, other_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1218,7 +1219,7 @@ op__linalg_checked_phases = Op(
     params=(("input", "Tensor"), ("tolerance", "float"), ("op", "str")),
     positional=3,
     required=("input", "tolerance", "op"),
-    forward=array_linalg__matrices.checked_phases,
+    forward=array_linalg__spectra.checked_phases,
     record=_record__linalg_checked_phases,
     edges=(0,),
     batch="dims.in_front",
@@ -1232,7 +1233,7 @@ def _linalg_checked_phases(input, tolerance, op):
         return general(op__linalg_checked_phases, (input, tolerance, op))
     self_array = input._array
     self_node = input._node
-    result_array = array_linalg__matrices.checked_phases(self_array, tolerance, op)
+    result_array = array_linalg__spectra.checked_phases(self_array, tolerance, op)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1260,7 +1261,7 @@ op__linalg_largest = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_linalg__matrices.largest,
+    forward=array_linalg__spectra.largest,
     non_differentiable="the result is an index",
     batch="dims.in_front",
 )
@@ -1271,7 +1272,7 @@ def _linalg_largest(input):
     if input.__class__ is not Tensor or modes.observers:
         return general(op__linalg_largest, (input,))
     self_array = input._array
-    result_array = array_linalg__matrices.largest(self_array)
+    result_array = array_linalg__spectra.largest(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1473,7 +1474,7 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
         if self.eigenvectors_changes[0] > self.seq:
             raise stale(self, "eigenvectors")
         t1 = array_shape.mH(self.eigenvectors)
-        t3 = array_linalg__matrices.matmul(t1, (k_sub(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eigh"), array_reduce.selected(self.eigenvectors, -2, (t2 := array_linalg__matrices.largest(self.eigenvectors)), True)), -2, t2, self.eigenvectors.shape, True)) if traits[self.eigenvectors.dtype].is_complex else grads[1]))
+        t3 = array_linalg__matrices.matmul(t1, (k_sub(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eigh"), array_reduce.selected(self.eigenvectors, -2, (t2 := array_linalg__spectra.largest(self.eigenvectors)), True)), -2, t2, self.eigenvectors.shape, True)) if traits[self.eigenvectors.dtype].is_complex else grads[1]))
         t4 = array_shape.eye_mask(self.eigenvectors.shape[-1], first_of(grads))
         t5 = array_shape.unsqueeze(self.eigenvalues, -2)
         t6 = array_shape.unsqueeze(self.eigenvalues, -1)
@@ -1524,7 +1525,7 @@ op__linalg_eigh = Op(
     params=(("input", "Tensor"), ("UPLO", "str"), ("tolerance", "float"), ("known_values", "Tensor?"), ("known_vectors", "Tensor?")),
     positional=5,
     required=("input", "UPLO", "tolerance"),
-    forward=array_linalg__matrices.eigh,
+    forward=array_linalg__spectra.eigh,
     record=_record__linalg_eigh,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -1558,7 +1559,7 @@ def _linalg_eigh(input, UPLO, tolerance, known_values=None, known_vectors=None):
         known_vectors_array = known_vectors
     else:
         return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
-    (eigenvalues_array, eigenvectors_array) = array_linalg__matrices.eigh(self_array, UPLO, tolerance, known_values_array, known_vectors_array)
+    (eigenvalues_array, eigenvectors_array) = array_linalg__spectra.eigh(self_array, UPLO, tolerance, known_values_array, known_vectors_array)
     out_eigenvalues = new(Tensor)
     out_eigenvalues._array = eigenvalues_array
     out_eigenvalues._changes = eigenvalues_changes = [0]
@@ -1607,7 +1608,7 @@ class LinalgEigvalshBackward0(Node, shown_as="LinalgEighBackward0"):
             raise stale(self, "values")
         if self.vectors_changes[0] > self.seq:
             raise stale(self, "vectors")
-        grad_self = array_linalg__matrices.matmul(k_mul(array_linalg__matrices.eigh(self.self_, self.UPLO, math.inf, self.values, self.vectors)[1], array_shape.unsqueeze(grad, -2)), array_shape.mH(array_linalg__matrices.eigh(self.self_, self.UPLO, math.inf, self.values, self.vectors)[1]))
+        grad_self = array_linalg__matrices.matmul(k_mul(array_linalg__spectra.eigh(self.self_, self.UPLO, math.inf, self.values, self.vectors)[1], array_shape.unsqueeze(grad, -2)), array_shape.mH(array_linalg__spectra.eigh(self.self_, self.UPLO, math.inf, self.values, self.vectors)[1]))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1656,7 +1657,7 @@ op__linalg_eigvalsh = Op(
     params=(("input", "Tensor"), ("UPLO", "str"), ("with_vectors", "bool"), ("op", "str")),
     positional=4,
     required=("input", "UPLO", "with_vectors", "op"),
-    forward=array_linalg__matrices.eigvalsh,
+    forward=array_linalg__spectra.eigvalsh,
     record=_record__linalg_eigvalsh,
     edges=(0,),
     differentiable=(True, False),
@@ -1681,7 +1682,7 @@ def _linalg_eigvalsh(input, UPLO, with_vectors, op):
     self_node = input._node
     if not op__linalg_eigvalsh.accepts[self_array.dtype]:
         return general(op__linalg_eigvalsh, (input, UPLO, with_vectors, op))
-    (values_array, vectors_array) = array_linalg__matrices.eigvalsh(self_array, UPLO, with_vectors, op)
+    (values_array, vectors_array) = array_linalg__spectra.eigvalsh(self_array, UPLO, with_vectors, op)
     out_values = new(Tensor)
     out_values._array = values_array
     out_values._changes = values_changes = [0]
@@ -1736,9 +1737,9 @@ class LinalgSvdBackward0(Node, shown_as="LinalgSvdBackward0"):
         t2 = array_shape.unsqueeze(self.S, -2)
         t3 = array_shape.mH(self.Vh)
         t4 = array_shape.mH(grads[2])
-        t6 = array_linalg__matrices.matmul(array_shape.mH(t3), (k_sub(t4, array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t5 := array_linalg__matrices.largest(t3)), True)), -2, t5, t3.shape, True)) if traits[t3.dtype].is_complex else t4))
+        t6 = array_linalg__matrices.matmul(array_shape.mH(t3), (k_sub(t4, array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t5 := array_linalg__spectra.largest(t3)), True)), -2, t5, t3.shape, True)) if traits[t3.dtype].is_complex else t4))
         t7 = array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.U, k__linalg_svd_backward_self_inner(t1, array_shape.mH(t1), array_shape.eye_mask(self.S.shape[-1], first_of(grads)), t2, array_shape.unsqueeze(self.S, -1), t6, array_shape.mH(t6), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh)
-        grad_self = (k_add(t7, array_linalg__matrices.matmul(k__linalg_svd_backward_self_inner_2(grads[0], array_linalg__matrices.matmul(self.U, t1), t2), self.Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (k_add(t7, array_linalg__matrices.matmul(self.U, array_shape.mH(((k__linalg_svd_backward_self_inner_3(t4, (t9 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t8 := array_linalg__matrices.largest(t3)), True)), -2, t8, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_4(t4, (t11 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t10 := array_linalg__matrices.largest(t3)), True)), -2, t10, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2)) if traits[t3.dtype].is_complex else (k__linalg_svd_backward_self_inner_5(t4, array_linalg__matrices.matmul(t3, t6), t2, (t13 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t12 := array_linalg__matrices.largest(t3)), True)), -2, t12, t3.shape, True))) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_2(t4, array_linalg__matrices.matmul(t3, t6), t2)))))) if (self.self_shape[-2] < self.self_shape[-1]) else t7))
+        grad_self = (k_add(t7, array_linalg__matrices.matmul(k__linalg_svd_backward_self_inner_2(grads[0], array_linalg__matrices.matmul(self.U, t1), t2), self.Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (k_add(t7, array_linalg__matrices.matmul(self.U, array_shape.mH(((k__linalg_svd_backward_self_inner_3(t4, (t9 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t8 := array_linalg__spectra.largest(t3)), True)), -2, t8, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_4(t4, (t11 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t10 := array_linalg__spectra.largest(t3)), True)), -2, t10, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2)) if traits[t3.dtype].is_complex else (k__linalg_svd_backward_self_inner_5(t4, array_linalg__matrices.matmul(t3, t6), t2, (t13 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t12 := array_linalg__spectra.largest(t3)), True)), -2, t12, t3.shape, True))) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_2(t4, array_linalg__matrices.matmul(t3, t6), t2)))))) if (self.self_shape[-2] < self.self_shape[-1]) else t7))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1799,7 +1800,7 @@ op__linalg_svd = Op(
     params=(("input", "Tensor"), ("tolerance", "float"), ("known_U", "Tensor?"), ("known_S", "Tensor?"), ("known_Vh", "Tensor?")),
     positional=5,
     required=("input", "tolerance"),
-    forward=array_linalg__matrices.svd,
+    forward=array_linalg__spectra.svd,
     record=_record__linalg_svd,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -1839,7 +1840,7 @@ def _linalg_svd(input, tolerance, known_U=None, known_S=None, known_Vh=None):
         known_Vh_array = known_Vh
     else:
         return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
-    (U_array, S_array, Vh_array) = array_linalg__matrices.svd(self_array, tolerance, known_U_array, known_S_array, known_Vh_array)
+    (U_array, S_array, Vh_array) = array_linalg__spectra.svd(self_array, tolerance, known_U_array, known_S_array, known_Vh_array)
     out_U = new(Tensor)
     out_U._array = U_array
     out_U._changes = U_changes = [0]
@@ -1899,7 +1900,7 @@ class LinalgSvdvalsBackward0(Node, shown_as="LinalgSvdBackward0"):
             raise stale(self, "U")
         if self.Vh_changes[0] > self.seq:
             raise stale(self, "Vh")
-        t1 = array_linalg__matrices.svd(self.self_, math.inf, self.U, self.S, self.Vh)
+        t1 = array_linalg__spectra.svd(self.self_, math.inf, self.U, self.S, self.Vh)
         grad_self = array_linalg__matrices.matmul(k_mul(t1[0], array_shape.unsqueeze(grad, -2)), t1[2])
         if freed:
             self.release(freed)
@@ -1954,7 +1955,7 @@ op__linalg_svdvals = Op(
     params=(("input", "Tensor"), ("with_vectors", "bool"), ("op", "str")),
     positional=3,
     required=("input", "with_vectors", "op"),
-    forward=array_linalg__matrices.svdvals,
+    forward=array_linalg__spectra.svdvals,
     record=_record__linalg_svdvals,
     edges=(0,),
     differentiable=(True, False, False),
@@ -1979,7 +1980,7 @@ def _linalg_svdvals(input, with_vectors, op):
     self_node = input._node
     if not op__linalg_svdvals.accepts[self_array.dtype]:
         return general(op__linalg_svdvals, (input, with_vectors, op))
-    (S_array, U_array, Vh_array) = array_linalg__matrices.svdvals(self_array, with_vectors, op)
+    (S_array, U_array, Vh_array) = array_linalg__spectra.svdvals(self_array, with_vectors, op)
     out_S = new(Tensor)
     out_S._array = S_array
     out_S._changes = S_changes = [0]
@@ -2036,8 +2037,8 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
         if self.eigenvectors_changes[0] > self.seq:
             raise stale(self, "eigenvectors")
         t1 = array_shape.mH(self.eigenvectors)
-        t2 = array_linalg__matrices.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eig")
-        t3 = array_linalg__matrices.largest(self.eigenvectors)
+        t2 = array_linalg__spectra.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eig")
+        t3 = array_linalg__spectra.largest(self.eigenvectors)
         grad_self = array_linalg__matrices.solve(t1, array_linalg__matrices.matmul(k__linalg_eig_backward_self(array_linalg__matrices.matmul(t1, k__linalg_eig_backward_self_inner(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(t2, array_reduce.selected(self.eigenvectors, -2, t3, True)), -2, t3, self.eigenvectors.shape, True), self.eigenvectors, t2)), array_shape.eye_mask(self.eigenvectors.shape[-1], first_of(grads)), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_shape.diag_embed(grads[0], 0, -2, -1)), t1))[0]
         if freed:
             self.release(freed)
@@ -2087,7 +2088,7 @@ op__linalg_eig = Op(
     params=(("input", "Tensor"), ("tolerance", "float"), ("known_values", "Tensor?"), ("known_vectors", "Tensor?")),
     positional=4,
     required=("input", "tolerance"),
-    forward=array_linalg__matrices.eig,
+    forward=array_linalg__spectra.eig,
     record=_record__linalg_eig,
     edges=(0,),
     accepts=Accepted(('complex64', 'complex128')),
@@ -2121,7 +2122,7 @@ def _linalg_eig(input, tolerance, known_values=None, known_vectors=None):
         known_vectors_array = known_vectors
     else:
         return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
-    (eigenvalues_array, eigenvectors_array) = array_linalg__matrices.eig(self_array, tolerance, known_values_array, known_vectors_array)
+    (eigenvalues_array, eigenvectors_array) = array_linalg__spectra.eig(self_array, tolerance, known_values_array, known_vectors_array)
     out_eigenvalues = new(Tensor)
     out_eigenvalues._array = eigenvalues_array
     out_eigenvalues._changes = eigenvalues_changes = [0]
@@ -2170,7 +2171,7 @@ class LinalgEigvalsBackward0(Node, shown_as="LinalgEigBackward0"):
             raise stale(self, "values")
         if self.vectors_changes[0] > self.seq:
             raise stale(self, "vectors")
-        t1 = array_shape.mH(array_linalg__matrices.eig(self.self_, math.inf, self.values, self.vectors)[1])
+        t1 = array_shape.mH(array_linalg__spectra.eig(self.self_, math.inf, self.values, self.vectors)[1])
         grad_self = array_linalg__matrices.solve(t1, k_mul(array_shape.unsqueeze(grad, -1), t1))[0]
         if freed:
             self.release(freed)
@@ -2220,7 +2221,7 @@ op__linalg_eigvals = Op(
     params=(("input", "Tensor"), ("with_vectors", "bool"), ("op", "str")),
     positional=3,
     required=("input", "with_vectors", "op"),
-    forward=array_linalg__matrices.eigvals,
+    forward=array_linalg__spectra.eigvals,
     record=_record__linalg_eigvals,
     edges=(0,),
     differentiable=(True, False),
@@ -2245,7 +2246,7 @@ def _linalg_eigvals(input, with_vectors, op):
     self_node = input._node
     if not op__linalg_eigvals.accepts[self_array.dtype]:
         return general(op__linalg_eigvals, (input, with_vectors, op))
-    (values_array, vectors_array) = array_linalg__matrices.eigvals(self_array, with_vectors, op)
+    (values_array, vectors_array) = array_linalg__spectra.eigvals(self_array, with_vectors, op)
     out_values = new(Tensor)
     out_values._array = values_array
     out_values._changes = values_changes = [0]
@@ -2823,7 +2824,7 @@ op__linalg_pinv = Op(
     params=(("input", "Tensor"), ("atol", "Tensor?"), ("rtol", "Tensor?")),
     positional=3,
     required=("input", "atol", "rtol"),
-    forward=array_linalg__matrices.pinv,
+    forward=array_linalg__spectra.pinv,
     record=_record__linalg_pinv,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -2858,7 +2859,7 @@ def _linalg_pinv(input, atol, rtol):
         rtol_array = rtol
     else:
         return general(op__linalg_pinv, (input, atol, rtol))
-    result_array = array_linalg__matrices.pinv(self_array, atol_array, rtol_array)
+    result_array = array_linalg__spectra.pinv(self_array, atol_array, rtol_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -2897,7 +2898,7 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
         grad_self = grad_B = None
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        shared1 = array_linalg__matrices.matmul(array_shape.mH(array_linalg__matrices.pinv(self.self_, None, None)), grad)
+        shared1 = array_linalg__matrices.matmul(array_shape.mH(array_linalg__spectra.pinv(self.self_, None, None)), grad)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -2905,7 +2906,7 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
                 raise stale(self, "B")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            t1 = array_linalg__matrices.pinv(self.self_, None, None)
+            t1 = array_linalg__spectra.pinv(self.self_, None, None)
             t2 = array_shape.mH(t1)
             grad_self = k__linalg_lstsq_backward_self(array_linalg__matrices.matmul(k_sub(self.B, array_linalg__matrices.matmul(self.self_, self.result)), array_shape.mH(array_linalg__matrices.matmul(t1, shared1))), array_linalg__matrices.matmul(shared1, array_shape.mH(self.result)), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t2, self.result), array_shape.mH(k_sub(grad, array_linalg__matrices.matmul(t1, array_linalg__matrices.matmul(self.self_, grad))))))
         if to_B is not None:
@@ -2970,7 +2971,7 @@ op__linalg_lstsq = Op(
     params=(("input", "Tensor"), ("B", "Tensor"), ("rtol", "float")),
     positional=3,
     required=("input", "B", "rtol"),
-    forward=array_linalg__matrices.lstsq,
+    forward=array_linalg__spectra.lstsq,
     record=_record__linalg_lstsq,
     edges=(0, 1),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -2998,7 +2999,7 @@ def _linalg_lstsq(input, B, rtol):
     B_node = B._node
     if not op__linalg_lstsq.accepts[B_array.dtype]:
         return general(op__linalg_lstsq, (input, B, rtol))
-    result_array = array_linalg__matrices.lstsq(self_array, B_array, rtol)
+    result_array = array_linalg__spectra.lstsq(self_array, B_array, rtol)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -3033,7 +3034,7 @@ op__linalg_rank = Op(
     params=(("input", "Tensor"), ("rtol", "float")),
     positional=2,
     required=("input", "rtol"),
-    forward=array_linalg__matrices.rank,
+    forward=array_linalg__spectra.rank,
     non_differentiable="the result is a number of singular values",
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
     accepting=(0,),
@@ -3051,7 +3052,7 @@ def _linalg_rank(input, rtol):
     self_array = input._array
     if not op__linalg_rank.accepts[self_array.dtype]:
         return general(op__linalg_rank, (input, rtol))
-    result_array = array_linalg__matrices.rank(self_array, rtol)
+    result_array = array_linalg__spectra.rank(self_array, rtol)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]

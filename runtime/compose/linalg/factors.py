@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import to_host
-from specgrad.array.linalg.matrices import LinAlgError
+from specgrad.array.linalg.lapack import LinAlgError
 from specgrad.core.base.dtypes import int32
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import zeros

@@ -9,7 +9,7 @@ import numpy as np
 
 from specgrad.array.backends import to_host
 from specgrad.array.base.tools import broadcast_shape
-from specgrad.array.linalg.matrices import LinAlgError
+from specgrad.array.linalg.lapack import LinAlgError
 from specgrad.core.base.dtypes import complex64, complex128, float32, float64
 from specgrad.core.dispatch.op import return_type
 from specgrad.core.factories.creation import beside

@@ -1,0 +1,252 @@
+"""Eigenvalues and singular values of matrices, and what follows from them: cofactors, pseudo-inverses, least squares, ranks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import numpy as np
+
+from ..backends import module_of, refuse_if_any, zeros_on_backend_of
+from ..base.tools import Array, as_array
+from ..dtypes import traits
+from .lapack import LinAlgError, from_scipy, is_large, places
+from .matrices import det, inverse, qr, solve_triangular
+from .products import _product
+
+# ---- eigenvalues and singular values
+
+
+def _none(a: Array) -> Array:
+    """In the place of vectors that are left out: without elements, like those of a matrix without any, they count as unknown."""
+    return zeros_on_backend_of(a, (*a.shape[:-2], 0, 0), a.dtype)
+
+
+def eigh(a: Array, uplo: str, tolerance: float, known_values: Array | None = None, known_vectors: Array | None = None) -> tuple[Array, Array]:
+    """Eigenvalues in order, and eigenvectors; the largest number of each is positive for an infinite tolerance. Copies of what is known."""
+    if known_values is not None and known_vectors is not None and known_vectors.size:
+        return known_values.copy(), known_vectors.copy()
+    values, vectors = _converged("linalg.eigh", _eigh, a, uplo)
+    return values, vectors * _phases(vectors) if tolerance == np.inf else vectors
+
+
+def _eigh(a: Array, uplo: Literal["L", "U"]) -> tuple[Array, Array]:
+    if not (is_large(a) and a.shape[-1] == a.shape[-2] and np.isfinite(a).all()):
+        values, vectors = np.linalg.eigh(a, uplo)
+        return values, vectors
+    values, vectors = np.empty(a.shape[:-1], a.real.dtype), np.empty(a.shape, a.dtype)
+    function = from_scipy("lapack", "heevd" if traits[a.dtype].is_complex else "syevd", a)
+    for at in places(a):
+        values[at], vectors[at], failed = function(a[at], lower=uplo == "L")
+        if failed:
+            raise np.linalg.LinAlgError
+    return values, vectors
+
+
+def _svd(a: Array, with_vectors: bool) -> tuple[Array, Array, Array]:
+    if not (is_large(a) and np.isfinite(a).all()):
+        if not with_vectors:
+            return _none(a), as_array(np.linalg.svd(a, True, False), a), _none(a)
+        u, s, vh = np.linalg.svd(a, False)
+        return u, s, vh
+    rows, columns = a.shape[-2:]
+    count, lead = min(rows, columns), a.shape[:-2]
+    u, s, vh = np.empty((*lead, rows, count), a.dtype), np.empty((*lead, count), a.real.dtype), np.empty((*lead, count, columns), a.dtype)
+    function = from_scipy("lapack", "gesdd", a)
+    for at in places(a):
+        left, s[at], right, failed = function(a[at], compute_uv=with_vectors, full_matrices=False)
+        if failed:
+            raise np.linalg.LinAlgError
+        if with_vectors:
+            u[at], vh[at] = left, right
+    return (u, s, vh) if with_vectors else (_none(a), s, _none(a))
+
+
+def eigvalsh(a: Array, uplo: str, with_vectors: bool, op: str) -> tuple[Array, Array]:
+    if with_vectors:
+        values, vectors = _converged(op, _eigh, a, uplo)
+        return values, vectors
+    return as_array(_converged(op, np.linalg.eigvalsh, a, uplo), a), _none(a)
+
+
+def svd(a: Array, tolerance: float, known_u: Array | None = None, known_s: Array | None = None, known_vh: Array | None = None) -> tuple[Array, Array, Array]:
+    """U, S and V* with as many columns and rows as there are singular values; the largest number of each column of V is positive for an infinite tolerance.
+
+    Copies of what is known.
+    """
+    if known_u is not None and known_s is not None and known_vh is not None and known_u.size:
+        return known_u.copy(), known_s.copy(), known_vh.copy()
+    u, s, vh = _converged("linalg.svd", _svd, a, True)
+    if tolerance == np.inf:
+        phases = _phases(vh.conj().swapaxes(-2, -1))
+        u, vh = u * phases, vh * phases.conj().swapaxes(-2, -1)
+    return u, s, vh
+
+
+def svdvals(a: Array, with_vectors: bool, op: str) -> tuple[Array, Array, Array]:
+    u, s, vh = _converged(op, _svd, a, with_vectors)
+    return s, u, vh
+
+
+def eig(a: Array, tolerance: float, known_values: Array | None = None, known_vectors: Array | None = None) -> tuple[Array, Array]:
+    """Eigenvalues and eigenvectors of norm one, the largest number of each real; positive for an infinite tolerance. Copies of what is known."""
+    if known_values is not None and known_vectors is not None and known_vectors.size:
+        return known_values.copy(), known_vectors.copy()
+    values, vectors = _converged("linalg.eig", np.linalg.eig, _real_if_it_is(a))
+    return values.astype(a.dtype), (vectors * _phases(vectors) if tolerance == np.inf else vectors).astype(a.dtype)
+
+
+def eigvals(a: Array, with_vectors: bool, op: str) -> tuple[Array, Array]:
+    if with_vectors:
+        values, vectors = _converged(op, np.linalg.eig, _real_if_it_is(a))
+        return values.astype(a.dtype), vectors.astype(a.dtype)
+    return as_array(_converged(op, np.linalg.eigvals, _real_if_it_is(a)), a).astype(a.dtype), _none(a)
+
+
+def _real_if_it_is(a: Array) -> Array:
+    """The real part of complex matrices whose imaginary part is zero: their eigenvalues come in conjugate pairs."""
+    return a.real if isinstance(a, np.ndarray) and not a.imag.any() else a
+
+
+def _phases(vectors: Array) -> Array:
+    """What turns the largest number of each column into a positive one."""
+    peaks = np.take_along_axis(vectors, largest(vectors), -2) if vectors.size else vectors[..., :1, :]
+    size = np.abs(peaks)
+    return np.where(size == 0, 1, peaks.conj() / np.where(size == 0, 1, size)).astype(vectors.dtype)
+
+
+def largest(vectors: Array) -> Array:
+    """Where the largest number of each column is; columns of nothing have none."""
+    if not vectors.size:
+        return zeros_on_backend_of(vectors, (*vectors.shape[:-2], 1, vectors.shape[-1]), np.int64)
+    return as_array(np.argmax(np.abs(vectors), -2), vectors)[..., None, :].astype(np.int64, copy=False)
+
+
+def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) -> Any:
+    try:
+        return function(a, *args)
+    except np.linalg.LinAlgError:
+        if not np.isfinite(a).all():
+            raise LinAlgError(f"{name}(): expected finite numbers, with which the algorithm can converge, but got infinities or NaN") from None
+        if a.ndim < 2 or (a.shape[-1] != a.shape[-2] and function is not _svd):
+            raise RuntimeError(f"{name}(): expected a square matrix or a batch of them, but got the shape {list(a.shape)}") from None
+        raise LinAlgError(f"{name}(): the algorithm does not converge: the input is ill-conditioned or has too many repeated eigenvalues") from None
+
+
+def checked_phases(x: Array, tolerance: float, name: str) -> Array:
+    """The products of vectors with the gradients that came for them; an error where a phase, of which the imaginary part tells, would change the loss."""
+    refuse_if_any(
+        np.abs(x.imag) > tolerance,
+        RuntimeError(
+            f"{name}(): the gradient depends on the phases of the vectors, which are arbitrary (a vector times exp(i phi) is another solution): the loss has "
+            "no derivative. Use the vectors such that their phases do not count, as in abs() or in V diag(L) V.mH."
+        ),
+    )
+    return x.copy()
+
+
+# ---- cofactors, which are products of singular values
+
+
+def cofactor(a: Array) -> Array:
+    """The derivatives of determinants by each element: those of singular matrices, too."""
+    inverses, _ = inverse(a)
+    with np.errstate(all="ignore"):
+        condition = np.sqrt((np.abs(a) ** 2).sum((-2, -1)) * (np.abs(inverses) ** 2).sum((-2, -1)))
+    if isinstance(a, np.ndarray) and (condition < np.finfo(a.dtype).eps ** -0.5).all():  # on a device the other way, which is right of all
+        return det(a)[..., None, None] * inverses.swapaxes(-2, -1)
+    u, s, vh = np.linalg.svd(a)
+    return (u.conj() * _products_without(s)[..., None, :] * _turn(u, vh)) @ vh.conj()
+
+
+def cofactor_differential(a: Array, b: Array) -> Array:
+    """The derivative of the cofactors of A along B."""
+    u, s, vh = np.linalg.svd(a)
+    along = u.conj().swapaxes(-2, -1) @ b @ vh.conj().swapaxes(-2, -1)
+    diagonal = module_of(s).eye(s.shape[-1], dtype=bool)
+    pairs = _products_without(np.where(diagonal, 1, s[..., None, :]))  # without the number of the row
+    pairs = np.where(diagonal, 0, pairs)
+    inner = np.where(diagonal, np.einsum("...ij,...jj->...i", pairs, along)[..., None], -pairs * along.swapaxes(-2, -1))
+    return ((u.conj() * _turn(u, vh)) @ inner @ vh.conj()).astype(a.dtype, copy=False)
+
+
+def _turn(u: Array, vh: Array) -> Array:
+    """The determinant of U V, which has the size one."""
+    return as_array(np.linalg.det(u) * np.linalg.det(vh), u)[..., None, None]
+
+
+def _products_without(s: Array) -> Array:
+    """For each number of a row the product of all others."""
+    ones = np.ones_like(s[..., :1])
+    before = np.cumprod(np.concatenate([ones, s[..., :-1]], -1), -1)
+    after = np.cumprod(np.concatenate([ones, s[..., :0:-1]], -1), -1)[..., ::-1]
+    return (before * after).astype(s.dtype, copy=False)
+
+
+# ---- pseudo-inverses and least squares
+
+
+def _of_full_rank(a: Array, rtol: Any) -> tuple[Array, Array] | None:
+    """Q and the inverse of R of tall matrices, if all singular values are larger than rtol times the largest, as norms of R and of its inverse show."""
+    if not a.size or not isinstance(a, np.ndarray):  # the host would wait for a device
+        return None
+    with np.errstate(all="ignore"):
+        q, r = qr(a)
+        inverses = solve_triangular(r, np.broadcast_to(np.eye(r.shape[-1], dtype=r.dtype), r.shape), True, False)
+        bound = np.linalg.norm(r, axis=(-2, -1)) * np.linalg.norm(inverses, axis=(-2, -1))
+        return (q, inverses) if (bound * rtol < 0.5).all() else None  # not so for NaN
+
+
+def pinv(a: Array, atol: Array | None, rtol: Array | None) -> Array:
+    """The pseudo-inverses; singular values up to max(atol, rtol times the largest) count as zero."""
+    wide = a.shape[-2] < a.shape[-1]
+    least = _epsilon(a) if rtol is None or not isinstance(rtol, np.ndarray) else np.max(rtol, initial=0)
+    factors = _of_full_rank(_adjoint(a) if wide else a, least) if atol is None else None
+    if factors is not None:
+        q, inverses = factors
+        return _product(q, _adjoint(inverses)) if wide else _product(inverses, _adjoint(q))
+    u, s, vh = _converged("linalg.pinv", _svd, a, True)
+    inverses = _inverses(s, a, atol, rtol)
+    return _product(vh.conj().swapaxes(-2, -1) * inverses[..., None, :], u.conj().swapaxes(-2, -1))
+
+
+def lstsq(a: Array, b: Array, rtol: float) -> Array:
+    """The shortest X of those for which A X is closest to B."""
+    wide = a.shape[-2] < a.shape[-1]
+    factors = _of_full_rank(_adjoint(a) if wide else a, rtol)
+    if factors is not None:
+        q, inverses = factors
+        return _product(q, _product(_adjoint(inverses), b)) if wide else _product(inverses, _product(_adjoint(q), b))
+    u, s, vh = _converged("linalg.lstsq", _svd, a, True)
+    inverses = _inverses(s, a, None, module_of(s).full((), rtol, s.dtype))
+    return vh.conj().swapaxes(-2, -1) @ (inverses[..., None] * (u.conj().swapaxes(-2, -1) @ b))
+
+
+def rank(a: Array, rtol: float) -> Array:
+    """How many singular values of each matrix are larger than rtol times the largest."""
+    if _of_full_rank(_adjoint(a) if a.shape[-2] < a.shape[-1] else a, rtol) is not None:
+        return np.full(a.shape[:-2], min(a.shape[-2:]), np.int64)
+    s = svdvals(a, False, "linalg.lstsq")[0]
+    return as_array((s > rtol * s[..., :1]).sum(-1), s).astype(np.int64, copy=False)
+
+
+def _adjoint(a: Array) -> Array:
+    return a.conj().swapaxes(-2, -1)
+
+
+def _epsilon(a: Array) -> float:
+    """Up to this, times the largest, singular values count as zero where nothing else is said."""
+    return float(np.finfo(a.dtype).eps) * max(a.shape[-2:])
+
+
+def _inverses(s: Array, a: Array, atol: Array | None, rtol: Array | None) -> Array:
+    """One over each singular value, zero for those that count as zero."""
+    if not s.shape[-1]:
+        return s
+    default: Any = _epsilon(a)
+    if atol is not None:
+        default = np.where((atol > 0).all(), 0, default)
+    relative = (module_of(s).full((), 1, s.dtype) * default if rtol is None else rtol).astype(s.dtype)[..., None] * s[..., :1]
+    least = relative if atol is None else np.maximum(relative, atol.astype(s.dtype)[..., None])
+    counts = s > least
+    return np.where(counts, 1 / np.where(counts, s, 1), 0).astype(s.dtype)
