@@ -188,7 +188,7 @@ def report(names: set[str]) -> None:
 
 
 if __name__ == "__main__":
-    from tests.cuda.device_twin import twin
+    from tests.cuda.twin.modules import twin
 
     with twin(), np.errstate(all="ignore"):
         report(set(sys.argv[1:]))

@@ -16,8 +16,8 @@ import pytest
 
 import specgrad as sg
 from specgrad.array.backends import BACKENDS
-from tests.cuda import device_twin
-from tests.cuda.device_twin import SYNCHRONISATION, TRANSFER, counts, twin
+from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, Device, counts
+from tests.cuda.twin.modules import MODULES, twin
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,7 @@ def test_the_table_is_that_of_the_installed_cupy() -> None:
 
 
 def test_the_stand_in_is_strict() -> None:
-    cupy = device_twin.MODULES["cupy"]
+    cupy = MODULES["cupy"]
     x = cupy.arange(6)
     for refused in (lambda: np.asarray(x), lambda: cupy.add(x, np.arange(6)), lambda: cupy.where(x > 2, x, np.zeros(6)), lambda: x.max(initial=0)):
         with pytest.raises(TypeError):
@@ -87,7 +87,7 @@ def test_to_compares_the_number_of_a_device() -> None:
     assert (first.device, second.device) == (sg.device("cuda:0"), sg.device("cuda:1"))
     assert first.to("cuda") is first and first.to("cuda:0") is first and second.to("cuda:1") is second
     assert second.to("cuda").device.index == 0, "a name without a number is the current device"
-    with device_twin.Device(1):
+    with Device(1):
         assert second.to("cuda") is second and sg.zeros(2, device="cuda").device.index == 1
     with pytest.raises(RuntimeError, match="no device cuda:2: this machine has 2, counted from 0"):
         first.to("cuda:2")
@@ -95,7 +95,7 @@ def test_to_compares_the_number_of_a_device() -> None:
 
 def test_a_move_between_devices_has_a_gradient() -> None:
     x = sg.ones(3, device="cuda:0").requires_grad_()
-    with device_twin.Device(1):
+    with Device(1):
         (x.to("cuda:1") * 3).sum().backward(sg.ones((), device="cuda:1"))
     assert x.grad.device.index == 0 and x.grad.tolist() == [3.0, 3.0, 3.0]
 
@@ -111,7 +111,7 @@ def test_copies_stay_on_the_device() -> None:
 
 
 def test_arrays_of_a_device_become_tensors_there() -> None:
-    array = device_twin.MODULES["cupy"].arange(3)
+    array = MODULES["cupy"].arange(3)
     shared, copied = sg.as_tensor(array), sg.tensor(array)
     array[0] = 9
     assert moved() == 0 and shared.is_cuda and copied.is_cuda
@@ -121,7 +121,7 @@ def test_arrays_of_a_device_become_tensors_there() -> None:
 
 
 def test_an_object_with_cuda_s_array_interface_shares_its_memory() -> None:
-    array = device_twin.MODULES["cupy"].ones(3)
+    array = MODULES["cupy"].ones(3)
 
     class Offers:
         __cuda_array_interface__ = array.__cuda_array_interface__

@@ -1,4 +1,4 @@
-"""Every op on a device, which is a stand-in: see device_twin.py. No test here needs a GPU, and none knows what one would compute."""
+"""Every op on a device, which is a stand-in: see twin/. No test here needs a GPU, and none knows what one would compute."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import pytest
 
 import specgrad as sg
 from specgrad.nn import functional as F
-from tests.cuda.device_twin import SYNCHRONISATION, TRANSFER, counts, twin
 from tests.cuda.on_device import FUNCTIONS, STAGES, all_cases, arguments, dtypes_of, on_device, outcome
+from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, counts
+from tests.cuda.twin.modules import twin
 from tests.effort import tries
 from tests.ops.spec_cases import Case, each
 

@@ -1,0 +1,271 @@
+"""Arrays of the stand-in, which are no arrays of NumPy, although it computes them. Their operators come with functions.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from inspect import Parameter, Signature
+from typing import Any
+
+import numpy as np
+
+from tests.cuda.cupy_surface import stored
+from tests.cuda.twin.device import ALLOCATION, KERNEL, SYNCHRONISATION, TRANSFER, Device, current, note
+
+SURFACE = stored()
+
+
+def refused(value: Any) -> TypeError:
+    return TypeError(f"Unsupported type {type(value)}")
+
+
+def bare(value: Any) -> Any:
+    """The host's arrays inside of those of the device. Arrays of the host have no business here."""
+    if isinstance(value, ndarray):
+        if value._index != current.index:
+            raise RuntimeError(f"an array of device {value._index} is used while device {current.index} is the current one")
+        return value._host
+    if isinstance(value, np.ndarray):
+        raise refused(value)
+    if isinstance(value, (tuple, list)):
+        return type(value)(map(bare, value))
+    return {k: bare(v) for k, v in value.items()} if isinstance(value, dict) else value
+
+
+def made(value: Any, *operands: Any) -> Any:
+    """What NumPy has computed, as arrays of the device: views of operands whose memory they share."""
+    if isinstance(value, (np.ndarray, np.generic)):
+        host = np.asarray(value)
+        for operand in operands:
+            if isinstance(operand, ndarray) and np.may_share_memory(host, operand._host) and host.size:
+                return ndarray._over(host, operand)
+        return ndarray._over(host.copy(order="K") if host.base is not None else host)
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return type(value)(*(made(v, *operands) for v in value))
+    return type(value)(made(v, *operands) for v in value) if isinstance(value, (tuple, list)) else value
+
+
+def poisoned(host: Any) -> Any:
+    host.reshape(-1, order="A").view(np.uint8)[...] = 1 if host.dtype.kind == "b" else 0xA5
+    return host
+
+
+def signature(entry: str) -> Signature | None:
+    """The signature that a line of the table gives."""
+    if not entry.startswith("function("):
+        return None
+    parameters, kind = [], Parameter.POSITIONAL_OR_KEYWORD
+    for text in filter(None, entry[len("function(") : -1].split(", ")):
+        if text == "*":
+            kind = Parameter.KEYWORD_ONLY
+        elif text.startswith("*"):
+            parameters.append(Parameter(text.lstrip("*"), Parameter.VAR_KEYWORD if text.startswith("**") else Parameter.VAR_POSITIONAL))
+            kind = Parameter.KEYWORD_ONLY
+        else:
+            parameters.append(Parameter(text.rstrip("="), kind, default=None if text.endswith("=") else Parameter.empty))
+    return Signature(parameters)
+
+
+class Flags:
+    """There is no `writeable`: all memory of a device is."""
+
+    def __init__(self, host: Any, owns: bool):
+        self.c_contiguous, self.f_contiguous, self.owndata = bool(host.flags.c_contiguous), bool(host.flags.f_contiguous), owns
+        self.fnc, self.forc = self.f_contiguous and not self.c_contiguous, self.f_contiguous or self.c_contiguous
+
+    def __getitem__(self, name: str) -> bool:
+        return bool(getattr(self, name.lower()))
+
+
+class ndarray:
+    __module__ = "cupy"
+    __slots__ = ("__weakref__", "_base", "_host", "_index", "_memory")
+    __hash__ = None  # type: ignore[assignment]
+    __array_priority__ = 100
+    _host: Any
+    _base: Any
+    _index: int
+    _memory: Memory
+
+    def __new__(cls, shape: Any, dtype: Any = float, memptr: Any = None, strides: Any = None, order: str = "C") -> ndarray:
+        if memptr is None:
+            return cls._over(poisoned(np.empty(shape, dtype, order)))
+        host = np.ndarray(shape, dtype, memptr.mem.bytes, memptr.ptr - memptr.mem.ptr, strides)
+        return cls._over(host, memory=memptr.mem)  # which has no base, as CuPy's has none
+
+    @classmethod
+    def _over(cls, host: Any, base: Any = None, memory: Any = None) -> ndarray:
+        """An array over memory of the host that plays the device's; a view if it has a base."""
+        self = object.__new__(cls)
+        self._host = host
+        self._base = None if base is None else base if base._base is None else base._base
+        self._memory = memory or (Memory(host) if base is None else base._memory)
+        self._index = self._memory.device.id
+        if base is None and memory is None:
+            note(ALLOCATION)
+        return self
+
+    # ---- what there is to know
+
+    shape = property(lambda self: self._host.shape)
+    strides = property(lambda self: self._host.strides)
+    dtype = property(lambda self: self._host.dtype)
+    ndim = property(lambda self: self._host.ndim)
+    size = property(lambda self: self._host.size)
+    itemsize = property(lambda self: self._host.itemsize)
+    nbytes = property(lambda self: self._host.nbytes)
+    base = property(lambda self: self._base)
+    device = property(lambda self: Device(self._index))
+    flags = property(lambda self: Flags(self._host, self._base is None))
+    data = property(lambda self: MemoryPointer(self._memory, self._host.__array_interface__["data"][0] - self._memory.ptr))
+    T = property(lambda self: ndarray._over(self._host.T, self))
+    mT = property(lambda self: ndarray._over(self._host.swapaxes(-1, -2), self))
+
+    def _part(name: str) -> Any:  # type: ignore[misc]
+        def get(self: Any) -> Any:
+            return made(getattr(self._host, name), self)
+
+        return property(get, lambda self, value: setattr(self._host, name, bare(value)))
+
+    real, imag = _part("real"), _part("imag")
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        strides = None if self.flags.c_contiguous else self.strides
+        return {"shape": self.shape, "typestr": self.dtype.str, "data": (self.data.ptr, False), "version": 3, "strides": strides, "stream": 1}
+
+    def __len__(self) -> int:
+        return len(self._host)
+
+    # ---- the way to the host, each time a transfer that waits
+
+    def get(self, stream: Any = None, order: str = "C", out: Any = None, blocking: bool = True) -> Any:
+        note(TRANSFER)
+        return self._host.copy(order)
+
+    def _to_host(name: str) -> Any:  # type: ignore[misc]
+        def method(self: Any, *args: Any) -> Any:
+            note(TRANSFER)
+            return getattr(self._host, name)(*args)
+
+        return method
+
+    item, tolist, __bool__, __int__, __float__, __complex__, __repr__, __str__, __format__ = map(
+        _to_host, ("item", "tolist", "__bool__", "__int__", "__float__", "__complex__", "__repr__", "__str__", "__format__")
+    )
+
+    def __array__(self, *args: Any, **options: Any) -> Any:
+        raise TypeError("Implicit conversion to a NumPy array is not allowed. Please use `.get()` to construct a NumPy array explicitly.")
+
+    def __dlpack__(self, **options: Any) -> Any:
+        raise BufferError("there is no memory of a device behind a stand-in")
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 2, self._index
+
+    # ---- methods
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in SURFACE["cupy.ndarray"] or not callable(found := getattr(self._host, name, None)):
+            raise AttributeError(f"'cupy.ndarray' object has no attribute {name!r}")
+        own = signature(SURFACE["cupy.ndarray"][name])
+
+        def method(*args: Any, **options: Any) -> Any:
+            if own is not None:
+                own.bind(self, *args, **options)
+            if {"where", "initial"} & set(options):
+                raise TypeError(f"{name}() got an unexpected keyword argument")
+            bare(self)
+            note(KERNEL)
+            with np.errstate(all="ignore"):
+                return made(found(*bare(args), **bare(options)), self)
+
+        return method
+
+    def copy(self, order: str = "C") -> ndarray:
+        note(KERNEL)
+        return made(bare(self).copy(order))
+
+    def astype(self, dtype: Any, order: str = "K", casting: Any = None, subok: Any = None, copy: bool = True) -> ndarray:
+        note(KERNEL)
+        with np.errstate(all="ignore"):
+            found = bare(self).astype(dtype, order, casting or "unsafe", copy=copy)
+        return self if found is self._host else made(found)
+
+    def reshape(self, *shape: Any, order: str = "C", **others: Any) -> ndarray:
+        if others:
+            raise TypeError(f"reshape() got an unexpected keyword argument {next(iter(others))!r}")
+        return made(self._host.reshape(*shape, order=order), self)
+
+    def fill(self, value: Any) -> None:
+        if isinstance(value, np.ndarray):
+            raise refused(value)
+        note(KERNEL)
+        bare(self).fill(bare(value))
+
+    def __copy__(self) -> ndarray:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> ndarray:
+        return self.copy()
+
+    # ---- elements
+
+    def __iter__(self) -> Iterator[ndarray]:
+        return (self[i] for i in range(len(self)))
+
+    def __getitem__(self, key: Any) -> ndarray:
+        where, picks = self._places(key)
+        host = bare(self)[where]
+        if not isinstance(host, np.ndarray):
+            host = bare(self)[(*where, ...)]
+        if picks:
+            note(KERNEL)
+            return made(host.copy())
+        return ndarray._over(host, self)
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        where, _ = self._places(key)
+        note(KERNEL)
+        with np.errstate(all="ignore"):
+            bare(self)[where] = bare(value)
+
+    def _places(self, key: Any) -> tuple[Any, bool]:
+        """A key for NumPy, its indices wrapped around as CuPy does; whether it picks elements, which makes a copy."""
+        parts = key if isinstance(key, tuple) else (key,)
+        found, dim, picks = [], 0, False
+        taken = sum(p.ndim if isinstance(p, ndarray) and p.dtype.kind == "b" else 0 if p is None or p is ... else 1 for p in parts)
+        for part in parts:
+            if isinstance(part, (np.ndarray, list)):
+                note(TRANSFER)
+                part = ndarray._over(np.asarray(part))
+            if not isinstance(part, ndarray):
+                found.append(part)
+                dim += self.ndim - taken if part is ... else part is not None
+                continue
+            picks = True
+            if part.dtype.kind == "b":
+                note(SYNCHRONISATION)  # the host must know how many elements there are
+                found.append(bare(part))
+                dim += part.ndim
+                continue
+            if part.dtype.kind not in "iu":
+                raise IndexError(f"arrays used as indices must be of integer or boolean type. (actual: {part.dtype})")
+            found.append(bare(part) % self.shape[dim] if self.shape[dim] else bare(part))
+            dim += 1
+        return tuple(found), picks
+
+
+class Memory:
+    """Memory that was allocated for one array, and that its views share."""
+
+    def __init__(self, host: Any):
+        self.bytes = host.reshape(-1, order="A").view(np.uint8) if host.flags.forc else np.empty(0, np.uint8)
+        self.ptr, self.size, self.device = host.__array_interface__["data"][0], host.nbytes, Device()
+
+
+class MemoryPointer:
+    def __init__(self, mem: Memory, offset: int):
+        self.mem, self.ptr, self.device = mem, mem.ptr + offset, mem.device
+
+    def __add__(self, offset: int) -> MemoryPointer:
+        return MemoryPointer(self.mem, self.ptr - self.mem.ptr + offset)
