@@ -15,6 +15,7 @@ import numpy as np
 from specgrad.array import index as array_index
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
+from specgrad.array import strides as array_strides
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose import index as compose_index
 from specgrad.array.backends import first_of, zeros_on_backend_of
@@ -2343,9 +2344,9 @@ class AsStridedScatterBackward0(Node):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
-            grad_self = k_as_strided_scatter_backward_self(array_shape.as_strided_backward(array_shape.ones(self.size, self.self_dtype, grad), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), grad)
+            grad_self = k_as_strided_scatter_backward_self(array_strides.as_strided_backward(array_shape.ones(self.size, self.self_dtype, grad), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), grad)
         if to_src is not None:
-            grad_src = array_shape.as_strided_like(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
+            grad_src = array_strides.as_strided_like(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self, grad_src)
 
     def run_tensors(self, grad, freed):
@@ -2381,7 +2382,7 @@ op_as_strided_scatter = Op(
     params=(("input", "Tensor"), ("src", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=5,
     required=("input", "src", "size", "stride"),
-    forward=array_shape.as_strided_scatter,
+    forward=array_strides.as_strided_scatter,
     record=_record_as_strided_scatter,
     edges=(0, 1),
     tangents={"result": TRANSPOSE},
@@ -2396,7 +2397,7 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
     self_node = input._node
     src_array = src._array
     src_node = src._node
-    result_array = array_shape.as_strided_scatter(self_array, src_array, size, stride, storage_offset)
+    result_array = array_strides.as_strided_scatter(self_array, src_array, size, stride, storage_offset)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]

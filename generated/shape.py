@@ -14,6 +14,7 @@ import numpy as np
 
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
+from specgrad.array import strides as array_strides
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose import copies as compose_copies
 from specgrad.compose import reduce as compose_reduce
@@ -2114,7 +2115,7 @@ class AsStridedBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
+        grad_self = array_strides.as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -2138,7 +2139,7 @@ def _record_as_strided(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_as_strided_result(self_p, size, stride, storage_offset, self_t, result):
-    return array_shape.as_strided_like(self_t, self_p.shape, layout_of(self_p), size, stride, storage_offset)
+    return array_strides.as_strided_like(self_t, self_p.shape, layout_of(self_p), size, stride, storage_offset)
 
 
 def _tangent_tensors_as_strided_result(self_p, size, stride, storage_offset, self_t, result):
@@ -2151,7 +2152,7 @@ op_as_strided = Op(
     params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=4,
     required=("input", "size", "stride"),
-    forward=array_shape.as_strided,
+    forward=array_strides.as_strided,
     record=_record_as_strided,
     edges=(0,),
     view=True,
@@ -2165,7 +2166,7 @@ def as_strided(input, size, stride, storage_offset=None):
         return general(op_as_strided, (input, size, stride, storage_offset))
     self_array = input._array
     self_node = input._node
-    result_array = array_shape.as_strided(self_array, size, stride, storage_offset)
+    result_array = array_strides.as_strided(self_array, size, stride, storage_offset)
     out = view_of(input, result_array, op_as_strided, (size, stride, storage_offset))
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
@@ -2202,7 +2203,7 @@ class AsStridedBackwardBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.as_strided_like(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
+        grad_self = array_strides.as_strided_like(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -2226,7 +2227,7 @@ def _record__as_strided_backward(edges, arrays, changes, results, result_changes
 
 
 def _tangent_arrays__as_strided_backward_result(self_p, shape, layout, size, stride, storage_offset, self_t, result):
-    return array_shape.as_strided_backward(self_t, shape, layout, size, stride, storage_offset)
+    return array_strides.as_strided_backward(self_t, shape, layout, size, stride, storage_offset)
 
 
 def _tangent_tensors__as_strided_backward_result(self_p, shape, layout, size, stride, storage_offset, self_t, result):
@@ -2239,7 +2240,7 @@ op__as_strided_backward = Op(
     params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=6,
     required=("input", "shape", "layout", "size", "stride", "storage_offset"),
-    forward=array_shape.as_strided_backward,
+    forward=array_strides.as_strided_backward,
     record=_record__as_strided_backward,
     edges=(0,),
     tangents={"result": (_tangent_arrays__as_strided_backward_result, _tangent_tensors__as_strided_backward_result)},
@@ -2252,7 +2253,7 @@ def _as_strided_backward(input, shape, layout, size, stride, storage_offset):
         return general(op__as_strided_backward, (input, shape, layout, size, stride, storage_offset))
     self_array = input._array
     self_node = input._node
-    result_array = array_shape.as_strided_backward(self_array, shape, layout, size, stride, storage_offset)
+    result_array = array_strides.as_strided_backward(self_array, shape, layout, size, stride, storage_offset)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2287,7 +2288,7 @@ class AsStridedLikeBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.as_strided_backward(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
+        grad_self = array_strides.as_strided_backward(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -2311,7 +2312,7 @@ def _record__as_strided_like(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__as_strided_like_result(self_p, shape, layout, size, stride, storage_offset, self_t, result):
-    return array_shape.as_strided_like(self_t, shape, layout, size, stride, storage_offset)
+    return array_strides.as_strided_like(self_t, shape, layout, size, stride, storage_offset)
 
 
 def _tangent_tensors__as_strided_like_result(self_p, shape, layout, size, stride, storage_offset, self_t, result):
@@ -2324,7 +2325,7 @@ op__as_strided_like = Op(
     params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=6,
     required=("input", "shape", "layout", "size", "stride", "storage_offset"),
-    forward=array_shape.as_strided_like,
+    forward=array_strides.as_strided_like,
     record=_record__as_strided_like,
     edges=(0,),
     tangents={"result": (_tangent_arrays__as_strided_like_result, _tangent_tensors__as_strided_like_result)},
@@ -2337,7 +2338,7 @@ def _as_strided_like(input, shape, layout, size, stride, storage_offset):
         return general(op__as_strided_like, (input, shape, layout, size, stride, storage_offset))
     self_array = input._array
     self_node = input._node
-    result_array = array_shape.as_strided_like(self_array, shape, layout, size, stride, storage_offset)
+    result_array = array_strides.as_strided_like(self_array, shape, layout, size, stride, storage_offset)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4781,7 +4782,7 @@ class AsStridedCopyBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
+        grad_self = array_strides.as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4805,7 +4806,7 @@ def _record_as_strided_copy(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_as_strided_copy_result(self_p, size, stride, storage_offset, self_t, result):
-    return array_shape.as_strided_like(self_t, self_p.shape, layout_of(self_p), size, stride, storage_offset)
+    return array_strides.as_strided_like(self_t, self_p.shape, layout_of(self_p), size, stride, storage_offset)
 
 
 def _tangent_tensors_as_strided_copy_result(self_p, size, stride, storage_offset, self_t, result):
@@ -4818,7 +4819,7 @@ op_as_strided_copy = Op(
     params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=4,
     required=("input", "size", "stride"),
-    forward=array_shape.as_strided_copy,
+    forward=array_strides.as_strided_copy,
     record=_record_as_strided_copy,
     edges=(0,),
     tangents={"result": (_tangent_arrays_as_strided_copy_result, _tangent_tensors_as_strided_copy_result)},
@@ -4833,7 +4834,7 @@ def as_strided_copy(input, size, stride, storage_offset=None, out=None):
         return general(op_as_strided_copy, (input, size, stride, storage_offset))
     self_array = input._array
     self_node = input._node
-    result_array = array_shape.as_strided_copy(self_array, size, stride, storage_offset)
+    result_array = array_strides.as_strided_copy(self_array, size, stride, storage_offset)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]

@@ -7,14 +7,13 @@ import functools
 import math
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from .backends import backend_of, first_of, module_of, zeros_on_backend_of
+from .backends import first_of, module_of, zeros_on_backend_of
 from .base import native
-from .base.portable import add_at, counted
-from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, layout_of, memory_of, number_in, owner_of, share_memory, strided, widened
+from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, number_in, share_memory, strided, widened
 from .dtypes import promoted, traits
 
 Sizes = Sequence[int]
@@ -249,88 +248,7 @@ def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: 
     return out.astype(grad.dtype, copy=False)
 
 
-# ---- any strides
-
-
-def as_strided(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
-    if len(size) != len(stride):
-        raise RuntimeError(f"as_strided(): expected as many strides as sizes, but got {list(stride)} for the size {list(size)}")
-    if any(s < 0 for s in stride):
-        raise RuntimeError(f"as_strided: Negative strides are not supported at the moment, got strides: {list(stride)}")
-    if any(n < 0 for n in size):
-        raise RuntimeError(f"as_strided: a size is not negative, got {list(size)}")
-    _, room, start = memory_of(x)
-    offset = start // x.itemsize if storage_offset is None else storage_offset
-    reach = offset + sum((n - 1) * s for n, s in zip(size, stride)) + 1 if math.prod(size) else offset
-    if offset < 0 or reach * x.itemsize > room:
-        raise RuntimeError(
-            f"setStorage: sizes {list(size)}, strides {list(stride)}, storage offset {offset}, and itemsize {x.itemsize} requiring a storage size of "
-            f"{reach * x.itemsize} are out of bounds for storage of size {room}"
-        )
-    strides = tuple(s * x.itemsize for s in stride)
-    if not isinstance(x, np.ndarray):
-        return backend_of(x).strided(x, tuple(size), strides, offset * x.itemsize)
-    return np.ndarray(tuple(size), x.dtype, owner_of(x).ravel(order="K").view(np.uint8), offset * x.itemsize, strides)
-
-
-class _Layout(NamedTuple):
-    """How elements lie in memory, counted in elements."""
-
-    shape: Sizes
-    strides: Sizes
-    offset: int
-
-    def places(self, like: Array) -> Array:
-        """Where each element lies."""
-        places = module_of(like).full(tuple(self.shape), self.offset, np.int64)
-        for i, (n, s) in enumerate(zip(self.shape, self.strides)):
-            places += (module_of(like).arange(n) * s).reshape((-1,) + (1,) * (len(self.shape) - i - 1))
-        return places
-
-    def reach(self) -> int:
-        """How long the memory must be at least."""
-        return self.offset + sum((n - 1) * s for n, s in zip(self.shape, self.strides)) + 1 if math.prod(self.shape) else 0
-
-
-def as_strided_backward(grad: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
-    """The gradient of the memory, as the tensor saw it; the gradient of a place that several of its elements share is divided among them."""
-    *strides, start = layout
-    of_tensor, of_view = _Layout(shape, strides, start), _Layout(size, stride, start if storage_offset is None else storage_offset)
-    return _through_memory(grad, of_view, of_tensor, of_tensor)
-
-
-def as_strided_like(x: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
-    """What as_strided would show of x if x were laid out as a tensor of this shape and layout."""
-    *strides, start = layout
-    of_tensor, of_view = _Layout(shape, strides, start), _Layout(size, stride, start if storage_offset is None else storage_offset)
-    return _through_memory(x, of_tensor, of_view, of_tensor)
-
-
-def _through_memory(x: Array, written: _Layout, read: _Layout, of_tensor: _Layout) -> Array:
-    """Elements added up in the places of memory where they are written, divided by how many of the tensor's elements lie there, and read from other places."""
-    length = max(written.reach(), read.reach(), of_tensor.reach(), 1)
-    wide = widened(x)
-    memory = zeros_on_backend_of(wide, length, wide.dtype)
-    add_at(memory, written.places(x).reshape(-1), wide.reshape(-1))
-    shared = counted(of_tensor.places(x).reshape(-1), length)
-    return (memory / np.maximum(shared, 1).astype(wide.dtype))[read.places(x)].astype(x.dtype, copy=False)
-
-
 # ---- splitting and joining
-
-
-def as_strided_copy(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
-    return as_strided(x, size, stride, storage_offset).copy()
-
-
-def as_strided_scatter(x: Array, src: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
-    """x with other elements where as_strided shows them."""
-    if src.shape != tuple(size):
-        raise RuntimeError(f"as_strided_scatter(): expected src to have the shape of the part that it replaces, {list(size)}, but got {list(src.shape)}")
-    as_strided(x, size, stride, storage_offset)  # raises its errors
-    layout = layout_of(x)
-    covered = as_strided_backward(np.ones_like(src, dtype=np.float64), x.shape, layout, size, stride, storage_offset) != 0
-    return np.where(covered, as_strided_backward(src, x.shape, layout, size, stride, storage_offset), x)
 
 
 def _sizes(total: int, split_size: int | Sizes, dim: int) -> list[int]:
