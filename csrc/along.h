@@ -1,4 +1,4 @@
-/* What functions along one dimension of contiguous arrays share: see running.c and places.c. */
+/* What functions along one dimension of contiguous arrays share: see running.c, sorting.c and places.c. */
 #ifndef SG_ALONG_H
 #define SG_ALONG_H
 
@@ -16,6 +16,7 @@ typedef struct { sg_index outer, n, inner; } sg_extent;
 typedef enum { SG_OTHER, SG_FLOAT, SG_DOUBLE, SG_INT32, SG_INT64, SG_CFLOAT, SG_CDOUBLE } sg_number;
 
 int sg_running_methods(PyObject *dict); /* puts running and running_extremes into a dict */
+int sg_sorting_methods(PyObject *dict); /* puts in_order into a dict */
 int sg_places_methods(PyObject *dict); /* puts take_along and put_along into a dict */
 int sg_matrices_methods(PyObject *dict); /* puts functions of batches of matrices into a dict: see matrices.c */
 

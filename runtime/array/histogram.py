@@ -12,6 +12,7 @@ from .backends import module_of
 from .base.portable import counted, running_extreme
 from .base.tools import Array, checked_dim, widened
 from .dtypes import traits
+from .reduce import in_order
 
 
 def bincount(x: Array, weights: Array | None, minlength: int) -> Array:
@@ -130,8 +131,8 @@ def mode(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
         return x.copy(), module_of(x).zeros((), np.int64)
     if x.shape[dim] == 0:
         raise IndexError(f"mode(): expected elements along dimension {dim}, but got the shape {list(x.shape)}")
-    order = np.argsort(widened(x), axis=dim, kind="stable")
-    rows = np.moveaxis(np.take_along_axis(x, order, dim), dim, -1)
+    ordered, order = in_order(x, dim, False)
+    rows = np.moveaxis(ordered, dim, -1)
     starts = module_of(rows).ones(rows.shape, bool)
     starts[..., 1:] = rows[..., 1:] != rows[..., :-1]
     places = module_of(rows).arange(rows.shape[-1])

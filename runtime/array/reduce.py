@@ -349,7 +349,9 @@ def nanmedian(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
 
 def _middle_of_numbers(x: Array, dim: int) -> Array:
     """The indices of medians of what is not NaN."""
-    order = np.argsort(x, axis=dim, kind="stable")  # NaNs last
+    if not may_hold(x != x):
+        return _kth(x, dim, (x.shape[dim] + 1) // 2)
+    _, order = in_order(x, dim, False)  # NaNs last
     count = np.sum(x == x, axis=dim, keepdims=True)
     return np.take_along_axis(order, np.maximum(count - 1, 0) // 2, axis=dim)
 
@@ -370,7 +372,7 @@ def slice_at(x: Array, dim: int, place: int) -> Array:
 def _kth(x: Array, dim: int, k: int) -> Array:
     """The index of the k-th smallest element; of equal ones, in the order in which they stand. Without sorting the others, unless there is a NaN."""
     if may_hold(x != x):
-        return slice_at(np.argsort(x, axis=dim, kind="stable"), dim, k - 1)
+        return slice_at(in_order(x, dim, False)[1], dim, k - 1)
     value = slice_at(np.partition(x, k - 1, axis=dim), dim, k - 1)
     same = x == value
     before = np.sum(x < value, axis=dim, keepdims=True)
@@ -430,17 +432,21 @@ def sort(x: Array, dim: int, descending: bool, stable: bool) -> tuple[Array, Arr
         checked_dim(dim, 0)
         return x.copy(), zeros_on_backend_of(x, (), np.int64)
     dim = checked_dim(dim, x.ndim)
-    order = _order(x, dim, descending)
-    return taken_along(x, order, dim), order
+    return in_order(x, dim, descending)
 
 
-def _order(x: Array, dim: int, descending: bool) -> Array:
-    """Indices in stable order; NaN counts as the largest number."""
+def in_order(x: Array, dim: int, descending: bool) -> tuple[Array, Array]:
+    """The elements in stable order, NaN as the largest number, and where each stood."""
     wide = widened(x)
-    if not descending:
-        return np.argsort(wide, axis=dim, kind="stable").astype(np.int64, copy=False)
-    backwards = np.flip(wide, dim)  # a stable descending order is a stable ascending one, read from the other end
-    return contiguous(x.shape[dim] - 1 - np.flip(np.argsort(backwards, axis=dim, kind="stable"), dim)).astype(np.int64, copy=False)
+    found = native.in_order(contiguous(wide), dim, descending)
+    if found is not None:
+        return found[0].astype(x.dtype, copy=False), found[1]
+    if descending:  # a stable descending order is a stable ascending one, read from the other end
+        order = x.shape[dim] - 1 - np.flip(np.argsort(np.flip(wide, dim), axis=dim, kind="stable"), dim)
+    else:
+        order = np.argsort(wide, axis=dim, kind="stable")
+    order = contiguous(order).astype(np.int64, copy=False)
+    return taken_along(x, order, dim), order
 
 
 def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array, Array]:
@@ -450,7 +456,7 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
         raise RuntimeError(f"topk(): expected k from 0 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
     if not x.ndim:
         return (x.copy(), zeros_on_backend_of(x, (), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), zeros_on_backend_of(x, 0, np.int64))
-    order = _first(x, k, dim, largest) if 0 < k < x.shape[dim] // 4 else np.take(_order(x, dim, largest), range(k), axis=dim)
+    order = _first(x, k, dim, largest) if 0 < k < x.shape[dim] // 4 else np.take(in_order(x, dim, largest)[1], range(k), axis=dim)
     return taken_along(x, order, dim), order
 
 
@@ -458,7 +464,7 @@ def _first(x: Array, k: int, dim: int, largest: bool) -> Array:
     """The first k indices in stable order: the others are not sorted, unless there is a NaN."""
     rows = contiguous(np.moveaxis(widened(x), dim, -1))
     if may_hold(rows != rows):
-        return np.take(_order(x, dim, largest), range(k), axis=dim)
+        return np.take(in_order(x, dim, largest)[1], range(k), axis=dim)
     last = rows.shape[-1] - k if largest else k - 1
     value = np.partition(rows, last, axis=-1)[..., last : last + 1]
     chosen = rows >= value if largest else rows <= value
@@ -467,7 +473,7 @@ def _first(x: Array, k: int, dim: int, largest: bool) -> Array:
         missing = k - np.sum(chosen & ~same, axis=-1, keepdims=True)
         chosen &= ~same | (np.cumsum(same, axis=-1) <= missing)
     places = (np.flatnonzero(chosen) % rows.shape[-1]).reshape(*rows.shape[:-1], k)
-    found = np.take_along_axis(places, _order(np.take_along_axis(rows, places, -1), -1, largest), -1)
+    found = np.take_along_axis(places, in_order(np.take_along_axis(rows, places, -1), places.ndim - 1, largest)[1], -1)
     return contiguous(np.moveaxis(found, -1, dim))
 
 

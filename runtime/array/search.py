@@ -11,7 +11,7 @@ from .backends import module_of, refuse_if_any, zeros_on_backend_of
 from .base.portable import xor_of
 from .base.tools import Array, as_array, checked_dim, widened
 from .dtypes import traits
-from .reduce import Dims, _axes, _shape_after
+from .reduce import Dims, _axes, _shape_after, in_order
 
 
 def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_int32: bool) -> Array:
@@ -47,9 +47,11 @@ def unique(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
     """Each value once in order, or each slice along a dimension, with where elements went and how often each came."""
     _countable("unique", x)
     if dim is None:
-        wide = widened(x).reshape(-1)
-        values, inverse, counts = np.unique(wide, return_inverse=True, return_counts=True, equal_nan=False)
-        return values.astype(x.dtype, copy=False), np.reshape(inverse, x.shape), counts
+        ordered, order = in_order(x.reshape(-1), 0, False)
+        starts, group, counts = _runs(ordered)
+        inverse = module_of(x).empty(x.size, np.int64)
+        inverse[order] = group
+        return ordered[starts], inverse.reshape(x.shape), counts
     slices = _slices("unique", x, dim)
     order = np.lexsort(slices.T[::-1]) if slices.shape[1] else module_of(x).arange(len(slices))
     values, group, counts = _runs(slices[order])
@@ -63,7 +65,7 @@ def unique_consecutive(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
     _countable("unique_consecutive", x)
     if dim is None:
         flat = x.reshape(-1)
-        starts, group, counts = _runs(flat.reshape(-1, 1))
+        starts, group, counts = _runs(flat)
         return flat[starts], group.reshape(x.shape), counts
     starts, group, counts = _runs(_slices("unique_consecutive", x, dim))
     return np.take(x, starts, axis=checked_dim(dim, x.ndim)), group, counts
@@ -86,9 +88,10 @@ def _slices(name: str, x: Array, dim: int) -> Array:
 
 
 def _runs(rows: Array) -> tuple[Array, Array, Array]:
-    """Where runs of equal rows begin, the number of each row's run, and how long the runs are."""
+    """Where runs of equal rows, or numbers, begin, the number of each one's run, and how long the runs are."""
     new = module_of(rows).ones(len(rows), bool)
-    new[1:] = (rows[1:] != rows[:-1]).any(axis=1)
+    other = rows[1:] != rows[:-1]
+    new[1:] = other if rows.ndim == 1 else other.any(axis=1)
     starts = np.flatnonzero(new)
     return starts, np.cumsum(new) - 1, np.diff(np.append(starts, len(rows)))
 

@@ -24,7 +24,7 @@ PARAMETERS = {
     if isinstance(node, ast.FunctionDef) and node.name in native.OFFERED and node.name not in OTHERS
 }
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "swapped")
-ALONG = ("running", "running_extremes", "take_along", "put_along")
+ALONG = ("running", "running_extremes", "in_order", "take_along", "put_along")
 ARRAYS = ("windows", "images", "weight", "values", "indices", "starts", "columns", "divisors", "x", "index", "out", "source")
 TYPES = (np.float32, np.float64, np.int64, np.float32)
 

@@ -10,7 +10,7 @@ from typing import Any
 OFFERED = (  # below, where nothing is compiled
     "pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
-    "running", "running_extremes", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle",
+    "running", "running_extremes", "in_order", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle",
     "reflections", "exponential", "swapped",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -101,8 +101,8 @@ def scatter(values: Any, images: Any, indices: Any) -> bool:
     return False
 
 
-# Along a dimension of contiguous arrays: see csrc/running.c and csrc/places.c. The dimension counts from the front, indices are int64. None or False, again,
-# for what no loop covers, and where an index lies beyond the dimension.
+# Along a dimension of contiguous arrays: see csrc/running.c, csrc/sorting.c and csrc/places.c. The dimension counts from the front, indices are int64.
+# None or False, again, for what no loop covers, and where an index lies beyond the dimension.
 
 
 def running(how: str, x: Any, dim: int, from_end: bool) -> Any:
@@ -112,6 +112,11 @@ def running(how: str, x: Any, dim: int, from_end: bool) -> Any:
 
 def running_extremes(largest: bool, x: Any, dim: int) -> Any:
     """The running maximum or minimum, and where each was found."""
+    return None
+
+
+def in_order(x: Any, dim: int, descending: bool) -> Any:
+    """The elements in stable order, NaN as the largest, and where each stood."""
     return None
 
 

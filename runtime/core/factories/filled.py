@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Callable
 from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
@@ -198,12 +199,18 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
     if (step > 0 and start > end) or (step < 0 and start < end):
         raise RuntimeError("upper bound and lower bound inconsistent with step sign")
     dtype = dtype_for(out, dtype)
+    integral = all(isinstance(v, (int, np.integer)) for v in (start, end, step))
     if dtype is None:
-        integral = all(isinstance(v, (int, np.integer)) for v in (start, end, step))
         dtype = dtypes.int64 if integral else get_default_dtype()
     check_ordered("arange", as_dtype(dtype), complex_too=True)
-    count = int(np.ceil((end - start) / step))
-    array = (start + made_on(storage, np.arange, count) * step).astype(numpy_of(dtype))
+    if integral:
+        numbers = builtins.range(int(start), int(end), int(step))
+        array = made_on(storage, np.arange, numbers.start, numbers.start + len(numbers) * numbers.step, numbers.step, np.int64)
+    else:
+        array = made_on(storage, np.arange, int(np.ceil((end - start) / step)), dtype=np.float64)
+        array *= step
+        array += start
+    array = array.astype(numpy_of(dtype), copy=False)
     return made_into("arange", out, array, storage, warns=True)
 
 

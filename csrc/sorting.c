@@ -1,0 +1,167 @@
+/* Elements along a dimension in order, and where each stood. NumPy's stable sort of indices compares through memory, element by element; here each
+ * number becomes an unsigned key that has its order, and keys are dealt out by their bytes, the last byte first. What is equal keeps its order. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#include "along.h"
+
+typedef struct {
+    sg_job job;
+    const char *x;
+    char *values;
+    int64_t *indices;
+    int descending;
+    atomic_int *out_of_memory;
+} Job;
+
+/* A key and where it stood. Of 32 bits both fit one word. */
+typedef uint64_t Short;
+typedef struct { uint64_t key, index; } Long;
+
+#define SHORT_OF(KEY, I) ((Short)(KEY) << 32 | (uint32_t)(I))
+#define LONG_OF(KEY, I) ((Long){KEY, (uint64_t)(I)})
+#define KEY_OF_SHORT(E) ((uint32_t)((E) >> 32))
+#define KEY_OF_LONG(E) ((E).key)
+#define INDEX_OF_SHORT(E) ((int64_t)(uint32_t)(E))
+#define INDEX_OF_LONG(E) ((int64_t)(E).index)
+
+/* Of a float, the bits, those of negative numbers inverted. Zeros are one number, and so are NaNs, which come after all others. */
+#define FLOAT_KEY(NAME, T, U, TOP)                   \
+    static inline U NAME(T x) {                      \
+        U bits;                                      \
+        x += 0; /* of -0 makes 0 */                  \
+        memcpy(&bits, &x, sizeof bits);              \
+        bits = bits & TOP ? ~bits : bits | TOP;      \
+        return x != x ? (U)-1 : bits;                \
+    }
+FLOAT_KEY(key_float, float, uint32_t, 0x80000000u)
+FLOAT_KEY(key_double, double, uint64_t, 0x8000000000000000u)
+static inline uint32_t key_int32(int32_t x) { return (uint32_t)x ^ 0x80000000u; }
+static inline uint64_t key_int64(int64_t x) { return (uint64_t)x ^ 0x8000000000000000u; }
+
+/* Fewer elements are put in order one by one. */
+#define FEW 40
+
+/* Entries by the bytes of their keys; gives the one of the two rooms in which they end. */
+#define DEAL(NAME, ENTRY, U)                                                                            \
+    static ENTRY *deal_##NAME(ENTRY *from, ENTRY *to, sg_index n) {                                     \
+        sg_index counts[sizeof(U)][256] = {{0}};                                                        \
+        for (sg_index i = 0; i < n; i++)                                                                \
+            for (size_t byte = 0; byte < sizeof(U); byte++)                                             \
+                counts[byte][KEY_OF_##NAME(from[i]) >> (8 * byte) & 255]++;                             \
+        for (size_t byte = 0; byte < sizeof(U); byte++) {                                               \
+            sg_index *const places = counts[byte], before = 0;                                          \
+            if (places[KEY_OF_##NAME(from[0]) >> (8 * byte) & 255] == n)                                \
+                continue; /* the byte of all of them */                                                 \
+            for (int digit = 0; digit < 256; digit++) {                                                 \
+                const sg_index count = places[digit];                                                   \
+                places[digit] = before;                                                                 \
+                before += count;                                                                        \
+            }                                                                                           \
+            for (sg_index i = 0; i < n; i++)                                                            \
+                to[places[KEY_OF_##NAME(from[i]) >> (8 * byte) & 255]++] = from[i];                     \
+            ENTRY *const filled = to;                                                                   \
+            to = from;                                                                                  \
+            from = filled;                                                                              \
+        }                                                                                               \
+        return from;                                                                                    \
+    }                                                                                                   \
+    static void insert_##NAME(ENTRY *entries, sg_index n) {                                             \
+        for (sg_index i = 1; i < n; i++) {                                                              \
+            const ENTRY entry = entries[i];                                                             \
+            sg_index at = i;                                                                            \
+            for (; at && KEY_OF_##NAME(entries[at - 1]) > KEY_OF_##NAME(entry); at--)                   \
+                entries[at] = entries[at - 1];                                                          \
+            entries[at] = entry;                                                                        \
+        }                                                                                               \
+    }
+DEAL(SHORT, Short, uint32_t)
+DEAL(LONG, Long, uint64_t)
+
+/* A row's elements lie `inner` apart. */
+#define SORT(NAME, T, U, LENGTH, ENTRY)                                                                                \
+    static void NAME##_row(const T *x, sg_index n, sg_index inner, U flip, ENTRY *room, T *values, int64_t *indices) { \
+        int in_order = 1;                                                                                              \
+        U last = 0;                                                                                                    \
+        for (sg_index i = 0; i < n; i++) {                                                                             \
+            const U key = key_##NAME(x[i * inner]) ^ flip;                                                             \
+            room[i] = LENGTH##_OF(key, i);                                                                             \
+            in_order &= key >= last;                                                                                   \
+            last = key;                                                                                                \
+        }                                                                                                              \
+        const ENTRY *found = room;                                                                                     \
+        if (!in_order && n <= FEW)                                                                                     \
+            insert_##LENGTH(room, n);                                                                                  \
+        else if (!in_order)                                                                                            \
+            found = deal_##LENGTH(room, room + n, n);                                                                  \
+        for (sg_index i = 0; i < n; i++) {                                                                             \
+            const int64_t index = INDEX_OF_##LENGTH(found[i]);                                                         \
+            indices[i * inner] = index;                                                                                \
+            values[i * inner] = x[index * inner];                                                                      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static void sort_##NAME(const sg_job *given, sg_share share) {                                                     \
+        const Job *const job = (const Job *)given;                                                                     \
+        const sg_index n = given->extent.n, inner = given->extent.inner;                                               \
+        ENTRY *const room = malloc((size_t)n * 2 * sizeof(ENTRY));                                                     \
+        if (!room) {                                                                                                   \
+            atomic_store(job->out_of_memory, 1);                                                                       \
+            return;                                                                                                    \
+        }                                                                                                              \
+        for (sg_index slice = share.first; slice < share.last; slice++)                                                \
+            for (sg_index j = share.low; j < share.high; j++) {                                                        \
+                const sg_index start = slice * n * inner + j;                                                          \
+                NAME##_row((const T *)job->x + start, n, inner, job->descending ? (U)-1 : 0, room, (T *)job->values + start, job->indices + start); \
+            }                                                                                                          \
+        free(room);                                                                                                    \
+    }
+SORT(float, float, uint32_t, SHORT, Short)
+SORT(double, double, uint64_t, LONG, Long)
+SORT(int32, int32_t, uint32_t, SHORT, Short)
+SORT(int64, int64_t, uint64_t, LONG, Long)
+
+/* in_order(x, dim, descending) */
+static PyObject *in_order(PyObject *unused, PyObject *args) {
+    int dim, descending;
+    PyObject *x;
+    if (!PyArg_ParseTuple(args, "Oip", &x, &dim, &descending))
+        return NULL;
+    PyArrayObject *const given = (PyArrayObject *)x;
+    void (*run)(const sg_job *, sg_share) = NULL;
+    if (sg_plain(x) && dim >= 0 && dim < PyArray_NDIM(given) && PyArray_DIM(given, dim) <= UINT32_MAX)
+        switch (sg_number_of(given)) {
+        case SG_FLOAT: run = sort_float; break;
+        case SG_DOUBLE: run = sort_double; break;
+        case SG_INT32: run = sort_int32; break;
+        case SG_INT64: run = sort_int64; break;
+        default: break;
+        }
+    if (!run)
+        Py_RETURN_NONE;
+    PyArrayObject *const values = sg_new_array(given, PyArray_DESCR(given));
+    PyArray_Descr *const integers = PyArray_DescrFromType(NPY_INT64);
+    PyArrayObject *const indices = values ? sg_new_array(given, integers) : NULL;
+    Py_DECREF(integers);
+    atomic_int out_of_memory = 0;
+    if (indices) {
+        Job job = {{sg_extent_of(given, dim), run}, PyArray_BYTES(given), PyArray_BYTES(values), PyArray_DATA(indices), descending, &out_of_memory};
+        sg_do(&job.job, PyArray_SIZE(given));
+    }
+    if (indices && !out_of_memory)
+        return Py_BuildValue("NN", values, indices);
+    Py_XDECREF(values);
+    Py_XDECREF(indices);
+    return indices ? PyErr_NoMemory() : NULL;
+}
+
+static PyMethodDef methods[] = {
+    {"in_order", in_order, METH_VARARGS, "The elements along a dimension in stable order, and where each stood; None for what no loop covers."},
+};
+
+int sg_sorting_methods(PyObject *dict) {
+    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 1);
+}
