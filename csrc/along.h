@@ -17,6 +17,7 @@ typedef enum { SG_OTHER, SG_FLOAT, SG_DOUBLE, SG_INT32, SG_INT64, SG_CFLOAT, SG_
 
 int sg_running_methods(PyObject *dict); /* puts running and running_extremes into a dict */
 int sg_sorting_methods(PyObject *dict); /* puts in_order into a dict */
+int sg_views_methods(PyObject *dict); /* puts strided_view into a dict: see views.c */
 int sg_places_methods(PyObject *dict); /* puts take_along and put_along into a dict */
 int sg_matrices_methods(PyObject *dict); /* puts functions of batches of matrices into a dict: see matrices.c */
 

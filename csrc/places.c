@@ -119,15 +119,18 @@ static int index_fits(PyObject *index, PyArrayObject *moved, int dim, int shared
     return shared ? PyArray_NDIM(given) == 1 && PyArray_DIM(given, 0) == PyArray_DIM(moved, dim) : PyArray_SAMESHAPE(given, moved);
 }
 
-/* Whether each index lies within a dimension of n elements. Callers say so to their users in words of their own; memory is not trusted to them. */
-static int within(PyArrayObject *index, sg_index n) {
-    const int64_t *const at = PyArray_DATA(index);
-    const sg_index count = PyArray_SIZE(index);
-    int beyond = 0;
-    for (sg_index i = 0; i < count; i++)
-        beyond |= (uint64_t)at[i] >= (uint64_t)n;
-    return !beyond;
-}
+/* Whether each index lies within a dimension. Callers say so to their users in words of their own; memory is not trusted to them. */
+#define ALL_WITHIN(NAME, T)                                                      \
+    static int all_within_##NAME(const T *index, sg_index count, T low, T high) { \
+        int outside = 0;                                                         \
+        for (sg_index i = 0; i < count; i++)                                     \
+            outside |= (index[i] < low) | (index[i] >= high);                    \
+        return !outside;                                                         \
+    }
+ALL_WITHIN(int32, int32_t)
+ALL_WITHIN(int64, int64_t)
+
+static int within(PyArrayObject *index, sg_index n) { return all_within_int64(PyArray_DATA(index), PyArray_SIZE(index), 0, n); }
 
 /* take_along(x, dim, index): x's elements at indices, one for each element of the result. */
 static PyObject *take_along(PyObject *unused, PyObject *args) {
@@ -169,11 +172,28 @@ static PyObject *put_along(PyObject *unused, PyObject *args) {
     Py_RETURN_TRUE;
 }
 
+/* all_within(index, low, high) */
+static PyObject *all_within(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 3 || !sg_plain(args[0]))
+        Py_RETURN_NONE;
+    PyArrayObject *const index = (PyArrayObject *)args[0];
+    const int64_t low = PyLong_AsLongLong(args[1]), high = PyLong_AsLongLong(args[2]);
+    if (PyErr_Occurred())
+        return NULL;
+    const sg_number number = sg_number_of(index);
+    if (number == SG_INT64)
+        return PyBool_FromLong(all_within_int64(PyArray_DATA(index), PyArray_SIZE(index), low, high));
+    if (number == SG_INT32 && low >= INT32_MIN && high <= INT32_MAX)
+        return PyBool_FromLong(all_within_int32(PyArray_DATA(index), PyArray_SIZE(index), (int32_t)low, (int32_t)high));
+    Py_RETURN_NONE;
+}
+
 static PyMethodDef methods[] = {
+    {"all_within", (PyCFunction)(void (*)(void))all_within, METH_FASTCALL, "Whether all indices lie from `low` to below `high`; None for what no loop covers."},
     {"take_along", take_along, METH_VARARGS, "Elements picked along a dimension by indices; None for what no loop covers, and where an index lies beyond it."},
     {"put_along", put_along, METH_VARARGS, "Put ('='), add ('+'), multiply ('*') or keep the larger ('>') or smaller ('<'); False for what no loop covers, and where an index lies beyond."},
 };
 
 int sg_places_methods(PyObject *dict) {
-    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2);
+    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3);
 }

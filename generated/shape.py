@@ -25,6 +25,7 @@ from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
+from specgrad.core.dispatch.lists import of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
@@ -2425,7 +2426,7 @@ def split_size(input, split_size, dim=0, axis=None):
     """Pieces of one size along a dimension, as views."""
     if axis is not None:
         dim = by_other_name("split", "dim", dim, 0, "axis", axis)
-    return general(op_split_size, (input, split_size, dim))
+    return to_list(op_split_size, (input, split_size, dim))
 
 
 op_split_size.call = split_size
@@ -2494,7 +2495,7 @@ def split_sizes(input, split_size, dim=0, axis=None):
     """Pieces of given sizes along a dimension, as views."""
     if axis is not None:
         dim = by_other_name("split", "dim", dim, 0, "axis", axis)
-    return general(op_split_sizes, (input, split_size, dim))
+    return to_list(op_split_sizes, (input, split_size, dim))
 
 
 op_split_sizes.call = split_sizes
@@ -2562,7 +2563,7 @@ def unsafe_split(input, split_size, dim=0, axis=None):
     """Pieces of one size along a dimension. They are copies, so each may be changed in place."""
     if axis is not None:
         dim = by_other_name("unsafe_split", "dim", dim, 0, "axis", axis)
-    return general(op_unsafe_split, (input, split_size, dim))
+    return to_list(op_unsafe_split, (input, split_size, dim))
 
 
 op_unsafe_split.call = unsafe_split
@@ -2630,7 +2631,7 @@ def unsafe_split_with_sizes(input, split_sizes, dim=0, axis=None):
     """Pieces of given sizes along a dimension. They are copies, so each may be changed in place."""
     if axis is not None:
         dim = by_other_name("unsafe_split_with_sizes", "dim", dim, 0, "axis", axis)
-    return general(op_unsafe_split_with_sizes, (input, split_sizes, dim))
+    return to_list(op_unsafe_split_with_sizes, (input, split_sizes, dim))
 
 
 op_unsafe_split_with_sizes.call = unsafe_split_with_sizes
@@ -2758,7 +2759,7 @@ op__split_like = Op(
 
 def _split_like(input, split_size, dim):
     """Used by the formulas of other ops."""
-    return general(op__split_like, (input, split_size, dim))
+    return to_list(op__split_like, (input, split_size, dim))
 
 
 op__split_like.call = _split_like
@@ -2907,7 +2908,7 @@ def unbind(input, dim=0, axis=None):
     """The slices along a dimension, as views."""
     if axis is not None:
         dim = by_other_name("unbind", "dim", dim, 0, "axis", axis)
-    return general(op_unbind, (input, dim))
+    return to_list(op_unbind, (input, dim))
 
 
 op_unbind.call = unbind
@@ -3032,7 +3033,7 @@ def cat(tensors, dim=0, axis=None, out=None):
         dim = by_other_name("cat", "dim", dim, 0, "axis", axis)
     if out is not None:
         return into(op_cat, (tensors, dim), out)
-    return general(op_cat, (tensors, dim))
+    return of_list(op_cat, (tensors, dim))
 
 
 op_cat.call = cat
@@ -3098,7 +3099,7 @@ op__uncat = Op(
 
 def _uncat(input, shapes, dim):
     """Used by the formulas of other ops."""
-    return general(op__uncat, (input, shapes, dim))
+    return to_list(op__uncat, (input, shapes, dim))
 
 
 op__uncat.call = _uncat
@@ -3223,7 +3224,7 @@ def stack(tensors, dim=0, axis=None, out=None):
         dim = by_other_name("stack", "dim", dim, 0, "axis", axis)
     if out is not None:
         return into(op_stack, (tensors, dim), out)
-    return general(op_stack, (tensors, dim))
+    return of_list(op_stack, (tensors, dim))
 
 
 op_stack.call = stack

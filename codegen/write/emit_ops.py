@@ -141,7 +141,8 @@ class _OpWriter(NodeWriter):
         lists = any(p.type.is_list for p in tensors) or self.signature.returns[0].type.is_list
         if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:
             direct = f"({', '.join(py_name(p) for p in self.signature.params)})"
-            text.body += [*self.only_tensors(text), *self.requirements(), f"return {array_function(op) + direct if op.kind == 'compose' else general}"]
+            called = array_function(op) + direct if op.kind == "compose" else f"{self.list_path()}({text.constant}, {text.args})"
+            text.body += [*self.only_tensors(text), *self.requirements(), f"return {called}"]
             return
         lines = self.only_tensors(text) + self.identity() + self.requirements() + self.inputs(general)
         several = len(self.results) > 1
@@ -159,6 +160,15 @@ class _OpWriter(NodeWriter):
             lines.append(f"{results} = {array_function(op)}({', '.join(self.array_arg(p) for p in self.signature.params)})")
         lines += self.outputs(text)
         text.body += lines
+
+    def list_path(self) -> str:
+        """The function that calls an op of lists, which may take a shorter way than the general one: one tensor or list comes in, and one goes out."""
+        returned = [r.type.is_list for r in self.signature.returns]
+        first, *rest = self.signature.params
+        whole = not (first.type.optional or first.type.items_optional or self.signature.is_inplace or self.op.dtypes)
+        if not whole or self.op.tensors != (first,) or len(returned) > 1 or any(p.type.base == "dtype" for p in rest):
+            return "general"
+        return {(True, False): "of_list", (False, True): "to_list"}.get((first.type.is_list, returned[0]), "general")
 
     def only_tensors(self, text: OpText) -> list[str]:
         """Statements that raise an error for what is no tensor, where those that follow would read it; an operator asks its other operand first."""

@@ -11,7 +11,7 @@ import numpy as np
 from .backends import module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
 from .base.portable import add_at, combine_at, running_extreme
-from .base.tools import Array, as_array, broadcast_shape, checked_dim, contiguous, is_half, number_in, widened
+from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, is_half, number_in, widened
 from .dtypes import traits
 from .reduce import sum_to_size, taken_along
 
@@ -32,7 +32,7 @@ def within(index: Array, size: int, dim: int, negative: bool = False) -> None:
     low = -size if negative else 0
     if not isinstance(index, np.ndarray):
         refuse_if_any((index < low) | (index >= size), OutOfBounds(f"an index is out of bounds for dimension {dim} with size {size}"))
-    elif index.size and (index.min() < low or index.max() >= size):
+    elif any_outside(index, low, size):
         bad = index[(index < low) | (index >= size)].flat[0]
         raise OutOfBounds(f"index {bad} is out of bounds for dimension {dim} with size {size}")
 
@@ -315,7 +315,7 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
             continue
         if not isinstance(place, np.ndarray):
             refuse_if_any((place < -x.shape[d]) | (place >= x.shape[d]), IndexError(f"an index is out of bounds for dimension {d} with size {x.shape[d]}"))
-        elif place.size and (place.min() < -x.shape[d] or place.max() >= x.shape[d]):
+        elif any_outside(place, -x.shape[d], x.shape[d]):
             bad = place[(place < -x.shape[d]) | (place >= x.shape[d])].flat[0]
             raise IndexError(f"index {bad} is out of bounds for dimension {d} with size {x.shape[d]}")
     return tuple(places)

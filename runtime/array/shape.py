@@ -80,24 +80,27 @@ def view_as(x: Array, other: Array) -> Array:
 
 
 def expand(x: Array, size: Sizes, implicit: bool) -> Array:
-    size = tuple(int(s) for s in listed(size))
+    size = tuple(map(int, listed(size)))
     lead = len(size) - x.ndim
     if lead < 0:
         raise RuntimeError(f"expand: the number of sizes provided ({len(size)}) must be greater or equal to the number of dimensions in the tensor ({x.ndim})")
-    target = []
-    for i, s in enumerate(size):
-        have = x.shape[i - lead] if i >= lead else None
-        if s == -1:
-            if have is None:
-                raise RuntimeError(f"The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension {i}")
-            s = have
-        elif have is not None and have != s and have != 1:
-            raise RuntimeError(
-                f"The expanded size of the tensor ({s}) must match the existing size ({have}) at non-singleton dimension {i}.  "
-                f"Target sizes: {list(size)}.  Tensor sizes: {list(x.shape)}"
-            )
-        target.append(s)
-    return _writable(np.broadcast_to(x, tuple(target)), x)
+    shape, strides = list(size), [0] * lead
+    if lead and min(size[:lead]) < 0:
+        new = next(i for i, s in enumerate(size) if s < 0)
+        raise RuntimeError(f"The expanded size of the tensor ({size[new]}) isn't allowed in a leading, non-existing dimension {new}")
+    for i, (wanted, have, stride) in enumerate(zip(size[lead:], x.shape, x.strides), lead):
+        strides.append(stride)
+        if wanted == -1:
+            shape[i] = have
+        elif wanted != have:
+            if have != 1 or wanted < 0:
+                raise RuntimeError(
+                    f"The expanded size of the tensor ({wanted}) must match the existing size ({have}) at non-singleton dimension {i}.  "
+                    f"Target sizes: {list(size)}.  Tensor sizes: {list(x.shape)}"
+                )
+            strides[i] = 0
+    found = native.strided_view(x, tuple(shape), tuple(strides))
+    return _writable(np.broadcast_to(x, tuple(shape)), x) if found is None else found
 
 
 def _writable(view: Array, x: Array) -> Array:
@@ -111,11 +114,11 @@ def squeeze(x: Array, dim: Any) -> Array:
     if dim is None:
         return x.reshape(tuple(s for s in x.shape if s != 1))
     dims = checked_dims(dim, x.ndim)
-    return np.squeeze(x, tuple(d for d in dims if x.ndim and x.shape[d] == 1))
+    return x.squeeze(tuple(d for d in dims if x.ndim and x.shape[d] == 1))
 
 
 def unsqueeze(x: Array, dim: int) -> Array:
-    return np.expand_dims(x, checked_dim(dim, x.ndim + 1))
+    return x[(builtins.slice(None),) * checked_dim(dim, x.ndim + 1) + (None,)]
 
 
 # ---- one order of dimensions for another
@@ -269,7 +272,8 @@ def split(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
         raise RuntimeError("split expects at least a 1-dimensional tensor")
     dim = checked_dim(dim, x.ndim)
     sizes = _sizes(x.shape[dim], split_size, dim)
-    return [slice(x, dim, end - size, end, 1) for size, end in zip(sizes, accumulate(sizes))]
+    before = (builtins.slice(None),) * dim
+    return [x[(*before, builtins.slice(end - size, end))] for size, end in zip(sizes, accumulate(sizes))]
 
 
 def split_copies(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
@@ -294,7 +298,8 @@ def unbind(x: Array, dim: int) -> list[Array]:
     if x.ndim == 0:
         raise IndexError("Dimension specified as 0 but tensor has no dimensions")
     dim = checked_dim(dim, x.ndim)
-    return [select(x, dim, i) for i in range(x.shape[dim])]
+    before = (builtins.slice(None),) * dim
+    return [x[(*before, i, ...)] for i in range(x.shape[dim])]
 
 
 def unbind_backward(slices: Sequence[Array | None], shape: Sizes, dim: int, dtype: Any) -> Array:
@@ -309,6 +314,12 @@ def _is_joined(shape: Sizes) -> bool:
 def cat(arrays: Sequence[Array], dim: int) -> Array:
     if not arrays:
         raise ValueError("cat(): expected a non-empty list of Tensors")
+    dtype, ndim = arrays[0].dtype, arrays[0].ndim
+    if ndim and all(x.dtype is dtype and x.ndim == ndim and x.size for x in arrays):
+        try:
+            return np.concatenate(arrays, dim)
+        except ValueError:  # told below, in the words for tensors
+            pass
     for i, x in enumerate(arrays):
         if x.ndim == 0:
             raise RuntimeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")
@@ -356,7 +367,9 @@ def stack(arrays: Sequence[Array], dim: int) -> Array:
     for i, x in enumerate(arrays):
         if x.shape != arrays[0].shape:
             raise RuntimeError(f"stack expects each tensor to be equal size, but got {list(arrays[0].shape)} at entry 0 and {list(x.shape)} at entry {i}")
-    return np.stack(_one_dtype(arrays), axis=checked_dim(dim, arrays[0].ndim + 1))
+    dim = checked_dim(dim, arrays[0].ndim + 1)
+    new = (builtins.slice(None),) * dim + (None,)
+    return np.concatenate([x[new] for x in _one_dtype(arrays)], dim)
 
 
 # ---- copies

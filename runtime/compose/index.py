@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.array.base.tools import checked_dim
+from specgrad.array.base.tools import checked_dim, may_hold
 from specgrad.array.index import within
 from specgrad.core.base.dtypes import bool_, int32, int64
 from specgrad.core.base.state import modes, thread
@@ -45,8 +45,9 @@ def _from_the_front(name: str, index: Tensor, size: int) -> Tensor:
     """Indices that may count from the end, as indices that count from the front."""
     if index.dtype not in (int32, int64):
         raise RuntimeError(f"{name}(): expected indices to have the dtype {int32} or {int64}, but got {index.dtype}")
-    within(index._all_values(), size, 0, negative=True)
-    return ops.where(index < 0, index + size, index)
+    values = index._all_values()
+    within(values, size, 0, negative=True)
+    return ops.where(index < 0, index + size, index) if may_hold(values < 0) else index
 
 
 def scatter_value(input: Tensor, dim: int, index: Tensor, value: Any) -> Tensor:

@@ -55,10 +55,10 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
 
 
 def reshape(input: Tensor, shape: Sequence[int]) -> Tensor:
-    shape = resolved(shape, input._array.size)
     try:
         return ops.view(input, shape)
-    except RuntimeError:  # no view shows the elements in this order
+    except RuntimeError:
+        shape = resolved(shape, input._array.size)  # raises where it does not fit; else no view shows the elements in this order
         return owned(ops.view(ops.clone(input, memory_format=contiguous_format), shape))
 
 

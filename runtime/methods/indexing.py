@@ -21,6 +21,10 @@ def get_item(self: Tensor, index: Any) -> Tensor:
         return ops.select(_indexable(self), 0, index)
     if index.__class__ is slice:
         return _sliced(_indexable(self), 0, index)
+    if index.__class__ is tuple and _PARTS.issuperset(map(type, index)):
+        found = _part(self, index)
+        if found is not None:
+            return found if found is not self else ops.view_as(self, self)
     tensor, rest = _basic(self, index)
     if rest is None:
         return tensor if tensor is not self else ops.view_as(self, self)
@@ -89,6 +93,29 @@ def _sliced(tensor: Tensor, dim: int, item: slice) -> Tensor:
         raise ValueError("step must be greater than zero")
     first, last, _ = slice(start, stop, step).indices(tensor._array.shape[dim])
     return ops.slice(tensor, dim, first, max(last, first), 1 if step is None else step)
+
+
+_PARTS = {int, slice, type(None)}  # what most tuples hold
+
+
+def _part(self: Tensor, index: tuple[int | slice | None, ...]) -> Tensor | None:
+    """The view that a tuple of these names; None if it names more dimensions than there are."""
+    if len(index) - index.count(None) > self._array.ndim:
+        return None
+    tensor, dim = self, 0
+    for item in index:
+        if isinstance(item, int):
+            tensor = ops.select(tensor, dim, item)
+            continue
+        if item is None:
+            tensor = ops.unsqueeze(tensor, dim)
+        elif item != _WHOLE:
+            tensor = _sliced(tensor, dim, item)
+        dim += 1
+    return tensor
+
+
+_WHOLE = slice(None)
 
 
 def _basic(self: Tensor, index: Any) -> tuple[Tensor, list[Tensor | None] | None]:

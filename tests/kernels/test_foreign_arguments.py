@@ -24,7 +24,7 @@ PARAMETERS = {
     if isinstance(node, ast.FunctionDef) and node.name in native.OFFERED and node.name not in OTHERS
 }
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "swapped")
-ALONG = ("running", "running_extremes", "in_order", "take_along", "put_along")
+ALONG = ("running", "running_extremes", "in_order", "all_within", "take_along", "put_along", "strided_view")
 ARRAYS = ("windows", "images", "weight", "values", "indices", "starts", "columns", "divisors", "x", "index", "out", "source")
 TYPES = (np.float32, np.float64, np.int64, np.float32)
 
@@ -73,6 +73,10 @@ class Caller:
                     if not changes or chance.random() < 0.8
                     else tuple(chance.integers(-3, 9, ndim).tolist())
                 )
+            elif parameter in ("shape", "strides"):
+                most = 4 if parameter == "shape" else 40
+                sizes = chance.integers(-1 if chance.random() < 0.1 else 0, most, ndim if chance.random() < 0.9 else ndim + 1).tolist()
+                made.append(tuple(sizes) if chance.random() < 0.95 else sizes)
             elif parameter == "how":
                 made.append("=+*><"[chance.integers(5)])
             elif parameter == "bias":

@@ -10,8 +10,8 @@ from typing import Any
 OFFERED = (  # below, where nothing is compiled
     "pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
-    "running", "running_extremes", "in_order", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle",
-    "reflections", "exponential", "swapped",
+    "strided_view", "running", "running_extremes", "in_order", "all_within", "take_along", "put_along",
+    "factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "swapped",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -101,6 +101,11 @@ def scatter(values: Any, images: Any, indices: Any) -> bool:
     return False
 
 
+def strided_view(x: Any, shape: tuple[int, ...], strides: tuple[int, ...]) -> Any:
+    """A view of an array's memory, from its first element on. None where nothing is compiled, and where it would reach beyond that memory."""
+    return None
+
+
 # Along a dimension of contiguous arrays: see csrc/running.c, csrc/sorting.c and csrc/places.c. The dimension counts from the front, indices are int64.
 # None or False, again, for what no loop covers, and where an index lies beyond the dimension.
 
@@ -117,6 +122,11 @@ def running_extremes(largest: bool, x: Any, dim: int) -> Any:
 
 def in_order(x: Any, dim: int, descending: bool) -> Any:
     """The elements in stable order, NaN as the largest, and where each stood."""
+    return None
+
+
+def all_within(index: Any, low: int, high: int) -> Any:
+    """Whether all indices lie from `low` to below `high`."""
     return None
 
 

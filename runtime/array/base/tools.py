@@ -10,6 +10,7 @@ import numpy as np
 
 from ..backends import backend_of, first_of, is_array, zeros_on_backend_of
 from ..dtypes import traits
+from . import native
 
 Array = Any  # a NumPy or CuPy array
 
@@ -49,6 +50,12 @@ def has_zero(array: Array) -> bool:
 def may_hold(mask: Array) -> bool:
     """Whether some element of a mask holds. Of a device's mask it is taken for granted: the host would have to wait to know better."""
     return not isinstance(mask, np.ndarray) or bool(mask.any())
+
+
+def any_outside(index: Any, low: int, high: int) -> bool:
+    """Whether some index of an array of NumPy's is below `low`, or not below `high`."""
+    found = native.all_within(index, low, high)
+    return bool(index.size and (index.min() < low or index.max() >= high)) if found is None else not found
 
 
 def checked_dim(dim: int, ndim: int) -> int:
@@ -102,7 +109,8 @@ def layout_of(array: Array) -> tuple[int, ...]:
 def strided(array: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
     """A view of the memory of an array, from its first element on, with other strides, in bytes."""
     if isinstance(array, np.ndarray):
-        return np.lib.stride_tricks.as_strided(array, shape, strides)
+        found = native.strided_view(array, tuple(shape), tuple(strides))
+        return np.lib.stride_tricks.as_strided(array, shape, strides) if found is None else found
     return backend_of(array).strided(array, tuple(shape), tuple(strides), memory_of(array)[2])
 
 

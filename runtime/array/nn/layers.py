@@ -11,7 +11,7 @@ import numpy as np
 from ..backends import module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_at, counted
-from ..base.tools import Array, as_array, is_half, widened
+from ..base.tools import Array, any_outside, as_array, is_half, may_hold, widened
 from ..dtypes import traits
 
 
@@ -62,19 +62,23 @@ def mse_loss(x: Array, target: Array, reduction: str) -> Array:
 # ---- negative log-likelihood
 
 
-def _class_weights(target: Array, weight: Array | None, ignore_index: int, dtype: Any, classes: int) -> tuple[Array, Array]:
-    """For each target the weight of its class, zero where it is ignored; and the targets with 0 in place of ignored ones, to index with."""
-    if target.dtype.name not in ("int64", "uint8"):
+def _class_weights(target: Array, weight: Array | None, ignore_index: int, dtype: Any, classes: int) -> tuple[Array | None, Array]:
+    """For each target the weight of its class, zero where it is ignored; and the targets with 0 in place of ignored ones, to index with.
+
+    None for the weights if all are one.
+    """
+    if target.dtype != np.int64 and target.dtype != np.uint8:
         raise RuntimeError(f"expected scalar type Long but found {target.dtype}: targets are class indices, of dtype int64 or uint8")
     ignored = target == ignore_index
-    safe = np.where(ignored, 0, target)
+    some_ignored = may_hold(ignored)
+    safe = np.where(ignored, 0, target) if some_ignored else target
     if not isinstance(safe, np.ndarray):
         refuse_if_any((safe < 0) | (safe >= classes), IndexError(f"a target is out of bounds of {classes} classes"))
-    elif safe.size and (safe.min() < 0 or safe.max() >= classes):
+    elif any_outside(safe, 0, classes):
         bad = safe[(safe < 0) | (safe >= classes)].flat[0]
         raise IndexError(f"Target {bad} is out of bounds.")
     if weight is None:
-        return np.where(ignored, dtype.type(0), dtype.type(1)), safe
+        return np.where(ignored, dtype.type(0), dtype.type(1)) if some_ignored else None, safe
     if weight.shape != (classes,):
         raise RuntimeError(
             f"weight tensor should be defined either for all {classes} classes or no classes but got weight tensor of shape: {list(weight.shape)}"
@@ -84,6 +88,11 @@ def _class_weights(target: Array, weight: Array | None, ignore_index: int, dtype
 
 def _class_dim(ndim: int) -> int:
     return 0 if ndim == 1 else 1
+
+
+def _each_row(targets: Array) -> tuple[Array, Array]:
+    """Where the element of each row's target stands."""
+    return module_of(targets).arange(len(targets)), targets
 
 
 def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, ignore_index: int) -> Array:
@@ -99,15 +108,14 @@ def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, igno
         raise RuntimeError(f"expected scalar type {x.dtype} for the weights of classes but found {weight.dtype}")
     wide = widened(x)
     weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, x.shape[dim])
-    picked = np.squeeze(np.take_along_axis(wide, np.expand_dims(safe, dim), dim), dim)
-    losses = -picked * weights
-    losses = np.where(weights == 0, losses.dtype.type(0), losses)
+    picked = wide[_each_row(safe)] if wide.ndim == 2 else np.squeeze(np.take_along_axis(wide, np.expand_dims(safe, dim), dim), dim)
+    losses = -picked if weights is None else np.where(weights == 0, wide.dtype.type(0), -picked * weights)
     if reduction == "none":
         return as_array(losses, x).astype(x.dtype, copy=False)
     total = losses.sum()
     if reduction == "mean":
         with np.errstate(all="ignore"):
-            total = total / weights.sum()
+            total = total / (wide.dtype.type(losses.size) if weights is None else weights.sum())
     return as_array(total, x).astype(x.dtype, copy=False)
 
 
@@ -115,11 +123,18 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
     dim = _class_dim(len(shape))
     wide = widened(grad)
     weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, shape[dim])
-    values = -weights * wide
-    if reduction == "mean":
-        with np.errstate(all="ignore"):
-            values = np.where(weights == 0, 0, values / weights.sum())
     out = zeros_on_backend_of(grad, tuple(shape), grad.dtype)
+    if weights is None:
+        values = -wide / wide.dtype.type(safe.size) if reduction == "mean" and safe.size else -wide
+        values = np.broadcast_to(values, safe.shape)
+    else:
+        values = -weights * wide
+        if reduction == "mean":
+            with np.errstate(all="ignore"):
+                values = np.where(weights == 0, 0, values / weights.sum())
+    if out.ndim == 2:
+        out[_each_row(safe)] = values
+        return out
     np.put_along_axis(out, np.expand_dims(safe, dim), np.expand_dims(values.astype(grad.dtype, copy=False), dim), dim)
     return out
 
@@ -132,7 +147,7 @@ def _rows(indices: Array, count: int) -> Array:
         raise RuntimeError(f"Expected tensor for argument 'indices' to have one of the following scalar types: Long, Int; but got {indices.dtype} instead")
     if not isinstance(indices, np.ndarray):
         refuse_if_any((indices < 0) | (indices >= count), IndexError("index out of range in self"))
-    elif indices.size and (indices.min() < 0 or indices.max() >= count):
+    elif any_outside(indices, 0, count):
         raise IndexError("index out of range in self")
     return indices
 

@@ -62,6 +62,8 @@ def _batched(x: Tensor, y: Tensor) -> Tensor:
     if y._array.ndim == 2:  # one matrix for all rows: a single product
         rows = x.reshape(-1, x.shape[-1])
         return ops.mm(rows, y).reshape(*x.shape[:-1], y.shape[-1])
+    if x._array.ndim == 3 == y._array.ndim and x._array.shape[0] == y._array.shape[0]:
+        return ops.bmm(x, y)
     batch = broadcast_shape(x.shape[:-2], y.shape[:-2])
     count = math.prod(batch)
     left = x.expand(*batch, *x.shape[-2:]).reshape(count, *x.shape[-2:])

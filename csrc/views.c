@@ -1,0 +1,83 @@
+/* Views of the memory of an array with other sizes and strides, which NumPy makes in Python, in more time than a small tensor's op may take. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+
+#include "along.h"
+
+/* The bytes that elements take, from the first of them on: how far they reach to either side. False if that cannot be told in 63 bits. */
+static int reach(const npy_intp *shape, const npy_intp *strides, int ndim, npy_intp itemsize, npy_intp *before, npy_intp *after) {
+    *before = 0;
+    *after = itemsize;
+    for (int i = 0; i < ndim; i++) {
+        npy_intp step;
+        if (shape[i] == 0) {
+            *before = *after = 0;
+            return 1;
+        }
+        npy_intp *const end = strides[i] < 0 ? before : after;
+        if (__builtin_mul_overflow(shape[i] - 1, strides[i], &step) || __builtin_add_overflow(*end, step, end))
+            return 0;
+    }
+    return 1;
+}
+
+static int sizes_of(PyObject *tuple, npy_intp *sizes) {
+    const Py_ssize_t count = PyTuple_GET_SIZE(tuple);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        sizes[i] = PyLong_AsSsize_t(PyTuple_GET_ITEM(tuple, i));
+        if (sizes[i] == -1 && PyErr_Occurred())
+            return 0;
+    }
+    return 1;
+}
+
+/* strided_view(x, shape, strides) */
+static PyObject *strided_view(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 3 || !PyArray_CheckExact(args[0]) || !PyTuple_CheckExact(args[1]) || !PyTuple_CheckExact(args[2]))
+        Py_RETURN_NONE;
+    PyArrayObject *const x = (PyArrayObject *)args[0];
+    const Py_ssize_t ndim = PyTuple_GET_SIZE(args[1]);
+    if (ndim > NPY_MAXDIMS || PyTuple_GET_SIZE(args[2]) != ndim)
+        Py_RETURN_NONE;
+    npy_intp shape[NPY_MAXDIMS], strides[NPY_MAXDIMS];
+    if (!sizes_of(args[1], shape) || !sizes_of(args[2], strides)) {
+        PyErr_Clear();
+        Py_RETURN_NONE;
+    }
+    for (Py_ssize_t i = 0; i < ndim; i++)
+        if (shape[i] < 0)
+            Py_RETURN_NONE;
+    PyArrayObject *owner = x;
+    while (PyArray_BASE(owner) && PyArray_CheckExact(PyArray_BASE(owner)))
+        owner = (PyArrayObject *)PyArray_BASE(owner);
+    npy_intp before, after, room_before, room_after;
+    const npy_intp itemsize = PyArray_ITEMSIZE(x);
+    if (!reach(shape, strides, (int)ndim, itemsize, &before, &after) ||
+        !reach(PyArray_DIMS(owner), PyArray_STRIDES(owner), PyArray_NDIM(owner), PyArray_ITEMSIZE(owner), &room_before, &room_after))
+        Py_RETURN_NONE;
+    const npy_intp start = PyArray_BYTES(x) - PyArray_BYTES(owner);
+    if (after != before && (start + before < room_before || start + after > room_after))
+        Py_RETURN_NONE; /* beyond the memory of the array that owns it */
+    PyArray_Descr *const dtype = PyArray_DESCR(x);
+    Py_INCREF(dtype);
+    PyObject *const made = PyArray_NewFromDescr(&PyArray_Type, dtype, (int)ndim, shape, strides, PyArray_BYTES(x), PyArray_FLAGS(x) & NPY_ARRAY_WRITEABLE, NULL);
+    if (!made)
+        return NULL;
+    Py_INCREF(owner);
+    if (PyArray_SetBaseObject((PyArrayObject *)made, (PyObject *)owner) < 0) {
+        Py_DECREF(made);
+        return NULL;
+    }
+    return made;
+}
+
+static PyMethodDef methods[] = {
+    {"strided_view", (PyCFunction)(void (*)(void))strided_view, METH_FASTCALL,
+     "A view of an array's memory, from its first element on, with other sizes and strides; None where it would reach beyond that memory."},
+};
+
+int sg_views_methods(PyObject *dict) {
+    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 1);
+}

@@ -1,0 +1,64 @@
+"""Ops that take a list of tensors, or give one, on plain arguments: what the general path would do, without asking for what is not there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.base.state import modes
+from specgrad.core.tape.lost_history import left_out
+from specgrad.core.tape.node import Port
+from specgrad.core.tape.tensor import Tensor, plain_tensor
+from specgrad.core.tape.views import view_of
+
+from .general import general
+from .op import Op
+
+
+def of_list(op: Op, args: tuple[Any, ...]) -> Any:
+    """An op whose first argument is a list of tensors, its only one, and which has one result."""
+    tensors = args[0]
+    if modes.observers or (tensors.__class__ is not tuple and tensors.__class__ is not list) or not tensors:
+        return general(op, args)
+    dtype, recorded = None, False
+    for tensor in tensors:
+        if tensor.__class__ is not Tensor or tensor._array.__class__ is not np.ndarray:
+            return general(op, args)
+        if dtype is None:
+            dtype = tensor._array.dtype
+        elif tensor._array.dtype is not dtype:
+            return general(op, args)
+        if tensor._node is not None:
+            recorded = True
+    arrays = (tuple([t._array for t in tensors]), *args[1:])
+    result = op.forward(*arrays)
+    if recorded and (op.record is None or result.dtype is not dtype):
+        return general(op, args)
+    out = plain_tensor(result)
+    if not recorded or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    changes = (tuple([t._changes for t in tensors]),)
+    out._node = op.record(tuple([t._node for t in tensors]), arrays, changes, (result,), (out._changes,))  # type: ignore[misc]
+    return out
+
+
+def to_list(op: Op, args: tuple[Any, ...]) -> Any:
+    """An op whose first argument is a tensor, its only one, and which gives a list."""
+    tensor = args[0]
+    if tensor.__class__ is not Tensor or modes.observers:
+        return general(op, args)
+    node = tensor._node
+    if node is not None and op.record is None:
+        return general(op, args)
+    arrays = op.forward(tensor._array, *args[1:])
+    outs = tuple([view_of(tensor, array, op, args[1:], i) for i, array in enumerate(arrays)]) if op.view else tuple(map(plain_tensor, arrays))
+    if node is None or not outs or (modes.no_grad and left_out()):
+        for out in outs:
+            out._node = None
+        return outs
+    recorded = op.record((node,), (tensor._array, *args[1:]), (tensor._changes,), (arrays,), tuple([out._changes for out in outs]))  # type: ignore[misc]
+    for i, out in enumerate(outs):
+        out._node = Port(recorded, i)
+    return outs

@@ -1,0 +1,64 @@
+"""Views that compiled code makes of an array's memory: as NumPy's as_strided shows it, and none that would reach beyond it."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import numpy as np
+import pytest
+
+from specgrad.array.base import native
+from specgrad.array.base.tools import owner_of
+
+pytestmark = pytest.mark.skipif(not native.kernels, reason="nothing is compiled")
+
+
+def test_a_view_shows_what_as_strided_shows_or_is_refused() -> None:
+    chance = np.random.default_rng(3)
+    made = refused = 0
+    for _ in range(4000):
+        owner = np.arange(int(chance.integers(1, 30)), dtype=chance.choice([np.uint8, np.int16, np.float32, np.complex128]))
+        first = int(chance.integers(0, owner.size))
+        x = owner[first :: int(chance.choice([1, 2, -1]))]
+        ndim = int(chance.integers(0, 4))
+        shape = tuple(chance.integers(0, 5, ndim).tolist())
+        strides = tuple((chance.integers(-3, 6, ndim) * owner.itemsize).tolist())
+        steps = [(n - 1) * s // owner.itemsize for n, s in zip(shape, strides)]
+        low, high = first + sum(s for s in steps if s < 0), first + sum(s for s in steps if s > 0)
+        fits = 0 in shape or (low >= 0 and high < owner.size)
+        view = native.strided_view(x, shape, strides)
+        assert (view is not None) == fits, (owner.size, first, shape, strides)
+        if view is None:
+            refused += 1
+            continue
+        made += 1
+        assert owner_of(view) is owner and view.strides == strides
+        np.testing.assert_array_equal(view, np.lib.stride_tricks.as_strided(x, shape, strides))
+    assert made > 500 and refused > 500
+
+
+@pytest.mark.parametrize(
+    ("shape", "strides"), [((2**62, 2**62), (4, 4)), ((2**63 - 1,), (2**62,)), ((2,), (-(2**63),)), ((-1,), (4,)), ((2,), ()), ((2.0,), (4,)), ((2**70,), (0,))]
+)
+def test_sizes_that_no_array_has_are_refused(shape: tuple[int, ...], strides: tuple[int, ...]) -> None:
+    assert native.strided_view(np.zeros(8, np.float32), shape, strides) is None
+
+
+def test_a_view_of_what_may_not_be_written_may_not_be_written() -> None:
+    x = np.zeros(4)
+    assert native.strided_view(x, (2, 4), (0, 8)).flags.writeable
+    x.flags.writeable = False
+    assert not native.strided_view(x, (2, 4), (0, 8)).flags.writeable
+
+
+def test_a_view_keeps_its_memory_alive_and_nothing_else() -> None:
+    owner = np.arange(3.0)
+    seen = weakref.ref(owner)
+    view = native.strided_view(owner[1:], (2,), (8,))
+    del owner
+    gc.collect()
+    assert view.tolist() == [1, 2]
+    del view
+    gc.collect()
+    assert seen() is None
