@@ -10,6 +10,11 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
+# Of several workers each has a core. A BLAS that starts as many threads as there are cores would have these wait for each other, spinning: products of
+# small matrices then take many times as long. Where there is one worker, BLAS has its threads.
+if "PYTEST_XDIST_WORKER" in os.environ:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 os.environ.setdefault("SPECGRAD_CACHE", os.path.join(tempfile.gettempdir(), f"specgrad-tests-{os.getuid()}"))  # of ops that are defined as a program runs
 
 
