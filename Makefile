@@ -4,16 +4,21 @@ PYTHON ?= python3
 EXTRAS ?= test
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) # what one of several says stays together, where make can do that
 unexport PYTHONDONTWRITEBYTECODE # with it, each of the many processes that tests start would compile all modules again
 
-.PHONY: demo quick test check tests numpy-tests docs package oldest oracle bench clean
+.PHONY: demo quick test check tests numpy-tests docs package sdist numpy-wheel wheel oldest oracle bench clean
 
 demo: .venv/installed
 	$(BIN)/specgrad generate
 	$(BIN)/specgrad check
 	$(BIN)/python docs/demo demo-out
 
-test: check tests numpy-tests docs package
+# What works on one core for most of its time runs side by side; the tests take all cores.
+test: .venv/installed
+	$(MAKE) -j2 $(TOGETHER) check docs package
+	$(MAKE) tests
+	$(MAKE) numpy-tests
 
 # For a change in the making: the spec, the style, and the tests that find most for their time. See docs/design.md.
 QUICK := $(addprefix tests/,runtime/core runtime/methods runtime/autograd/saved runtime/autograd/test_grad_modes.py runtime/autograd/test_multi_grad_hook.py \
@@ -50,16 +55,26 @@ numpy-tests: .venv/installed
 docs: .venv/installed
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs site
 
-# The wheel, as a stranger gets it: built from the sdist, installed in an empty environment, run and type-checked there. First one that was
-# built without a compiler, whose kernels are compiled afterwards. Last a package with a spec of its own, with and without a compiler.
-package: .venv/installed
-	rm -rf dist .venv/empty
+# The package, as a stranger gets it.
+package: numpy-wheel wheel
+
+sdist: .venv/installed
+	rm -rf dist
 	SPECGRAD_OBJECTS=$(CURDIR)/build/objects $(BIN)/python -m build --quiet . # objects of the same sources and flags were made before
+
+# A wheel that was built from the sdist without a compiler, whose kernels are compiled afterwards.
+numpy-wheel: sdist
+	rm -rf .venv/numpy
 	CC=no-such-compiler $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist/numpy dist/*.tar.gz
+	$(PYTHON) -m venv .venv/numpy
+	.venv/numpy/bin/python -m pip install --quiet dist/numpy/*.whl
+	cd tests/package && CFLAGS=-O0 ../../.venv/numpy/bin/specgrad build && ../../.venv/numpy/bin/python -W error -c "import specgrad"
+
+# The wheel, installed in an empty environment, run and type-checked there. Last a package with a spec of its own, with and without a compiler.
+wheel: sdist
+	rm -rf .venv/empty
 	$(PYTHON) -m venv .venv/empty
-	.venv/empty/bin/python -m pip install --quiet dist/numpy/*.whl
-	cd tests/package && CFLAGS=-O0 ../../.venv/empty/bin/specgrad build && ../../.venv/empty/bin/python -W error -c "import specgrad"
-	.venv/empty/bin/python -m pip install --quiet --force-reinstall --no-deps dist/*.whl
+	.venv/empty/bin/python -m pip install --quiet dist/*.whl
 	.venv/empty/bin/python -m pip install --quiet mypy pytest hypothesis
 	cd tests/package && ../../.venv/empty/bin/python -W error smoke.py ../../dist
 	cd tests/package && ../../.venv/empty/bin/mypy --strict --cache-dir=/dev/null typed.py

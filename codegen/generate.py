@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
@@ -27,7 +27,7 @@ from .write.emit_cuda import arguments, cuda_functions
 from .write.emit_flops import flops_module
 from .write.emit_ops import write_op
 from .write.emit_own_c import own_functions
-from .write.emit_public import public_names
+from .write.emit_public import PublicNames, public_names
 from .write.emit_python import of_library, target_import
 from .write.emit_stubs import HEADER, functions_stub, methods_stub
 from .write.op_text import OpText, op_constant, qualified
@@ -93,6 +93,17 @@ def environment() -> jinja2.Environment:
     return env
 
 
+class _Texts(dict[str, OpText]):
+    """The text of each op, written when it is first asked for: to show an op, nothing is written of others."""
+
+    def __init__(self, plan: Plan):
+        self.plan = plan
+
+    def __missing__(self, name: str) -> OpText:
+        self[name] = write_op(self.plan, self.plan.ops[name].op)
+        return self[name]
+
+
 class Writer:
     def __init__(self, plan: Plan):
         self.plan, self.spec = plan, plan.spec
@@ -101,9 +112,12 @@ class Writer:
         kernels = sorted(plan.kernels.by_name.values(), key=lambda k: k.origin.op)
         by_op = {name: list(of_op) for name, of_op in groupby(kernels, lambda k: k.origin.op)}
         self.kernels = [(op, by_op[op.name]) for op in self.spec if op.name in by_op]  # each with the op that it was made for first
-        self.texts: dict[str, OpText] = {op.name: write_op(plan, op) for op in self.spec}
-        self.names = public_names(self.spec, self.texts)
+        self.texts = _Texts(plan)
         self.header = SpecText(f"Generated from {self.spec.file} by `specgrad generate`; do not edit.")
+
+    @cached_property
+    def names(self) -> PublicNames:
+        return public_names(self.spec, self.texts)
 
     def template(self, name: str, **values: object) -> str:
         return environment().get_template(name).render(header=self.header, **values)

@@ -4,16 +4,29 @@ import gc
 import os
 import tempfile
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # A busy machine is no fault: no test fails because its examples took long to make.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
+# Of several workers each has a core. A BLAS that starts as many threads as there are cores would have these wait for each other, spinning: products of
+# small matrices then take many times as long. Where there is one worker, BLAS has its threads.
+if "PYTEST_XDIST_WORKER" in os.environ:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 os.environ.setdefault("SPECGRAD_CACHE", os.path.join(tempfile.gettempdir(), f"specgrad-tests-{os.getuid()}"))  # of ops that are defined as a program runs
 
 
 def pytest_collection_finish() -> None:
     """The collector need not look through tens of thousands of tests each time that one of them asks for it: that takes a second."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _unseen_by_the_collector() -> None:
+    """Nor through what the modules before have left: reports, what was read, what was imported. In the second half of a run, that takes a third of a second."""
     gc.collect()
     gc.freeze()

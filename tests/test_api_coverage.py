@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from specgrad.core.base.older_names import NEW_NAMES
+from tests.rows import one_test_for_each
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "api-coverage.md"
@@ -95,7 +96,7 @@ def test_the_page_has_rows() -> None:
     assert sorted(set(subjects)) == sorted(subjects), "a subject has one row"
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if row.names], ids=lambda row: row.subject.replace("`", ""))
+@one_test_for_each("name", [(row.subject.replace("`", ""), (row,)) for row in ROWS if row.names], together=10)
 def test_names_resolve_and_parameters_are_taken(row: Row) -> None:
     for name, parameter in row.names:
         resolve(name)
@@ -103,7 +104,7 @@ def test_names_resolve_and_parameters_are_taken(row: Row) -> None:
             assert takes(called(name), parameter), f"{name} takes no {parameter}"
 
 
-@pytest.mark.parametrize("proof", sorted({proof for row in ROWS for proof in row.proofs}))
+@one_test_for_each("file", [(proof.partition("::")[0], (proof,)) for proof in sorted({proof for row in ROWS for proof in row.proofs})])
 def test_proofs_are_there_and_run(proof: str) -> None:
     path, _, test = proof.partition("::")
     assert (ROOT / path).is_file(), path

@@ -13,8 +13,11 @@ import pytest
 import specgrad
 from specgrad.codegen.generate import render
 from specgrad.codegen.paths import paths
+from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import loads
+from tests import the_spec
+from tests.rows import one_test_for_each
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -29,12 +32,13 @@ def test_specs_are_proven(page: Path) -> None:
     where = paths()
     text = where.spec.read_text(encoding="utf-8") + "\n" + specs(page)
     spec = loads(text, page.name, where.targets())
-    own = {op.name for op in spec} - {op.name for op in loads(where.spec.read_text(encoding="utf-8"), "derivatives.yaml", where.targets())}
+    own = {op.name for op in spec} - the_spec.spec().by_name().keys()
     assert own
-    proof = prove(spec, where, own)
+    plan = make_plan(spec)
+    proof = prove(spec, where, own, plan)
     assert not proof.problems
     assert proof.formulas >= len(own)
-    render(spec, paths().csrc)
+    render(spec, where.csrc, plan)
 
 
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -53,7 +57,7 @@ MODULES = [m.name for m in pkgutil.walk_packages(specgrad.__path__, "specgrad.")
 
 
 @pytest.mark.filterwarnings("ignore:Anomaly Detection", "ignore:Error detected", "ignore::DeprecationWarning")
-@pytest.mark.parametrize("name", ["specgrad", *(n for n in MODULES if not n.endswith("__main__"))])
+@one_test_for_each("module", [(name, (name,)) for name in ("specgrad", *MODULES) if not name.endswith("__main__")], together=10)
 def test_examples_in_docstrings(name: str) -> None:
     failed, _ = doctest.testmod(importlib.import_module(name), extraglobs={"specgrad": specgrad}, optionflags=OPTIONS)
     assert failed == 0

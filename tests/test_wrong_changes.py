@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rows import one_test_for_each
 from tests.wrong_changes import trial
 from tests.wrong_changes.change import ROOT, Change, changes
 from tests.wrong_changes.trial import Tree, judge
@@ -14,7 +15,7 @@ from tests.wrong_changes.trial import Tree, judge
 ALL = changes()
 
 
-@pytest.mark.parametrize("change", ALL, ids=lambda c: c.name)
+@one_test_for_each("path", [(change.path, (change,)) for change in ALL])
 def test_every_change_finds_its_text_once(change: Change) -> None:
     text = (ROOT / change.path).read_text(encoding="utf-8")
     assert change.applied(text) != text

@@ -6,7 +6,7 @@ from specgrad.codegen.generate import render
 from specgrad.codegen.model.op import Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.op_plan import Plan, make_plan
-from specgrad.codegen.spec import load
+from specgrad.codegen.project import load_spec
 from tests.made_once import made_once
 
 WHERE = paths()
@@ -14,7 +14,7 @@ WHERE = paths()
 
 @made_once
 def spec() -> Spec:
-    return load(WHERE.spec, WHERE.targets())
+    return load_spec(None)[0]
 
 
 @made_once

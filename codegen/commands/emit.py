@@ -14,7 +14,7 @@ from ..model.op import Op, Spec
 from ..model.signature import is_name
 from ..model.spec_text import SpecText
 from ..paths import paths
-from ..plan.op_plan import make_plan
+from ..plan.op_plan import Plan, make_plan
 from ..plan.plain import LeftOut, PlainOp, called_ops, plain
 from ..problems import suggestion
 from ..write.targets.c import C_HEADERS, LIBRARY, write_c
@@ -97,9 +97,10 @@ def named(spec: Spec, names: Iterable[str]) -> set[str]:
     return set(names)
 
 
-def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = None) -> Emitted:
-    """The files of a target. `only` names the ops that are wanted; what these call comes with them."""
-    written, needed, left_out = _written(spec, target, name, [op.name for op in spec if only is None or op.name in only])
+def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = None, plan: Plan | None = None) -> Emitted:
+    """The files of a target. `only` names the ops that are wanted; what these call comes with them. `plan` is that of the spec, if there is one already."""
+    plan = plan or make_plan(spec)
+    written, needed, left_out = _written(plan, target, name, [op.name for op in spec if only is None or op.name in only])
     chosen = [op.name for op in spec if op.name in written]
     ops = [written[op] for op in chosen]
     shown = {op.name: left_out[op.name] for op in spec if op.name in left_out}
@@ -119,9 +120,8 @@ def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = N
     return Emitted(files, tuple(chosen), shown)
 
 
-def _written(spec: Spec, target: Target, name: str, waiting: list[str]) -> tuple[dict[str, Any], dict[str, set[str]], dict[str, str]]:
+def _written(plan: Plan, target: Target, name: str, waiting: list[str]) -> tuple[dict[str, Any], dict[str, set[str]], dict[str, str]]:
     """The text of each op, what it needs of the library, and why others are left out: ops that wait, and what they call."""
-    plan = make_plan(spec)
     known = plan.kernels.spec  # what formulas may call
     written: dict[str, Any] = {}
     needed: dict[str, set[str]] = {}
@@ -144,7 +144,7 @@ def _written(spec: Spec, target: Target, name: str, waiting: list[str]) -> tuple
             continue
         waiting += calls[op]
     _leave_out_callers(calls, written, left_out)
-    _leave_out_twins(spec, written, left_out)
+    _leave_out_twins(plan.spec, written, left_out)
     return written, needed, left_out
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from ..model.op import Domain, TensorSample
+from ..read.source import LOADER
 from .syntax import called_names
 
 _HEAD = re.compile(r"(?P<name>[\w.]+)\((?P<params>.*)\)")
@@ -59,7 +60,7 @@ class Table:
 
 def load_table(path: Path) -> Table:
     """The table in a file of this package."""
-    found = yaml.safe_load(path.read_text(encoding="utf-8"))
+    found = yaml.load(path.read_text(encoding="utf-8"), LOADER)
     table = Table()
     table.complex, table.complex_only, table.real = (set(found.get(key, [])) for key in ("complex", "complex_only", "real"))
     table.one_dtype = set(found["one_dtype"]) if "one_dtype" in found else None

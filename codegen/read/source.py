@@ -17,7 +17,7 @@ import yaml
 from ..problems import Location, Mistake, Problem, ProblemReport, SpecError
 from .not_yaml import ADVICE, SourceFile, not_yaml, quoted
 
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the former is in C, where PyYAML has it
 _MAX_DEPTH = 20  # a spec is a list of mappings of lists; what nests deeper was not meant
 _MAX_SIZE = 4_000_000  # bytes: ten times the spec of the package
 
@@ -149,7 +149,7 @@ class _Builder:
 
     def __init__(self, source: SourceFile, report: ProblemReport, text: str, first_line: int):
         self.source, self.report, self.first_line = source, report, first_line
-        self.events: Iterator[Any] = yaml.parse(text, Loader=_LOADER)
+        self.events: Iterator[Any] = yaml.parse(text, Loader=LOADER)
 
     def offset(self, mark: Any) -> int:
         """The offset of a mark; libyaml's own index counts bytes, so line and column are what can be trusted."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -38,7 +39,7 @@ class TargetFunction:
 class Targets:
     """Functions by the key that names them ("call", "compose" or "batch") and by "module.function"."""
 
-    functions: dict[str, dict[str, TargetFunction]]
+    functions: dict[str, Mapping[str, TargetFunction]]
     folders: dict[str, str]
     modules: dict[str, Path]  # of a library's own functions, "package.module:function": those that it declares
     names: frozenset[str]  # what the package has beside its ops
@@ -49,14 +50,9 @@ class Targets:
     def of(cls, call: Path, compose: Path, rules: Path, modules: dict[str, Path] | None = None) -> Targets:
         """The public functions of the modules in three folders, and those of a library's own modules."""
         folders = {"call": call, "compose": compose, "batch": rules}
-        functions = {key: _functions_below(folder) for key, folder in folders.items()}
-        for module, file in (modules or {}).items():
-            own = {f"{module}:{name}": f for name, f in _functions_of(file).items()}
-            for key in functions:
-                functions[key] |= own
-        functions["batch"] = {name: f for name, f in functions["batch"].items() if f.takes_call}
+        own = {f"{module}:": file for module, file in (modules or {}).items()}
         return cls(
-            functions,
+            {key: _Functions(_modules_below(folder) | own, rules=key == "batch") for key, folder in folders.items()},
             {key: folder.relative_to(call.parent).as_posix() for key, folder in folders.items()},
             modules or {},
             frozenset(_imported(call.parent / "__init__.py") | {p.stem for p in call.parent.iterdir()}),
@@ -114,16 +110,48 @@ def _attributes(file: Path, name: str) -> set[str]:
     return {n.name for n in body.body if isinstance(n, ast.FunctionDef)} | {t.id for t in declared if isinstance(t, ast.Name)}
 
 
-def _functions_below(folder: Path) -> dict[str, TargetFunction]:
-    """The public functions of the modules in a folder and its rooms, by "module.function" and "room.module.function"."""
-    modules = {".".join(file.relative_to(folder).with_suffix("").parts): file for file in sorted(folder.rglob("*.py"))}
-    return {f"{module}.{name}": function for module, file in modules.items() for name, function in _functions_of(file).items()}
+class _Functions(Mapping[str, TargetFunction]):
+    """The public functions of modules. A module is read when one of its functions is asked for: most specs name functions of few.
+
+    Args:
+        modules: their files, by what stands before the name of a function: "room.module.", or "package.module:" of a library's own.
+        rules: whether only batching rules count.
+    """
+
+    def __init__(self, modules: dict[str, Path], rules: bool):
+        self.modules, self.rules = modules, rules
+
+    def __getitem__(self, name: str) -> TargetFunction:
+        last = re.split("[.:]", name)[-1]
+        file = self.modules.get(name.removesuffix(last))
+        function = _functions_of(file).get(last) if file else None
+        if function is None or (self.rules and not function.takes_call):
+            raise KeyError(name)
+        return function
+
+    def __iter__(self) -> Iterator[str]:
+        names = (before + name for before, file in self.modules.items() for name in _functions_of(file))
+        return (name for name in names if name in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def _modules_below(folder: Path) -> dict[str, Path]:
+    """The modules in a folder and its rooms, by "module." and "room.module."."""
+    return {".".join((*file.relative_to(folder).with_suffix("").parts, "")): file for file in sorted(folder.rglob("*.py"))}
 
 
 def _functions_of(file: Path) -> dict[str, TargetFunction]:
     """The public functions of a module, by name."""
+    return _functions_in(file.read_text(encoding="utf-8"))
+
+
+@cache
+def _functions_in(source: str) -> dict[str, TargetFunction]:
+    """Those of a module's text, which is parsed once, however many specs a process reads."""
     found = {}
-    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+    for node in ast.parse(source).body:
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
             args = node.args
             names = tuple(a.arg for a in (*args.posonlyargs, *args.args))

@@ -15,6 +15,7 @@ from specgrad.codegen.kept import digest
 from specgrad.codegen.paths import paths
 from specgrad.codegen.proof import accuracy
 from tests import the_spec
+from tests.own_cache import own_cache
 
 SPEC = """\
 - imports: specgrad
@@ -182,7 +183,7 @@ def test_several_processes_at_once(tmp_path: Path) -> None:
     file = tmp_path / "ops.yaml"
     file.write_text(SPEC)
     command = [sys.executable, "-m", "specgrad", "check", str(file)]
-    environment = {**os.environ, "SPECGRAD_CACHE": str(tmp_path / "cache")}
+    environment = {**os.environ, "SPECGRAD_CACHE": own_cache(tmp_path / "cache")}
     running = [subprocess.Popen([*command, *op], env=environment, stdout=subprocess.PIPE, text=True) for op in ([], ["--op", "bump"], ["--op", "ring"])]
     assert all("proven on" in process.communicate()[0] and process.returncode == 0 for process in running)
     (only,) = (tmp_path / "cache" / "kept").glob("checked-*")

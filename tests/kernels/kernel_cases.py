@@ -57,7 +57,8 @@ def of_rows() -> list[str]:
 
 def each_kernel(names: Iterable[str]) -> Decorator:
     """Makes a test of a kernel one of a group of ops, which goes through all their kernels."""
-    return one_test_for_each("group", [(spec().op(all_kernels()[name].origin.op).group, (name,)) for name in names])
+    ops, kernels = spec().by_name(), all_kernels()
+    return one_test_for_each("group", [(ops[kernels[name].origin.op].group, (name,)) for name in names])
 
 
 def cases(names: list[str]) -> Iterator[tuple[str, np.dtype[Any]]]:

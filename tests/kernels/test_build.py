@@ -15,7 +15,7 @@ import pytest
 from specgrad.codegen.build import BuildError, Built, build
 from specgrad.codegen.generate import render
 from specgrad.codegen.paths import paths
-from specgrad.codegen.spec import load
+from tests import the_spec
 
 REGISTER_C = """
 #include "register.h"
@@ -200,10 +200,10 @@ def test_the_package_runs_on_numpy_where_the_module_is_truncated(tmp_path: Path)
 
 def test_the_digest_is_of_all_that_is_compiled(tmp_path: Path) -> None:
     where = paths()
-    spec = load(where.spec, where.targets())
+    spec, plan = the_spec.spec(), the_spec.plan()
     shutil.copytree(where.csrc, tmp_path / "csrc")
-    assert render(spec, tmp_path / "csrc") == render(spec, where.csrc)
+    assert render(spec, tmp_path / "csrc", plan) == the_spec.files()
     with (tmp_path / "csrc" / "scalar.h").open("a") as file:
         file.write("\n")
-    changed = render(spec, tmp_path / "csrc")
-    assert {name for name, text in render(spec, where.csrc).items() if changed[name] != text} == {"__init__.py", "kernels/tables.c"}
+    changed = render(spec, tmp_path / "csrc", plan)
+    assert {name for name, text in the_spec.files().items() if changed[name] != text} == {"__init__.py", "kernels/tables.c"}

@@ -106,9 +106,9 @@ def cases(differentiable: bool = False, elementwise: bool | None = None) -> list
 
 
 def each(found: Sequence[Case | tuple[Case, str]]) -> Decorator:
-    """Makes a test of a case, or of a case and a dtype, one of an op, which goes through all that the op has."""
+    """Makes a test of a case, or of a case and a dtype, one of some ops, which goes through all that these have."""
     rows = [item if isinstance(item, tuple) else (item,) for item in found]
-    return one_test_for_each("op", [(row[0].op.name, row) for row in rows])
+    return one_test_for_each("op", [(row[0].op.name, row) for row in rows], together=8)
 
 
 __all__ = ["BY_NAME", "NOT_IMPLEMENTED", "SPEC", "Case", "cases", "each", "public"]

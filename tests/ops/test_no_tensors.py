@@ -12,6 +12,7 @@ from specgrad.codegen.model.op import Op
 from specgrad.codegen.model.signature import Param
 from specgrad.generated import ops
 from tests.ops.spec_cases import SPEC
+from tests.rows import one_test_for_each
 
 NO_TENSORS: list[Any] = ["text", [1.0], None, np.ones((2, 2))]
 TAKING_TENSORS = [op for op in SPEC if op.tensors]
@@ -41,7 +42,7 @@ def refused(op: Op, place: Param) -> list[Any]:
     return [v for v in NO_TENSORS if not (v is None and place.type.optional) and not (isinstance(v, np.ndarray) and arrays_too)]
 
 
-@pytest.mark.parametrize("op", TAKING_TENSORS, ids=[op.name for op in TAKING_TENSORS])
+@one_test_for_each("op", [(op.name, (op,)) for op in TAKING_TENSORS], together=8)
 def test_an_op_says_which_argument_is_no_tensor(op: Op) -> None:
     forms = [op.signature.identifier] + [f"{op.signature.identifier}_"] * op.has_in_place_form
     for place in op.tensors:

@@ -8,10 +8,9 @@ import inspect
 import textwrap
 from typing import Any
 
-import pytest
-
 from specgrad.core.tape.node import Node
 from tests.ops.spec_cases import cases
+from tests.rows import one_test_for_each
 
 GROUPS = sorted({case.op.group for case in cases(differentiable=True)})
 OWN = {"next", "seq", "extra", "__weakref__"}
@@ -34,7 +33,7 @@ def reads(function: Any) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("node", nodes(), ids=lambda n: n.__qualname__)
+@one_test_for_each("node", [(node.__qualname__, (node,)) for node in nodes()], together=20)
 def test_every_slot_is_read_in_both_readings(node: type[Node]) -> None:
     slots = set(node.__slots__) - OWN
     kept = {s for s in slots if not s.endswith("_changes") and s != "results"}  # results: shapes and dtypes, which the engine reads

@@ -8,6 +8,8 @@ from typing import Any
 
 import yaml
 
+from specgrad.codegen.read.source import LOADER
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 SPEC = "derivatives.yaml"
@@ -64,7 +66,7 @@ def _extent(text: str, op: str) -> tuple[int, int]:
 
 def changes() -> list[Change]:
     """All changes, in the order of their files."""
-    return [_change(path.stem, item) for path in sorted(HERE.glob("*.yaml")) for item in yaml.safe_load(path.read_text(encoding="utf-8"))]
+    return [_change(path.stem, item) for path in sorted(HERE.glob("*.yaml")) for item in yaml.load(path.read_text(encoding="utf-8"), LOADER)]
 
 
 def _change(kind: str, item: dict[str, Any]) -> Change:

@@ -9,6 +9,8 @@ from typing import Any
 
 import yaml
 
+from specgrad.codegen.read.source import LOADER
+
 OWN = Path(__file__).parent / "equivalent.yaml"  # of specgrad's own spec
 KEYS = {"op", "key", "formula", "mutant"}
 
@@ -39,7 +41,7 @@ def read_list(file: Path = OWN) -> dict[str, EquivalentMutant]:
     """The list in a file, by the names of mutants; raises `ValueError` where it is not as it should be."""
     found: dict[str, EquivalentMutant] = {}
     try:
-        groups = yaml.safe_load(file.read_text(encoding="utf-8")) or []
+        groups = yaml.load(file.read_text(encoding="utf-8"), LOADER) or []
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise ValueError(f"{file.name}: {' '.join(str(error).split())}") from None
     if not isinstance(groups, list):

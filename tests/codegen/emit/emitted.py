@@ -15,6 +15,7 @@ import specgrad
 from specgrad.codegen.commands.emit import TARGETS, Emitted, emit
 from specgrad.codegen.model.op import NOT_IMPLEMENTED, Op
 from tests.ops.spec_cases import BY_NAME, SPEC, Case, cases
+from tests.the_spec import plan
 
 REDUCING = "reduce."
 
@@ -26,7 +27,7 @@ def must_come_out(op: Op) -> bool:
 
 @cache
 def emitted(target: str) -> Emitted:
-    return emit(SPEC, TARGETS[target], "ours")
+    return emit(SPEC, TARGETS[target], "ours", plan=plan())
 
 
 def module(target: str, folder: Path) -> ModuleType:

@@ -14,6 +14,7 @@ from specgrad.codegen.foreign.syntax import called_names
 from specgrad.codegen.foreign.table import Meaning, load_table
 from specgrad.codegen.paths import paths
 from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
+from tests.rows import one_test_for_each
 
 from .corpus import spec
 
@@ -40,7 +41,7 @@ def libraries(tree: ast.AST) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", TABLE.meanings)
+@one_test_for_each("meaning", [(name, (name,)) for name in TABLE.meanings], together=20)
 def test_a_meaning_calls_what_there_is(name: str, interpreter: Interpreter) -> None:
     meaning = TABLE.meanings[name]
     known = {n for n, _ in meaning.params} | {n for n, _ in meaning.parts} | CONSTANTS.keys() | {"np", "special"}

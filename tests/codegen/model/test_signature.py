@@ -7,9 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from specgrad.codegen.model.signature import BASE_TYPES, NAMESPACES, RESERVED, Param, Signature, SignatureError, Type, fits, literal, parse
-from specgrad.codegen.paths import paths
-from specgrad.codegen.spec import load
 from tests.effort import tries
+from tests.the_spec import spec
 
 SETTINGS = settings(max_examples=tries(100, 300), deadline=None, derandomize=True)
 NAMES = ["self", "other", "dim", "keepdim", "alpha", "weight", "x1", "_hidden", "size", "index", "mask"]
@@ -85,8 +84,7 @@ def test_a_broken_signature_says_where(text: str, data: st.DataObject) -> None:
 
 
 def test_every_signature_of_the_real_spec_round_trips() -> None:
-    where = paths()
-    for op in load(where.spec, where.targets()):
+    for op in spec():
         assert parse(str(op.signature), composed=op.kind == "compose") == op.signature
 
 

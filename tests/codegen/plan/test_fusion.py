@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
 from specgrad.codegen.model.expr import Call, Expr, IfExp, KernelCall, Prim, walk
 from specgrad.codegen.model.op import FORMULA
@@ -14,6 +13,7 @@ from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.spec import loads
 from specgrad.codegen.write.emit_c import function, types_of
 from tests.codegen.corpus import BASICS
+from tests.rows import one_test_for_each
 from tests.the_spec import plan
 
 WHERE = paths()
@@ -57,7 +57,7 @@ def test_a_choice_of_the_host_makes_a_kernel_a_branch() -> None:
     assert not any(isinstance(e, IfExp) for k in KERNELS.values() for r in k.results for e in walk(r)), "no kernel asks the host"
 
 
-@pytest.mark.parametrize("name", [n for n, p in REAL.ops.items() if p.joint])
+@one_test_for_each("op", [(n, (n,)) for n, p in REAL.ops.items() if p.joint], together=20)
 def test_gradients_of_several_inputs_share_one_kernel(name: str) -> None:
     plan = REAL.ops[name]
     assert plan.joint is not None
@@ -116,7 +116,7 @@ def test_names_are_unique_words_of_c() -> None:
 # ---- what kernels are made of
 
 
-@pytest.mark.parametrize("kernel", KERNELS.values(), ids=lambda k: k.name)
+@one_test_for_each("kernel", [(name, (kernel,)) for name, kernel in KERNELS.items()], together=50)
 def test_a_kernel_reads_each_of_its_operands(kernel: Kernel) -> None:
     read = {e.name for r in kernel.results for e in walk(r) if hasattr(e, "name")}
     assert read == {o.name for o in kernel.operands}

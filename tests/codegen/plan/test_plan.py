@@ -11,10 +11,11 @@ from specgrad.codegen.plan.op_plan import OpPlan, make_plan
 from specgrad.codegen.spec import loads
 from tests import the_spec
 from tests.codegen.corpus import BASICS
+from tests.rows import one_test_for_each
 
 WHERE = paths()
 PLAN = the_spec.plan()
-WITH_NODES = [p for p in PLAN.ops.values() if p.gradients]
+each_plan = one_test_for_each("op", [(name, (plan,)) for name, plan in PLAN.ops.items() if plan.gradients], together=50)
 
 
 def saved(entry: str) -> dict[str, tuple[str, ...]]:
@@ -22,7 +23,7 @@ def saved(entry: str) -> dict[str, tuple[str, ...]]:
     return {s.slot: s.needed_by for s in next(iter(plan.ops.values())).saved}
 
 
-@pytest.mark.parametrize("plan", WITH_NODES, ids=lambda p: p.op.name)
+@each_plan
 def test_what_is_saved_is_what_is_read(plan: OpPlan) -> None:
     """For each formula on its own: a gradient that nobody wants keeps nothing."""
     names = {p.name for p in plan.op.signature.params} | {r.name for r in plan.op.signature.returns}
@@ -35,7 +36,7 @@ def test_what_is_saved_is_what_is_read(plan: OpPlan) -> None:
         assert kept == read
 
 
-@pytest.mark.parametrize("plan", WITH_NODES, ids=lambda p: p.op.name)
+@each_plan
 def test_slots_have_names_of_their_own(plan: OpPlan) -> None:
     slots = [s.slot for s in plan.saved]
     assert len(set(slots)) == len(slots)
@@ -43,7 +44,7 @@ def test_slots_have_names_of_their_own(plan: OpPlan) -> None:
     assert not {"next", "name", "metadata", "self"} & set(slots)
 
 
-@pytest.mark.parametrize("plan", WITH_NODES, ids=lambda p: p.op.name)
+@each_plan
 def test_a_tensor_whose_shape_alone_is_read_is_not_kept(plan: OpPlan) -> None:
     facts = {"shape", "ndim", "numel", "size", "dim", "dtype", "is_complex", "shapes", "dtypes"}
     for slot in plan.saved:

@@ -11,11 +11,12 @@ import pytest
 from specgrad import Tensor
 from specgrad.codegen.read import libraries
 from specgrad.libraries import registry
+from tests.own_cache import own_cache
 
 
 @pytest.fixture(autouse=True)
 def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("SPECGRAD_CACHE", own_cache(tmp_path / "cache"))
     before = set(registry.published)
     yield
     for namespace in set(registry.published) - before:

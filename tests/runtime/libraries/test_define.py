@@ -359,7 +359,8 @@ def test_without_a_compiler_it_stays_on_numpy(monkeypatch: pytest.MonkeyPatch) -
     assert not ops.LIBRARY.compiled and ops.bump(specgrad.zeros(1)).item() == 1.0
 
 
-def test_several_processes_fill_the_cache_at_once(tmp_path: Path) -> None:
+def test_several_processes_fill_the_cache_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "empty"))
     (tmp_path / "ops.yaml").write_text(BUMP)
     code = "import specgrad; print(specgrad.load_ops('ops.yaml', namespace='bumps', compile='never').bump(specgrad.zeros(1)).item())"
     processes = [subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, cwd=tmp_path) for _ in range(3)]

@@ -14,10 +14,6 @@ import specgrad
 import specgrad.testing.pytest_plugin
 from specgrad.testing import strategies, verify
 
-# What is loaded late is loaded before pytest runs within pytest, which would have each run load its own.
-verify(lambda x: x.detach() * 2 + 0 * x, [strategies.tensors((2,))], raise_exception=False)
-verify(specgrad.sin, [(2,)])
-
 ROOT = Path(__file__).resolve().parents[3]
 pytest_plugins = ["pytester"]
 
@@ -43,6 +39,13 @@ class Right(Wrong):
     def backward(ctx, grad):
         return 2 * grad * ctx.saved_tensors[0]
 """
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _loaded() -> None:
+    """What is loaded late is loaded before pytest runs within pytest, which would have each run load its own."""
+    verify(lambda x: x.detach() * 2 + 0 * x, [strategies.tensors((2,))], raise_exception=False)
+    verify(specgrad.sin, [(2,)])
 
 
 @pytest.fixture(autouse=True)

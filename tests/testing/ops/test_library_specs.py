@@ -12,16 +12,18 @@ import pytest
 
 from specgrad.codegen.commands.new_package import write_skeleton
 from specgrad.codegen.paths import paths
+from tests.own_cache import own_cache
 
 
 def run(*arguments: str, folder: Path) -> tuple[int, str]:
-    environment = {**os.environ, "SPECGRAD_CACHE": str(folder.parent / "cache"), "PYTEST_ADDOPTS": "-p no:cacheprovider -W ignore"}
+    environment = {**os.environ, "PYTEST_ADDOPTS": "-p no:cacheprovider -W ignore"}
     done = subprocess.run([sys.executable, "-m", *arguments], capture_output=True, text=True, cwd=folder, env=environment)
     return done.returncode, done.stdout + done.stderr
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SPECGRAD_CACHE", own_cache(tmp_path / "cache"))
     write_skeleton("hills", tmp_path / "project")
     return tmp_path / "project"
 

@@ -8,6 +8,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.testing.ops.verify import verify_op
+from tests.rows import one_test_for_each
 from tests.testing.ops.planted import SPEC, subject
 
 
@@ -24,7 +25,7 @@ def _off(value: Any) -> Any:
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("name", [op.name for op in SPEC if op.reference is not None and not op.signature.is_inplace])
+@one_test_for_each("op", [(op.name, (op.name,)) for op in SPEC if op.reference is not None and not op.signature.is_inplace], together=8)
 def test_a_mistake_in_the_op_is_told(name: str) -> None:
     right = subject(name)
     if not verify_op(right, checks=["reference"]).trials:
