@@ -1,12 +1,9 @@
 /* Convolutions and their gradients as products of matrices. The windows of an image are the columns of a matrix, of which some at a time are copied to the
  * nearest cache, in the order in which they are multiplied. The work is divided into blocks of the result, the same for any number of threads, so that the result
- * does not depend on it.
- *
- * These sums, as those of BLAS, use fused multiply-adds where the processor has them. */
+ * does not depend on it. */
 #include "convolution.h"
 
 #include "pool.h"
-#include "register.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -88,166 +85,8 @@ static int runs_of(const product *p, sg_index q, sg_index length, run *runs) {
     return count;
 }
 
-/* ---- sets of instructions */
-
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
-#define WITH_X86
-#include <immintrin.h>
-
-#pragma GCC push_options
-#pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")
-#define MASKED
-#define ROWS 8
-#define DOT_ROWS 4
-#define DOT_COLUMNS 6
-
-#define T float
-#define V __m512
-#define LANES 16
-#define LOAD _mm512_loadu_ps
-#define STORE _mm512_storeu_ps
-#define ALL _mm512_set1_ps
-#define FMA _mm512_fmadd_ps
-#define SUM _mm512_reduce_add_ps
-#define MASK __mmask16
-#define MASKED_LOAD _mm512_maskz_loadu_ps
-#define MASKED_STORE _mm512_mask_storeu_ps
-#define EVEN(a, b) _mm512_permutex2var_ps(a, _mm512_setr_epi32(0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30), b)
-#define NAME(name) name##_f32_avx512
-#define SUMS NAME(sums)
-static inline void SUMS(T to[4], const V v[4]) { /* halves, quarters, then pairs of all four together */
-    __m256 h[4];
-    _Pragma("GCC unroll 4") for (int i = 0; i < 4; i++) h[i] = _mm256_add_ps(_mm512_castps512_ps256(v[i]), _mm512_extractf32x8_ps(v[i], 1));
-    const __m256 all = _mm256_hadd_ps(_mm256_hadd_ps(h[0], h[1]), _mm256_hadd_ps(h[2], h[3]));
-    _mm_storeu_ps(to, _mm_add_ps(_mm256_castps256_ps128(all), _mm256_extractf128_ps(all, 1)));
-}
-static inline MASK NAME(mask)(sg_index n) { return n <= 0 ? 0 : n >= LANES ? 0xffff : (1u << n) - 1; }
-#include "convolve.h"
-
-#define T double
-#define V __m512d
-#define LANES 8
-#define LOAD _mm512_loadu_pd
-#define STORE _mm512_storeu_pd
-#define ALL _mm512_set1_pd
-#define FMA _mm512_fmadd_pd
-#define SUM _mm512_reduce_add_pd
-#define MASK __mmask8
-#define MASKED_LOAD _mm512_maskz_loadu_pd
-#define MASKED_STORE _mm512_mask_storeu_pd
-#define EVEN(a, b) _mm512_permutex2var_pd(a, _mm512_setr_epi64(0, 2, 4, 6, 8, 10, 12, 14), b)
-#define NAME(name) name##_f64_avx512
-#define SUMS NAME(sums)
-static inline void SUMS(T to[4], const V v[4]) {
-    __m256d h[4];
-    _Pragma("GCC unroll 4") for (int i = 0; i < 4; i++) h[i] = _mm256_add_pd(_mm512_castpd512_pd256(v[i]), _mm512_extractf64x4_pd(v[i], 1));
-    const __m256d low = _mm256_hadd_pd(h[0], h[1]), high = _mm256_hadd_pd(h[2], h[3]);
-    _mm256_storeu_pd(to, _mm256_add_pd(_mm256_permute2f128_pd(low, high, 0x20), _mm256_permute2f128_pd(low, high, 0x31)));
-}
-static inline MASK NAME(mask)(sg_index n) { return n <= 0 ? 0 : n >= LANES ? 0xff : (1u << n) - 1; }
-#include "convolve.h"
-
-#undef MASKED
-#undef ROWS
-#undef DOT_ROWS
-#undef DOT_COLUMNS
-#pragma GCC pop_options
-
-#pragma GCC push_options
-#pragma GCC target("avx2,fma")
-#define ROWS 4
-#define DOT_ROWS 3
-#define DOT_COLUMNS 4
-
-#define T float
-#define V __m256
-#define LANES 8
-#define LOAD _mm256_loadu_ps
-#define STORE _mm256_storeu_ps
-#define ALL _mm256_set1_ps
-#define FMA _mm256_fmadd_ps
-#define NAME(name) name##_f32_avx2
-static inline T NAME(sum)(V v) { return ((v[0] + v[4]) + (v[1] + v[5])) + ((v[2] + v[6]) + (v[3] + v[7])); }
-#define SUM NAME(sum)
-#define SUMS(to, v) for (int row = 0; row < DOT_ROWS; row++) (to)[row] = SUM((v)[row])
-#include "convolve.h"
-
-#define T double
-#define V __m256d
-#define LANES 4
-#define LOAD _mm256_loadu_pd
-#define STORE _mm256_storeu_pd
-#define ALL _mm256_set1_pd
-#define FMA _mm256_fmadd_pd
-#define NAME(name) name##_f64_avx2
-static inline T NAME(sum)(V v) { return (v[0] + v[2]) + (v[1] + v[3]); }
-#define SUM NAME(sum)
-#define SUMS(to, v) for (int row = 0; row < DOT_ROWS; row++) (to)[row] = SUM((v)[row])
-#include "convolve.h"
-
-#undef ROWS
-#undef DOT_ROWS
-#undef DOT_COLUMNS
-#pragma GCC pop_options
-#endif
-
-#define ROWS 4
-#define DOT_ROWS 2
-#define DOT_COLUMNS 4
-#define FMA(a, b, c) ((a) * (b) + (c))
-
-typedef float four_floats __attribute__((vector_size(16), aligned(4), may_alias));
-typedef double two_doubles __attribute__((vector_size(16), aligned(8), may_alias));
-
-#define T float
-#define V four_floats
-#define LANES 4
-#define LOAD(p) (*(const V *)(p))
-#define STORE(p, v) (*(V *)(p) = (v))
-#define ALL(x) ((V){x, x, x, x})
-#define SUM(v) (((v)[0] + (v)[2]) + ((v)[1] + (v)[3]))
-#define SUMS(to, v) for (int row = 0; row < DOT_ROWS; row++) (to)[row] = SUM((v)[row])
-#define NAME(name) name##_f32
-#include "convolve.h"
-
-#define FMA(a, b, c) ((a) * (b) + (c))
-#define T double
-#define V two_doubles
-#define LANES 2
-#define LOAD(p) (*(const V *)(p))
-#define STORE(p, v) (*(V *)(p) = (v))
-#define ALL(x) ((V){x, x})
-#define SUM(v) ((v)[0] + (v)[1])
-#define SUMS(to, v) for (int row = 0; row < DOT_ROWS; row++) (to)[row] = SUM((v)[row])
-#define NAME(name) name##_f64
-#include "convolve.h"
-
-static int vector_bytes = 0; /* 0 until first asked for */
-
-/* Use vectors of at most so many bytes, for tests of machines that have no longer ones; gives how many bytes are used. */
-int sg_set_vector_bytes(int most) {
-    vector_bytes = 16;
-#ifdef WITH_X86
-    if (most >= 64 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
-        vector_bytes = 64;
-    else if (most >= 32 && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        vector_bytes = 32;
-#endif
-    return vector_bytes;
-}
-
-static const instructions *instructions_for(int type) {
-    switch (vector_bytes ? vector_bytes : sg_set_vector_bytes(64)) {
-#ifdef WITH_X86
-    case 64:
-        return type == SG_f32 ? &instructions_f32_avx512 : &instructions_f64_avx512;
-    case 32:
-        return type == SG_f32 ? &instructions_f32_avx2 : &instructions_f64_avx2;
-#endif
-    default:
-        return type == SG_f32 ? &instructions_f32 : &instructions_f64;
-    }
-}
+#define TEMPLATE "convolve.h"
+#include "instructions.h"
 
 /* ---- memory and threads */
 

@@ -13,13 +13,12 @@
 #include <string.h>
 
 #include "along.h"
+#include "batch.h"
 
 #define LANES 8 /* elements of a vector */
 #define LARGEST 128 /* rows or columns of a matrix */
 #define PADDING 64 /* bytes: where vectors begin */
 #define OPERATIONS 8 /* that take as long as an element of an elementwise op */
-
-typedef struct { const char *data; npy_intp row, column; } matrix; /* and the distances of rows and columns, in bytes */
 
 /* What is done with each matrix of a batch. */
 typedef struct job {
@@ -45,17 +44,6 @@ static const pade pades_of_float[] = {{3, 4.258730016922831e-1, 100800}, {5, 1.8
 static const pade pades_of_double[] = {
     {3, 1.495585217958292e-2, 100800}, {5, 2.539398330063230e-1, 10059033600}, {7, 9.504178996162932e-1, 4487938430976000},
     {9, 2.097847961257068, 5914384781877411840000.}, {13, 5.371920351148152, 113250775606021113483283660800000000.}, {0}};
-
-/* The matrix with this number, of a batch. */
-static matrix matrix_of(PyArrayObject *array, sg_index number) {
-    const int last = PyArray_NDIM(array) - 1;
-    const char *data = PyArray_BYTES(array);
-    for (int d = last - 2; d >= 0; d--) {
-        data += number % PyArray_DIM(array, d) * PyArray_STRIDE(array, d);
-        number /= PyArray_DIM(array, d);
-    }
-    return (matrix){data, PyArray_STRIDE(array, last - 1), PyArray_STRIDE(array, last)};
-}
 
 #define R float
 #define E float

@@ -2,6 +2,8 @@
 
 Each is a recurrence: the next one from the two before, p[k + 1] = (a * x + b) * p[k] - c * p[k - 1]. A degree is cut to an integer; below zero the
 polynomial is zero. All are computed in float64: a recurrence adds up what it rounds.
+
+Degrees that would take too many steps are left to cosines and sines for the polynomials of Chebyshev, and refused for the others.
 """
 
 from __future__ import annotations
@@ -13,15 +15,24 @@ import numpy as np
 from .base.tools import Array
 
 Coefficients = Callable[[int], tuple[float, float, float]]
+Closed = Callable[[Array, Array], Array]  # of x and degrees
+
+STEPS = 1 << 18  # the largest degree that a recurrence is made for: some seconds
 
 
-def _polynomial(x: Array, n: Array, first: tuple[float, float], step: Coefficients) -> Array:
-    """first: the factor and the summand of the polynomial of degree one."""
+def _polynomial(x: Array, n: Array, first: tuple[float, float], step: Coefficients, closed: Closed | None = None) -> Array:
+    """A recurrence, from the factor and the summand of the polynomial of degree one; `closed` is for degrees beyond STEPS."""
     shape = np.broadcast_shapes(np.shape(x), np.shape(n))
     x, degree = np.broadcast_to(x, shape).astype(np.float64), np.broadcast_to(np.trunc(n), shape)
     before, last, size = np.ones_like(x), first[0] * x + first[1], np.abs(x)
     found = np.where(degree == 0, before, np.where(degree == 1, last, np.zeros_like(x)))
-    most = int(np.where(np.isfinite(degree), degree, 0).max()) if degree.size else 0
+    large = np.isfinite(degree) & (degree > STEPS)
+    if large.any():
+        if closed is None:
+            raise RuntimeError(f"expected the degree of a polynomial to be {STEPS} or less, as each takes a step, but got {float(degree[large].max()):g}")
+        with np.errstate(all="ignore"):
+            found = np.where(large, closed(x, np.where(large, degree, 1)), found)
+    most = int(np.where(np.isfinite(degree) & ~large, degree, 0).max()) if degree.size else 0
     for k in range(1, most):
         a, b, c = step(k)
         grown = (a * x + b) * last
@@ -34,20 +45,59 @@ def _chebyshev(k: int) -> tuple[float, float, float]:
     return 2, 0, 1
 
 
+def _sign_of_negative(x: Array, degree: Array) -> Array:
+    """The sign by which the polynomial of a negative number differs from one of the positive number: that of odd degrees is -1."""
+    return np.where((x < 0) & (degree % 2 == 1), -1.0, 1.0)
+
+
+def _cosine(size: Array, multiple: Array) -> Array:
+    """The cosine of a multiple of the angle whose cosine is `size`, which is positive; beyond one, of hyperbolic ones."""
+    return np.where(size > 1, np.cosh(multiple * np.arccosh(size)), np.cos(multiple * np.arccos(size)))
+
+
+def _sine_ratio(size: Array, multiple: Array, part: float) -> Array:
+    """The sine of a multiple of the same angle over that of a part of it; where both are zero, the ratio of the two."""
+    angle, hyperbolic = np.arccos(size), np.arccosh(size)
+    ratio = np.where(size > 1, np.sinh(multiple * hyperbolic) / np.sinh(part * hyperbolic), np.sin(multiple * angle) / np.sin(part * angle))
+    return np.where(size == 1, multiple / part, np.where(np.isnan(ratio), np.inf, ratio))  # both sines infinite
+
+
+def _cosine_ratio(size: Array, multiple: Array, part: float) -> Array:
+    ratio = _cosine(size, multiple) / _cosine(size, np.full_like(size, part))
+    return np.where(np.isnan(ratio), np.inf, ratio)
+
+
+def _closed_t(x: Array, degree: Array) -> Array:
+    return _sign_of_negative(x, degree) * _cosine(np.abs(x), degree)
+
+
+def _closed_u(x: Array, degree: Array) -> Array:
+    return _sign_of_negative(x, degree) * _sine_ratio(np.abs(x), degree + 1, 1.0)
+
+
+def _closed_v(x: Array, degree: Array) -> Array:
+    size, multiple = np.abs(x), degree + 0.5
+    return _sign_of_negative(x, degree) * np.where(x < 0, _sine_ratio(size, multiple, 0.5), _cosine_ratio(size, multiple, 0.5))
+
+
+def _closed_w(x: Array, degree: Array) -> Array:
+    return np.where(degree % 2 == 1, -1.0, 1.0) * _closed_v(-x, degree)
+
+
 def chebyshev_t(x: Array, n: Array) -> Array:
-    return _polynomial(x, n, (1, 0), _chebyshev)
+    return _polynomial(x, n, (1, 0), _chebyshev, _closed_t)
 
 
 def chebyshev_u(x: Array, n: Array) -> Array:
-    return _polynomial(x, n, (2, 0), _chebyshev)
+    return _polynomial(x, n, (2, 0), _chebyshev, _closed_u)
 
 
 def chebyshev_v(x: Array, n: Array) -> Array:
-    return _polynomial(x, n, (2, -1), _chebyshev)
+    return _polynomial(x, n, (2, -1), _chebyshev, _closed_v)
 
 
 def chebyshev_w(x: Array, n: Array) -> Array:
-    return _polynomial(x, n, (2, 1), _chebyshev)
+    return _polynomial(x, n, (2, 1), _chebyshev, _closed_w)
 
 
 def gegenbauer(x: Array, n: Array, order: float) -> Array:

@@ -25,7 +25,30 @@ PARAMETERS = {
 }
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "swapped")
 ALONG = ("running", "running_extremes", "in_order", "all_within", "take_along", "put_along", "strided_view")
-ARRAYS = ("windows", "images", "weight", "values", "indices", "starts", "columns", "divisors", "x", "index", "out", "source")
+OF_HEADS = ("attend", "attend_backward")
+ARRAYS = (
+    "query",
+    "key",
+    "value",
+    "above",
+    "sums",
+    "deltas",
+    "out",
+    "to_query",
+    "to_key",
+    "to_value",
+    "windows",
+    "images",
+    "weight",
+    "values",
+    "indices",
+    "starts",
+    "columns",
+    "divisors",
+    "x",
+    "index",
+    "source",
+)
 TYPES = (np.float32, np.float64, np.int64, np.float32)
 
 
@@ -65,6 +88,12 @@ class Caller:
             elif parameter in ("a", "b"):
                 square = [*shape[:-1], shape[-2]] if parameter == "a" and chance.random() < 0.8 else shape
                 made.append(None if parameter == "b" and self.name == "solve_small" and chance.random() < 0.3 else self.array(square, dtype))
+            elif parameter in ("sums", "deltas"):
+                made.append(self.array(shape[:-1], dtype))
+            elif parameter == "bias" and self.name in OF_HEADS:
+                made.append(None if chance.random() < 0.5 else self.array([*shape[:-1], shape[-2]], dtype))
+            elif self.name in OF_HEADS and parameter in ("causal", "scale"):
+                made.append(chance.random())
             elif parameter in ARRAYS:
                 made.append(self.array(shape, np.float64 if changes and chance.random() < 0.1 else dtype))
             elif parameter in ("kernel", "stride", "padding", "dilation"):

@@ -12,6 +12,7 @@ OFFERED = (  # below, where nothing is compiled
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
     "strided_view", "running", "running_extremes", "in_order", "all_within", "take_along", "put_along",
     "factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "swapped",
+    "attend", "attend_backward",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -185,6 +186,22 @@ def swapped(pivots: Any, rows: int) -> Any:
 def exponential(a: Any) -> Any:
     """The exponentials of matrices."""
     return None
+
+
+# Attention of heads in any layout, in float32 or float64: see csrc/attention.c. Each writes into arrays that it is given, and gives False, with nothing written, for
+# what no loop covers and where nothing is compiled.
+
+
+def attend(query: Any, key: Any, value: Any, bias: Any, causal: bool, scale: float, out: Any, sums: Any) -> bool:
+    """Writes the means of values, and the logarithms of the sums of exponentials. A bias has an element for each weight."""
+    return False
+
+
+def attend_backward(
+    above: Any, query: Any, key: Any, value: Any, bias: Any, sums: Any, deltas: Any, causal: bool, scale: float, to_query: Any, to_key: Any, to_value: Any
+) -> bool:
+    """Writes the gradients of queries, keys and values."""
+    return False
 
 
 def in_pool(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -1,4 +1,7 @@
-"""Attention, some queries at a time: the weights of all queries to all keys are never there at once."""
+"""Attention, some queries at a time: the weights of all queries to all keys are never there at once.
+
+Compiled functions take many queries to some keys at a time; the blocks of this file are of a few queries and all keys.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,12 @@ from typing import Any
 import numpy as np
 
 from ..base import native
-from ..base.tools import Array
+from ..base.tools import Array, contiguous
 from ..reduce import amax, sum
 
 BLOCK = 1 << 18  # weights computed at a time, where a row of them is not longer: they stay in the second cache
 ROWS = 16  # the least rows of queries that are worth a product of matrices
+FEW = 12  # queries, of which compiled functions compute some dozens at a time
 
 Block = tuple[slice, slice, slice]  # of heads, queries and keys
 
@@ -24,6 +28,10 @@ def attention(query: Array, key: Array, value: Array, bias: Array | None, causal
 
     A query for which all is hidden gets zeros, and an infinite logarithm, which makes its weights zero.
     """
+    _require_fitting(query, key, value)
+    out, logarithms = (np.empty_like(query, order="C", shape=shape) for shape in ((*query.shape[:-1], value.shape[-1]), query.shape[:-1]))
+    if query.shape[-2] >= FEW and native.attend(query, key, value, _of_heads(bias, query, key), causal, scale, out, logarithms):
+        return out, logarithms
     lead, q, k, v = _flattened(query, key, value)
     q = q * scale
     means = np.empty_like(q, shape=(*q.shape[:2], v.shape[2]))
@@ -50,11 +58,16 @@ def attention_backward(
     above: Array, query: Array, key: Array, value: Array, bias: Array | None, logsumexp: Array, delta: Array, causal: bool, scale: float
 ) -> tuple[Array, Array, Array]:
     """The gradients of queries, keys and values, whose weights are computed anew from the logarithms of their sums."""
-    lead, q, k, v = _flattened(query, key, value)
-    q = q * scale
-    g = _in_front(above)
-    if g.shape != (*q.shape[:2], v.shape[2]) or logsumexp.shape != query.shape[:-1] or delta.shape != logsumexp.shape:
+    _require_fitting(query, key, value)
+    if above.shape != (*query.shape[:-1], value.shape[-1]) or logsumexp.shape != query.shape[:-1] or delta.shape != logsumexp.shape:
         raise RuntimeError(f"attention: a gradient of shape {list(above.shape)} does not fit queries of {list(query.shape)} and values of {list(value.shape)}")
+    if query.shape[-2] >= FEW:
+        to_query, to_key, to_value = (np.empty_like(x, order="C", shape=x.shape) for x in (query, key, value))
+        sums_of, deltas_of = contiguous(logsumexp), contiguous(delta)
+        if native.attend_backward(above, query, key, value, _of_heads(bias, query, key), sums_of, deltas_of, causal, scale, to_query, to_key, to_value):
+            return to_query, to_key, to_value
+    lead, q, k, v = _flattened(query, key, value)
+    q, g = q * scale, _in_front(above)
     sums, deltas = (a.reshape(*q.shape[:2], 1) for a in (logsumexp, delta))
     to_q, to_k, to_v = np.empty_like(q), np.zeros_like(k), np.zeros_like(v)
     for at in _blocks(q, k, bias, causal):
@@ -72,6 +85,7 @@ def attention_backward(
 
 def weights(query: Array, key: Array, bias: Array | None, logsumexp: Array, causal: bool, scale: float) -> Array:
     """All weights at once, of queries to keys whose sums are known: what derivatives of second order are made of."""
+    _require_fitting(query, key, key)
     lead, q, k, _ = _flattened(query, key, key)
     if logsumexp.shape != query.shape[:-1]:
         raise RuntimeError(f"attention: sums of {list(logsumexp.shape)} do not fit queries of {list(query.shape)}")
@@ -90,11 +104,18 @@ def _in_front(x: Array) -> Array:
 
 
 def _flattened(query: Array, key: Array, value: Array) -> tuple[tuple[int, ...], Array, Array, Array]:
-    lead = query.shape[:-2]
-    fits = min(query.ndim, key.ndim, value.ndim) >= 2 and lead == key.shape[:-2] == value.shape[:-2]
+    return (query.shape[:-2], *(_in_front(x) for x in (query, key, value)))
+
+
+def _require_fitting(query: Array, key: Array, value: Array) -> None:
+    fits = min(query.ndim, key.ndim, value.ndim) >= 2 and query.shape[:-2] == key.shape[:-2] == value.shape[:-2]
     if not fits or query.shape[-1] != key.shape[-1] or key.shape[-2] != value.shape[-2]:
         raise RuntimeError(f"attention: queries of {list(query.shape)}, keys of {list(key.shape)} and values of {list(value.shape)} do not fit together")
-    return (lead, *(_in_front(x) for x in (query, key, value)))
+
+
+def _of_heads(bias: Array | None, query: Array, key: Array) -> Array | None:
+    """A bias with an element for each weight, in no more memory."""
+    return None if bias is None else np.broadcast_to(bias, (*query.shape[:-1], key.shape[-2]))
 
 
 def _blocks(q: Array, k: Array, bias: Array | None, causal: bool) -> Iterator[Block]:

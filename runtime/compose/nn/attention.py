@@ -29,6 +29,9 @@ def scaled_dot_product_attention(
         raise RuntimeError(
             f"scaled_dot_product_attention(): expected query, key and value to have one dtype, but got {query.dtype}, {key.dtype} and {value.dtype}"
         )
+    if enable_gqa and not dropout_p and (shared := _sharing_keys(query, key, value, attn_mask)) is not None:
+        query, key, value, attn_mask = shared
+        return ops.flatten(scaled_dot_product_attention(query, key, value, attn_mask, 0.0, is_causal, scale, False), -4, -3)
     if enable_gqa:
         key, value = (ops.repeat_interleave(t, query.shape[-3] // t.shape[-3], -3) for t in (key, value))
     if not dropout_p and query.numel() and key.numel() and value.numel():
@@ -45,6 +48,16 @@ def scaled_dot_product_attention(
     if dropout_p:
         weights = nn.dropout(weights, dropout_p, True, False)
     return ops.matmul(weights, value)
+
+
+def _sharing_keys(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None) -> tuple[Tensor, Tensor, Tensor, Tensor | None] | None:
+    """Heads with another dimension, of those that share keys and values, which then need no copies; None where they do not divide evenly."""
+    if min(query.dim(), key.dim(), value.dim()) < 3 or key.shape[-3] != value.shape[-3] or not key.shape[-3] or query.shape[-3] % key.shape[-3]:
+        return None
+    heads, together = key.shape[-3], query.shape[-3] // key.shape[-3]
+    if mask is not None and mask.dim() > 2:
+        mask = ops.unsqueeze(mask, -3) if mask.shape[-3] == 1 else ops.unflatten(mask, -3, (heads, together))
+    return ops.unflatten(query, -3, (heads, together)), ops.unsqueeze(key, -3), ops.unsqueeze(value, -3), mask
 
 
 def _blocked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, causal: bool, scale: float) -> Tensor:

@@ -12,6 +12,7 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.codegen.model.op import NOT_IMPLEMENTED, Op, Special
+from specgrad.codegen.model.signature import Param
 from specgrad.codegen.problems import Location
 from specgrad.codegen.proof.inputs import projected, rolled
 from specgrad.core.base.dtypes import dtype_of
@@ -159,28 +160,36 @@ class OpTrial:
         assert self.subject is not None, "a trial without a subject: see on()"
         return self.subject
 
+    def passed(self, given: Sequence[Any]) -> list[Any]:
+        """The arguments as the op gets them: of Hermitian matrices their Hermitian part, as they are moved in any direction."""
+        return [value * 1 if self._writes(p) else self._in_domain(p.name, value) for p, value in zip(self.op.signature.params, given)]
+
     def call(self, given: Sequence[Any]) -> list[Any]:
         """All results of the op."""
-        return self._called(self.functions.function, given)
+        return self.called(self.passed(given))
+
+    def called(self, passed: Sequence[Any]) -> list[Any]:
+        """All results of the op for arguments as it gets them."""
+        return self._results(self.functions.function, passed)
 
     def call_in_place(self, given: Sequence[Any]) -> list[Any]:
-        """All results of its in-place form."""
+        """All results of its in-place form, which changes its first argument itself."""
         assert self.functions.in_place is not None
-        return self._called(self.functions.in_place, given)
+        return self._results(self.functions.in_place, [*given[:1], *self.passed(given)[1:]])
 
     def forward(self, *arrays: Any) -> Any:
         """The result of its function on arrays."""
         assert self.functions.forward is not None
         return self.functions.forward(*arrays)
 
-    def _called(self, function: Callable[..., Any], given: Sequence[Any]) -> list[Any]:
+    def _writes(self, param: Param) -> bool:
+        """Whether an op writes to an argument, which then may be no leaf."""
+        return param.type.writes or (self.op.signature.base.endswith("_") and param is self.op.signature.params[0])
+
+    def _results(self, function: Callable[..., Any], passed: Sequence[Any]) -> list[Any]:
         positional: list[Any] = []
         keywords: dict[str, Any] = {}
-        for param, value in zip(self.op.signature.params, given):
-            if param.type.writes or (self.op.signature.base.endswith("_") and param is self.op.signature.params[0]):
-                value = value * 1  # what is written to may be no leaf
-            elif function is not self.functions.in_place or positional:
-                value = self._in_domain(param.name, value)
+        for param, value in zip(self.op.signature.params, passed):
             if param.keyword_only:
                 keywords[param.name] = value
             else:
@@ -189,7 +198,6 @@ class OpTrial:
         return list(result) if isinstance(result, (tuple, list)) else [result]
 
     def _in_domain(self, name: str, value: Any) -> Any:
-        """An argument as the op gets it: of Hermitian matrices their Hermitian part, as they are moved in any direction."""
         if isinstance(value, (list, tuple)):
             return type(value)(self._in_domain(name, v) for v in value)
         return projected(self.op.domain.get(name), value) if isinstance(value, Tensor) else value

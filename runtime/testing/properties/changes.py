@@ -40,13 +40,14 @@ def changes(trial: Trial) -> Iterator[Failure]:
 def _gradients(trial: Trial, name: str, number: int, as_recorded: bool) -> list[Any] | None:
     """The gradients, something changed in place before backward(); None where nothing is recorded, or it cannot be changed."""
     given, leaves = trial.tensors()
-    results = tensors_in(trial.call(given))
+    passed = trial.passed(given)
+    results = tensors_in(trial.called(passed))
     outs = recorded(results)
     if not outs:
         return None
     starts = cotangents(trial, outs, 1)
     if name:
-        tensor = (tensors_in(given) if name == "argument" else results)[number]
+        tensor = (tensors_in(passed) if name == "argument" else results)[number]
         if _overlaps(tensor):
             return None
         _change(tensor)

@@ -46,6 +46,12 @@ class Trial(Protocol):
     def call(self, given: Sequence[Any]) -> Sequence[Any]:
         """All that the function gives, also what has no gradient."""
 
+    def passed(self, given: Sequence[Any]) -> Sequence[Any]:
+        """The arguments as the function gets them, and may keep them: what is given, or what was computed of it."""
+
+    def called(self, passed: Sequence[Any]) -> Sequence[Any]:
+        """All that the function gives for arguments as it gets them."""
+
     @property
     def takes_equal_values(self) -> bool:
         """Whether the numbers of an argument may be equal."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import tracemalloc
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ import pytest
 import specgrad as sg
 from specgrad.array.base import native
 from specgrad.array.nn import attention as blocked
+from specgrad.core.kernels import table
 from specgrad.nn.functional import scaled_dot_product_attention as attention
 
 
@@ -31,8 +33,12 @@ def operands(lead: tuple[int, ...], queries: int, keys: int) -> list[Any]:
     return [chance.standard_normal((*lead, n, width)) for n, width in ((queries, 4), (keys, 4), (keys, 3))]
 
 
-@pytest.fixture(params=[1 << 18, 64, 1], ids=["one block", "some", "rows"])
+@pytest.fixture(params=[None, 1 << 18, 64, 1], ids=["compiled", "one block", "some", "rows"])
 def blocks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param is None:
+        monkeypatch.setattr(blocked, "FEW", 1)
+        return
+    monkeypatch.setattr(blocked, "FEW", 1 << 30)
     monkeypatch.setattr(blocked, "BLOCK", request.param)
     monkeypatch.setattr(blocked, "ROWS", 2)
 
@@ -120,10 +126,104 @@ def peak(length: int) -> int:
 
 
 def test_memory_grows_with_the_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blocked, "FEW", 1 << 30)
     monkeypatch.setattr(blocked, "BLOCK", 1 << 12)
     monkeypatch.setattr(native, "pooled", lambda function, *args: function(*args))  # tracemalloc does not see the pool's memory
     assert all(later < 2.5 * earlier for earlier, later in zip(map(peak, (1024, 2048)), map(peak, (2048, 4096))))
     assert peak(4096) < 4096 * 4096 * 4 / 4  # the weights of one head alone would be four times that
+
+
+# ---- compiled
+
+
+SIZES = [((), 13, 7, 3, 5), ((2,), 50, 130, 8, 8), ((2, 3), 30, 257, 17, 9), ((1,), 200, 33, 16, 50)]
+
+
+@pytest.fixture(params=[64, 32, 16])
+def vectors(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What machines compute with that have no longer vectors."""
+    if native.attend.__module__ == native.__name__:
+        pytest.skip("nothing is compiled")
+    table._lib.sg_set_vector_bytes(request.param)
+    yield
+    table._lib.sg_set_vector_bytes(64)
+
+
+def forward_and_backward(arrays: list[Any], bias: Any, causal: bool) -> list[Any]:
+    """What both functions give, with gradients that are the same in every call."""
+    means, sums = blocked.attention(*arrays, bias, causal, 0.4)
+    above = np.random.default_rng(0).standard_normal(means.shape).astype(means.dtype)
+    return [means, sums, *blocked.attention_backward(above, *arrays, bias, sums, (above * means).sum(-1), causal, 0.4)]
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("causal", [False, True])
+@pytest.mark.parametrize(("lead", "queries", "keys", "depth", "width"), SIZES)
+def test_compiled_functions_beside_numpy(
+    vectors: None, monkeypatch: pytest.MonkeyPatch, lead: tuple[int, ...], queries: int, keys: int, depth: int, width: int, causal: bool, dtype: Any
+) -> None:
+    chance = np.random.default_rng(keys)
+    arrays = [chance.standard_normal((*lead, n, m)).astype(dtype) for n, m in ((queries, depth), (keys, depth), (keys, width))]
+    for shape in (None, (queries, keys), (keys,), (*lead, queries, 1)):
+        bias = None if shape is None else np.where(chance.random(shape) < 0.2, -np.inf, chance.standard_normal(shape)).astype(dtype)
+        monkeypatch.setattr(blocked, "FEW", 1)
+        found = forward_and_backward(arrays, bias, causal)
+        monkeypatch.setattr(blocked, "FEW", 1 << 30)
+        for one, other in zip(found, forward_and_backward(arrays, bias, causal)):
+            np.testing.assert_allclose(one, other, rtol=2e-4 if dtype is np.float32 else 1e-11, atol=2e-5 if dtype is np.float32 else 1e-12)
+
+
+def test_compiled_functions_take_any_layout(vectors: None) -> None:
+    chance = np.random.default_rng(1)
+    q, k, v = (chance.standard_normal((2, 40, 6)) for _ in range(3))
+    expected = forward_and_backward([q, np.repeat(k[:1], 2, 0), v], None, True)
+    turned = [np.asfortranarray(q), np.broadcast_to(k[:1], k.shape), np.repeat(v, 2, -1)[..., ::2]]
+    for one, other in zip(forward_and_backward(turned, None, True), expected):
+        np.testing.assert_array_equal(one, other)
+
+
+def test_bits_do_not_depend_on_the_number_of_threads() -> None:
+    chance = np.random.default_rng(2)
+    arrays = [chance.standard_normal((2, 300, 16)).astype(np.float32) for _ in range(3)]
+    before = sg.get_num_threads()
+    try:
+        found = []
+        for count in (1, 2, 5):
+            sg.set_num_threads(count)
+            found.append(forward_and_backward(arrays, None, True))
+    finally:
+        sg.set_num_threads(before)
+    for others in zip(*found):
+        assert len({a.tobytes() for a in others}) == 1
+
+
+def test_numbers_that_are_none(vectors: None) -> None:
+    q, k, v = operands((), 20, 150)
+    k[140] = np.nan
+    assert np.isnan(blocked.attention(q, k, v, None, False, 1.0)[0]).all()
+    assert not np.isnan(blocked.attention(q, k, v, None, True, 1.0)[0]).any()  # no query sees that key
+    k[140] = 1e300
+    np.testing.assert_allclose(blocked.attention(np.abs(q), k, v, None, False, 1e-5)[0], np.broadcast_to(v[140], (20, 3)), rtol=1e-12)
+    hidden = np.full((20, 150), -np.inf)
+    means, sums = blocked.attention(q, k, v, hidden, False, 1.0)
+    assert (means == 0).all() and (sums == np.inf).all()
+    later = np.where(np.arange(150) < 130, -np.inf, 0.0)  # the first keys are all hidden
+    np.testing.assert_allclose(
+        blocked.attention(q, v[:, :1].repeat(4, -1), v, later, False, 1.0)[0], direct(q, v[:, :1].repeat(4, -1), v, later, scale=1.0), rtol=1e-12
+    )
+
+
+@pytest.mark.parametrize("mask", [None, "of queries", "of heads", "of all heads"])
+def test_heads_that_share_keys(mask: str | None) -> None:
+    chance = np.random.default_rng(3)
+    q, k, v = (sg.tensor(chance.standard_normal((2, heads, 14, 4)), requires_grad=True) for heads in (6, 2, 2))
+    given = None if mask is None else sg.tensor(chance.standard_normal({"of queries": (14, 14), "of heads": (6, 14, 14), "of all heads": (2, 1, 14, 14)}[mask]))
+    found = attention(q, k, v, given, enable_gqa=True)
+    expected = attention(q, k.repeat_interleave(3, 1), v.repeat_interleave(3, 1), given)
+    np.testing.assert_allclose(found.detach().numpy(), expected.detach().numpy(), rtol=1e-12)
+    above = sg.tensor(chance.standard_normal(found.shape))
+    for one, other in zip(sg.autograd.grad(found, (q, k, v), above), sg.autograd.grad(expected, (q, k, v), above)):
+        np.testing.assert_allclose(one.numpy(), other.numpy(), rtol=1e-10, atol=1e-12)
 
 
 def test_what_does_not_fit() -> None:

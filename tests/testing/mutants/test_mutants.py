@@ -161,6 +161,12 @@ def test_mutants_are_noticed_by_the_checks_for_them() -> None:
     }
 
 
+def test_a_change_of_a_matrix_that_is_kept_hermitian_is_noticed() -> None:
+    """The op gets, and saves, the Hermitian part of what a trial moves in any direction."""
+    found = judged("_ldl_solve", "no check of self, arrays", "no check of self, tensors")
+    assert {(o.status, o.by) for o in found.values()} == {(KILLED, "changes")}
+
+
 def test_special_points_notice_what_differences_cannot() -> None:
     found = judged("nn.functional.leaky_relu", "where(self >= 0, grad, grad * negative_slope)") | judged(
         "maximum", "where(self == other, grad, where(self < other, 0, grad))"
