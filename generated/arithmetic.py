@@ -25,7 +25,7 @@ from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.arguments import check_tensors, checked_list
 from specgrad.core.dispatch.general import general
-from specgrad.core.dispatch.lists import of_list, to_list
+from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops

@@ -166,9 +166,12 @@ class _OpWriter(NodeWriter):
         returned = [r.type.is_list for r in self.signature.returns]
         first, *rest = self.signature.params
         whole = not (first.type.optional or first.type.items_optional or self.signature.is_inplace or self.op.dtypes)
-        if not whole or self.op.tensors != (first,) or len(returned) > 1 or any(p.type.base == "dtype" for p in rest):
+        if not whole or len(returned) > 1 or any(p.type.base == "dtype" for p in rest):
             return "general"
-        return {(True, False): "of_list", (False, True): "to_list"}.get((first.type.is_list, returned[0]), "general")
+        if self.op.tensors == (first,):
+            return {(True, False): "of_list", (False, True): "to_list"}.get((first.type.is_list, returned[0]), "general")
+        of_indices = self.op.tensors == (first, *rest[:1]) and rest[0].type.is_list and not first.type.is_list and self.op.differentiable_inputs == (first,)
+        return "of_indices" if of_indices and not returned[0] else "general"
 
     def only_tensors(self, text: OpText) -> list[str]:
         """Statements that raise an error for what is no tensor, where those that follow would read it; an operator asks its other operand first."""

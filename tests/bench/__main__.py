@@ -10,11 +10,12 @@ import numpy
 
 import specgrad
 
-from . import bandwidth, edit, emitted, families, functions, gradcheck, images, overhead, package, profiling, scale, steps
+from . import bandwidth, edit, emitted, every, families, functions, gradcheck, images, overhead, package, profiling, scale, steps
 from .report import line, page, summary
 
 GROUPS = {
     "overhead": overhead,
+    "every": every,
     "bandwidth": bandwidth,
     "functions": functions,
     "images": images,

@@ -188,8 +188,8 @@ def exponential(a: Any) -> Any:
     return None
 
 
-# Attention of heads in any layout, in float32 or float64: see csrc/attention.c. Each writes into arrays that it is given, and gives False, with nothing written, for
-# what no loop covers and where nothing is compiled.
+# Attention of heads in any layout, in float32 or float64: see csrc/attention.c. Each writes into arrays that it is given, and gives False, with nothing
+# written, for what no loop covers and where nothing is compiled.
 
 
 def attend(query: Any, key: Any, value: Any, bias: Any, causal: bool, scale: float, out: Any, sums: Any) -> bool:

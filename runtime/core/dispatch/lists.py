@@ -1,4 +1,4 @@
-"""Ops that take a list of tensors, or give one, on plain arguments: what the general path would do, without asking for what is not there."""
+"""Ops that take a list of tensors, or of indices, or give a list, on plain arguments: what the general path would do, without asking for what is not there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.core.base.state import modes
+from specgrad.core.tape.changes import UNCHANGED
 from specgrad.core.tape.lost_history import left_out
 from specgrad.core.tape.node import Port
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -41,6 +42,28 @@ def of_list(op: Op, args: tuple[Any, ...]) -> Any:
         return out
     changes = (tuple([t._changes for t in tensors]),)
     out._node = op.record(tuple([t._node for t in tensors]), arrays, changes, (result,), (out._changes,))  # type: ignore[misc]
+    return out
+
+
+def of_indices(op: Op, args: tuple[Any, ...]) -> Any:
+    """An op whose first argument is a tensor, the only one that has a gradient, the second a list of tensors that say where in it; it has one result."""
+    tensor, indices = args[:2]
+    if modes.observers or tensor.__class__ is not Tensor or (indices.__class__ is not list and indices.__class__ is not tuple):
+        return general(op, args)
+    for index in indices:
+        if index is not None and (index.__class__ is not Tensor or index._array.__class__ is not np.ndarray):
+            return general(op, args)
+    node = tensor._node
+    if tensor._array.__class__ is not np.ndarray or (node is not None and op.record is None):
+        return general(op, args)
+    arrays = (tensor._array, tuple([None if t is None else t._array for t in indices]), *args[2:])
+    result = op.forward(*arrays)
+    out = plain_tensor(result)
+    if node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    changes = (tensor._changes, tuple([UNCHANGED if t is None else t._changes for t in indices]))
+    out._node = op.record((node,), arrays, changes, (result,), (out._changes,))  # type: ignore[misc]
     return out
 
 
