@@ -68,6 +68,7 @@ numpy-wheel: sdist
 	CC=no-such-compiler $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist/numpy dist/*.tar.gz
 	$(PYTHON) -m venv .venv/numpy
 	.venv/numpy/bin/python -m pip install --quiet dist/numpy/*.whl
+	.venv/numpy/bin/python -m pip uninstall --quiet --yes setuptools
 	cd tests/package && CFLAGS=-O0 ../../.venv/numpy/bin/specgrad build && ../../.venv/numpy/bin/python -W error -c "import specgrad"
 
 # The wheel, installed in an empty environment, run and type-checked there. Last a package with a spec of its own, with and without a compiler.
