@@ -7,24 +7,19 @@ read, or is not what was written, counts as none.
 
 from __future__ import annotations
 
-import ast
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import cache
+from dataclasses import dataclass, replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any
 
 from .kept import digest, digest_of_sources, kept_file, read_kept, write_kept
-from .model.expr import Call, walk
-from .model.op import Op
-from .model.spec_text import NOTHING
+from .model.op import OpDigest, Spec
 from .paths import Paths
-from .plan.op_plan import OpPlan, Plan
-from .problems import Location
+from .reread import digest_of_op
 
 NOT_CHECKED, REAL, COMPLEX = range(3)  # how far the accuracy of an op was checked
+OF_DERIVED_RULES = frozenset({"conj", "neg"})  # the ops that rules of forward mode may call beside the op itself, where nobody wrote them
 _MOST = 2000  # ops that a file keeps, of a spec as it was at several times
 
 
@@ -46,14 +41,14 @@ class Checked:
     """The ops of a spec that were right in earlier runs, and those that are right in this one.
 
     Args:
-        plan: of the spec.
+        spec: the spec.
         where: where the files of the spec lie.
         kept: whether anything is read and written; otherwise nothing is known.
     """
 
-    def __init__(self, plan: Plan, where: Paths, kept: bool = True):
+    def __init__(self, spec: Spec, where: Paths, kept: bool = True):
         self.file = kept_file("checked", where.spec, ".json") if kept else None
-        self.keys = _keys(plan, where) if kept else {}
+        self.keys = _keys(spec, where) if kept else {}
         before = _read(self.file) if self.file else {}
         self.right: dict[str, Right] = {name: before[key] for name, key in self.keys.items() if key in before}
         self.known = len(self.right)
@@ -90,54 +85,22 @@ def _read(file: Path) -> dict[str, Right]:
 # ---- digests
 
 
-def _keys(plan: Plan, where: Paths) -> dict[str, str]:
+def _keys(spec: Spec, where: Paths) -> dict[str, str]:
     """The digest of each op, but for those that rest on functions of a package's own, of which nobody knows what they depend on."""
-    spec, common = plan.spec, _common(where.array)
-    ops = spec.vocabulary()
-    forwards: dict[str, str] = {}
+    common, ops = _common(where.array), spec.vocabulary()
+    known = dict(spec.digests)
 
-    def forward(name: str) -> str:
-        if name not in forwards:
-            forwards[name] = _content(_without_formulas(ops[name]))
-        return forwards[name]
+    def of(name: str) -> OpDigest:
+        if name not in known:
+            known[name] = digest_of_op(ops[name])
+        return known[name]
 
     found = {}
     for op in spec:
-        called = sorted(_called(plan.ops[op.name]))
-        if not any(other.is_own_function for other in (op, *(ops[name] for name in called))):
-            found[op.name] = digest("\n".join((common, _content(op), *map(forward, called))))
+        called = sorted({*of(op.name).calls, op.name, *(OF_DERIVED_RULES & ops.keys())})
+        if not any(ops[name].is_own_function for name in called):
+            found[op.name] = digest("\n".join((common, of(op.name).whole, *(of(name).called for name in called))))
     return found
-
-
-def _called(plan: OpPlan) -> set[str]:
-    """The ops that formulas call, and rules of forward mode that are made of them."""
-    rules = (expr for tangent in plan.tangents for _, expr, _ in tangent.terms)
-    return plan.op.calls | {e.op for rule in rules for e in walk(rule) if isinstance(e, Call)}
-
-
-def _without_formulas(op: Op) -> Op:
-    """What a call of an op depends on."""
-    return replace(op, gradients=(), tangents=(), samples=(), special=(), reference=None, flops=None, docs=NOTHING, domain={}, number=0)
-
-
-def _content(value: Any) -> str:
-    """What a part of a spec says, wherever it stands."""
-    if isinstance(value, Location):
-        return ""
-    if isinstance(value, ast.AST):
-        return ast.dump(value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return f"{type(value).__name__}({','.join([_content(getattr(value, name)) for name in _names(type(value))])})"
-    if isinstance(value, (tuple, list)):
-        return f"[{','.join([_content(item) for item in value])}]"
-    if isinstance(value, dict):
-        return f"{{{','.join([f'{key!r}:{_content(item)}' for key, item in value.items()])}}}"
-    return repr(value)
-
-
-@cache
-def _names(kind: type) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(kind))
 
 
 def _common(array: Path) -> str:

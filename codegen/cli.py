@@ -22,7 +22,7 @@ from .generate import render
 from .generated_folder import drift, write
 from .model.op import Op, Spec
 from .paths import Paths, paths
-from .plan.op_plan import Plan, make_plan
+from .plan.op_plan import make_plan
 from .problems import Problem, SpecError, described
 from .project import ProjectError, load_spec, read_project, read_spec
 from .proof.accuracy import has_mpmath, inaccurate_by_op, of_complex_too
@@ -145,18 +145,19 @@ def _check(args: argparse.Namespace) -> int:
     only = _named(spec, args.op) if args.op and not reading.problems else set(args.op) if args.op else None
     if reading.problems:
         only = set(reading.provable) if only is None else only & reading.provable
-    plan = make_plan(spec)
     ops = [op for op in spec if only is None or op.name in only]
-    checked = Checked(plan, where, kept=args.cache)
+    checked = Checked(spec, where, kept=args.cache)
     try:
-        return _check_ops(spec, where, plan, ops, checked, len(reading.problems), start)
+        return _check_ops(spec, where, ops, checked, len(reading.problems), start)
     finally:
         checked.write()
 
 
-def _check_ops(spec: Spec, where: Paths, plan: Plan, ops: Sequence[Op], checked: Checked, mistakes: int, start: float) -> int:
+def _check_ops(spec: Spec, where: Paths, ops: Sequence[Op], checked: Checked, mistakes: int, start: float) -> int:
     """Check what is not known to be right, and say what is right of all. `mistakes`: those of the spec itself, which have been told."""
     known = sum(op.name in checked.right for op in ops)
+    how_far = COMPLEX if of_complex_too(ops) else REAL
+    plan = make_plan(spec, {op.name for op in ops if (before := checked.right.get(op.name)) is None or before.accuracy < how_far})
     proof = prove(spec, where, {op.name for op in ops} - checked.right.keys(), plan)
     checked.proven(proof.right)
     if proof.problems or mistakes:
@@ -171,7 +172,6 @@ def _check_ops(spec: Spec, where: Paths, plan: Plan, ops: Sequence[Op], checked:
     if not has_mpmath():
         print("the accuracy of forward expressions and formulas was not checked: that needs mpmath (pip install mpmath)")
         return 0
-    how_far = COMPLEX if of_complex_too(ops) else REAL
     found = inaccurate_by_op(spec, where, [op for op in ops if checked.right[op.name].accuracy < how_far], plan, how_far == COMPLEX)
     checked.accurate([name for name, problems in found.items() if not problems], how_far)
     problems = [problem for of_op in found.values() for problem in of_op]

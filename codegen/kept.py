@@ -13,8 +13,8 @@ import pickle
 import platform
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -71,15 +71,16 @@ def write_kept(file: Path, content: bytes) -> None:
             raise
 
 
-def made_once(file: Path, of: str, make: Callable[[], T]) -> T:
-    """What `make` gives, which is taken from a file if it was made of the same before."""
+def made_once(file: Path, of: str, make: Callable[[], T], worth: Callable[[T], bool] = lambda made: True) -> T:
+    """What `make` gives, which is taken from a file if it was made of the same before and was worth keeping."""
     content = read_kept(file)
     head = f"{digest(of)}\n".encode()
     if content is not None and content.startswith(head):
         with suppress(pickle.UnpicklingError):
-            return _unpickled(content[len(head) :])
+            return unpickled(content[len(head) :])
     made = make()
-    write_kept(file, head + pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
+    if worth(made):
+        write_kept(file, head + pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
     return made
 
 
@@ -89,22 +90,34 @@ def digest_of_generator() -> str:
     return digest_of_sources((Path(__file__).parent, paths().package))
 
 
-class _Unpickler(pickle.Unpickler):
+class Unpickler(pickle.Unpickler):
     """One that makes objects of the generator's own classes and runs nothing else, whatever is in a file."""
 
     def find_class(self, module: str, name: str) -> Any:
-        known = module == "ast" or module.startswith(f"{__package__}.")
-        found = super().find_class(module, name) if known or (module, name) in _BESIDE else None
-        if not isinstance(found, (type, type(...))):
-            raise pickle.UnpicklingError(f"a spec does not consist of {module}.{name}")
-        return found
+        return _class(module, name)
 
 
-def _unpickled(content: bytes) -> Any:
+@cache
+def _class(module: str, name: str) -> Any:
+    known = module == "ast" or module.startswith(f"{__package__}.")
+    found = pickle.Unpickler(io.BytesIO()).find_class(module, name) if known or (module, name) in _BESIDE else None
+    if not isinstance(found, (type, type(...))):
+        raise pickle.UnpicklingError(f"a spec does not consist of {module}.{name}")
+    return found
+
+
+def unpickled(content: bytes) -> Any:
+    with no_collections():
+        return Unpickler(io.BytesIO(content)).load()
+
+
+@contextmanager
+def no_collections() -> Iterator[None]:
+    """For what makes many small objects, of which none is garbage: collections would take most of the time."""
     enabled = gc.isenabled()
-    gc.disable()  # many small objects, of which none is garbage: collections would take most of the time
+    gc.disable()
     try:
-        return _Unpickler(io.BytesIO(content)).load()
+        yield
     finally:
         if enabled:
             gc.enable()

@@ -17,13 +17,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from .kept import digest_of_generator, kept_file, made_once
+from .kept import digest, digest_of_generator, kept_file, made_once, no_collections
 from .model.op import OWN, Spec
 from .paths import Paths, paths
 from .problems import SpecError
 from .read.header import KEYS, header_of
 from .read.libraries import FoundLibrary, declared_modules, find_library, find_module
 from .read.source import decode
+from .reread import KeptItems, kept_items, reread
 from .spec import Reading, default_namespace, read_text
 
 _KEYS = ("specs", "modules")
@@ -172,12 +173,26 @@ def find_spec(file: Path | None) -> SpecFile:
 
 
 def read_spec(file: Path | None) -> tuple[Reading, Paths]:
-    """As much of a spec as can be read, and where its files lie. Raises `ProjectError` and `OSError`."""
+    """As much of a spec as can be read, and where its files lie. Raises `ProjectError` and `OSError`.
+
+    What was read of specgrad's own is kept: without mistakes its items, each by itself, and with mistakes the whole.
+    """
     found = find_spec(file)
     if file is not None:
         return found.read(), found.where
-    of = "\n".join((digest_of_generator(), found.shown, found.text))
-    return made_once(kept_file("read", found.where.spec, ".pickle"), of, found.read), found.where
+    of = digest("\n".join((digest_of_generator(), found.shown)))
+    file, mistaken = (kept_file(what, found.where.spec, ".pickle") for what in ("read", "mistaken"))
+    before = KeptItems.read(file, of)
+    if again := reread(found.text, found.shown, found.where, before):
+        spec, kept = again
+        reading = Reading(spec, (), frozenset(op.name for op in spec))
+    else:
+        with no_collections():
+            reading = made_once(mistaken, f"{of}\n{found.text}", found.read, lambda reading: bool(reading.problems))
+        kept = KeptItems(of) if reading.problems else kept_items(found.text, reading.spec, of)
+    if kept.items and kept.items != before.items:
+        kept.write(file)
+    return replace(reading, spec=replace(reading.spec, digests=kept.ops())), found.where
 
 
 def _toml(file: Path) -> dict[str, Any]:

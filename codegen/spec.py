@@ -26,7 +26,7 @@ from .read.own_c import own_body
 from .read.reader import check_size
 from .read.samples import location_of
 from .read.scalar import UNKNOWN, ScalarReader, scope_of
-from .read.source import Items, Mapping, Text, Unread, decode, read
+from .read.source import Items, Mapping, Text, Unread, Value, decode, read
 from .read.targets import Targets
 
 
@@ -241,6 +241,11 @@ class Loader:
             items = items[1:]
         elif self.library:
             self.header(assumed_header(self.file, self.default_namespace))
+        self.read_items(items)
+        self.check_names()
+
+    def read_items(self, items: Iterable[Value | Unread]) -> None:
+        """Read groups and entries, formulas aside."""
         for item in items:
             with self.report:
                 if isinstance(item, Unread):
@@ -251,7 +256,6 @@ class Loader:
                 if is_header(item):
                     raise Mistake(item.location, f"{listed(KEYS)} stand in the first item of a spec")
                 self.item(item)
-        self.check_names()
 
     def header(self, header: SpecHeader) -> None:
         """Import what a library's spec is built on."""
@@ -285,6 +289,10 @@ class Loader:
 
     def load(self, text: str) -> Spec:
         self.read_entries(text)
+        return self.spec({})
+
+    def spec(self, known: dict[str, Op]) -> Spec:
+        """The spec of all entries, `known` the ops that need not be read again."""
         vocabulary = self.vocabulary = Vocabulary(mistaken=self.mistaken)
         for op in self.imported.ops.values():
             vocabulary.add(Header(op.signature, op.kind, op.forms, _symbols(op.operators), op.target))
@@ -295,8 +303,12 @@ class Loader:
                 Header(entry.signature, entry.kind, entry.forms, _symbols(o.value for o in entry.operators), entry.target.value if entry.target else "")
             )
         bodies = self.bodies()
+        bodies.done |= {op.name: op.bodies for op in known.values()}
         ops = []
         for entry in self.entries:
+            if entry.signature.name in known:
+                ops.append(known[entry.signature.name])
+                continue
             of_entry = bodies.read(entry) if entry.forwards or entry.own else ()
             with self.report:
                 op = self.op(entry, of_entry, vocabulary)
@@ -323,10 +335,8 @@ class Loader:
                 raise Mistake(group.location, f"the group {group.name!r} stands twice")
             self.groups.append(group)
             return
-        if not self.groups:
-            self.groups.append(Group("main", SpecText(f"The ops of {self.namespace}." if self.namespace else ""), Location(self.file, 1, 1)))
         try:
-            entry = read_entry(item, self.groups[-1].name, self.report, bool(self.namespace))
+            entry = read_entry(item, self.group().name, self.report, bool(self.namespace))
         except Mistake:
             self.mistaken |= _guessed_names(item)
             raise
@@ -334,6 +344,12 @@ class Loader:
             self.entries.append(entry)
         else:
             self.mistaken |= _guessed_names(item)
+
+    def group(self) -> Group:
+        """The group that an op is of which comes next."""
+        if not self.groups:
+            self.groups.append(Group("main", SpecText(f"The ops of {self.namespace}." if self.namespace else ""), Location(self.file, 1, 1)))
+        return self.groups[-1]
 
     def check_names(self) -> None:
         """No op, alias or operator may be given twice, and no op may hide an imported one."""
@@ -402,7 +418,7 @@ class Loader:
             location=entry.name_text.at(),
             docs=SpecText(entry.docs),
             bodies=bodies,
-            body_text=_text_of_bodies(entry),
+            body_text=text_of_bodies(entry),
             rowwise=any(map(derive.runs_along_row, bodies)),
             target=entry.target.value if entry.target else "",
             operators=tuple(symbol.value for symbol in entry.operators),
@@ -491,7 +507,7 @@ def _functions_of(entry: Entry) -> Iterator[tuple[str, Text]]:
             yield "call", text
 
 
-def _text_of_bodies(entry: Entry) -> SpecText:
+def text_of_bodies(entry: Entry) -> SpecText:
     """What the forward says, of several results with their names."""
     texts = [text.value for text in entry.forwards or entry.own_texts]
     if not texts:
@@ -505,7 +521,8 @@ def _numbered(ops: list[Op]) -> list[Op]:
     numbered = []
     for op in ops:
         name = op.signature.public_name
-        numbered.append(replace(op, number=counts.get(name, 0)))
+        number = counts.get(name, 0)
+        numbered.append(op if op.number == number else replace(op, number=number))
         counts[name] = counts.get(name, 0) + bool(op.differentiable_inputs)
     return numbered
 

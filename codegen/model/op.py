@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ..problems import Location
@@ -283,6 +283,11 @@ class Op:
         return tuple(p for p in self.tensors if (g := self.gradient_of(p.name)) and g.flows)
 
     @property
+    def as_called(self) -> Op:
+        """What a call of it depends on: the op without what belongs to its own entry alone."""
+        return replace(self, gradients=(), tangents=(), samples=(), special=(), reference=None, flops=None, docs=NOTHING, domain={}, number=0)
+
+    @property
     def node_class(self) -> str:
         """The generated class of its node, in PyTorch's spelling: mul -> MulBackward0; those of overloads are counted."""
         return f"{camel(self.signature.base)}Backward{self.number}"
@@ -314,6 +319,21 @@ class Op:
 
 
 @dataclass(frozen=True)
+class OpDigest:
+    """What an op is to what is made of it, wherever its entry stands.
+
+    Args:
+        whole: a digest of all that its entry says.
+        called: one of what others depend on that call it.
+        calls: the ops that its formulas call.
+    """
+
+    whole: str
+    called: str
+    calls: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Group:
     name: str
     about: SpecText
@@ -331,6 +351,7 @@ class Spec:
         imported: the ops of other specs that its formulas may call: signatures and forwards, without gradients.
         libraries: those that it imports, by name: the packages that are generated from them.
         modules: of the handwritten functions that its ops and imported ones name, with their files.
+        digests: of its ops, by name, where they are known.
     """
 
     file: str
@@ -340,6 +361,7 @@ class Spec:
     imported: tuple[Op, ...] = ()
     libraries: dict[str, str] = field(default_factory=dict, hash=False)
     modules: dict[str, Path] = field(default_factory=dict, hash=False)
+    digests: dict[str, OpDigest] = field(default_factory=dict, hash=False, compare=False)
 
     def __iter__(self) -> Iterator[Op]:
         return iter(self.ops)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 from dataclasses import dataclass
 
 from ..model.expr import Call, Expr, Host, Item, KernelCall, Name, names, transform, walk
@@ -111,11 +112,12 @@ class Plan:
     ops: dict[str, OpPlan]
 
 
-def make_plan(spec: Spec) -> Plan:
-    """Plan every op of a spec."""
+def make_plan(spec: Spec, only: Container[str] | None = None) -> Plan:
+    """Plan every op of a spec, or some of them, which is enough to try them: their kernels may have other names then."""
     kernels = Kernels(spec)
-    forwards = {op.name: kernels.forward(op) for op in spec if op.bodies}
-    plans = {op.name: _Planner(op, kernels).plan(forwards.get(op.name)) for op in spec}
+    ops = [op for op in spec if only is None or op.name in only]
+    forwards = {op.name: kernels.forward(op) for op in ops if op.bodies}
+    plans = {op.name: _Planner(op, kernels).plan(forwards.get(op.name)) for op in ops}
     return Plan(spec, kernels, plans)
 
 

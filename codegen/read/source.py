@@ -93,23 +93,26 @@ def read(text: str, file: str, report: ProblemReport) -> tuple[Value | Unread, .
     try:
         found = _document(source, attempt, source.text, 0)
     except Mistake as mistake:
-        pieces = list(_pieces(source.text))
-        if len(pieces) > 1:
-            return tuple(item for piece, start in pieces for item in _piece(source, report, piece, start))
+        parts = list(pieces(source.text))
+        if len(parts) > 1:
+            return tuple(item for piece, start in parts for item in read_piece(source, report, piece, start))
         attempt.problems = [mistake.problem]
         found = ()
     report.problems += attempt.problems
     return found
 
 
-def _pieces(text: str) -> Iterator[tuple[str, int]]:
+def pieces(text: str) -> Iterator[tuple[str, int]]:
     """The items of a list at the left margin, as they are written, each with the number of lines before it."""
     starts = [match.start() for match in re.finditer(r"^- ", text, re.MULTILINE)]
+    line = 0
     for start, end in zip([0, *starts[1:]], [*starts[1:], len(text)]):
-        yield text[start:end], text.count("\n", 0, start)
+        yield text[start:end], line
+        line += text.count("\n", start, end)
 
 
-def _piece(source: SourceFile, report: ProblemReport, text: str, first_line: int) -> tuple[Value | Unread, ...]:
+def read_piece(source: SourceFile, report: ProblemReport, text: str, first_line: int) -> tuple[Value | Unread, ...]:
+    """The item of such a piece; unread, if that is not YAML, which is reported."""
     attempt = ProblemReport()
     with report:
         found = _document(source, attempt, text, first_line)
