@@ -78,22 +78,21 @@ SG_FN float sg_near_tan_f32(float x) {
 
 SG_FN float sg_middle_tan_f32(float x) { return sg_near_tan_f32(x); }
 
-/* asin(x) for x up to 1/2 */
-SG_FN double sg_asin_polynomial(double x) {
-    const double z = x * x, y = z * z;
-    const double low = 1.0000000002545488295 + 0.16666656945190046805 * z, high = 0.075006041136920411003 + 0.044503081081871790669 * z;
-    return x * (low + y * (high + y * (0.031900860835949947364 + 0.01413925681577512222 * z + y * 0.037885927114881088853)));
+/* asin(x) of the absolute value of an argument up to 1/2; of larger ones, of x = sqrt((1 - a) / 2), which a is the cosine of twice the angle of
+ * minimax.py "mp.asin(mp.sqrt(x)) / mp.sqrt(x)" 0 0.25 5 */
+SG_FN double sg_asin_polynomial(double a) {
+    const double half = 0.5 - 0.5 * a, x = a > 0.5 ? sqrt(half) : a, z = a > 0.5 ? half : a * a, y = z * z;
+    const double low = 0.99999999573894888354 + 0.16666788880992240472 * z, high = 0.074944620058521627757 + 0.04554771648476962162 * z;
+    return x * (low + y * (high + y * (0.023867971685773426477 + 0.042621471071603435497 * z)));
 }
 
 SG_FN float sg_asin_f32(float x) {
-    const double a = fabsf(x);
-    const double angle = sg_asin_polynomial(a > 0.5 ? sqrt(0.5 - 0.5 * a) : a);
+    const double a = fabsf(x), angle = sg_asin_polynomial(a);
     return copysignf((float)(a > 0.5 ? 0.5 * SG_PI - 2 * angle : angle), x);
 }
 
 SG_FN float sg_acos_f32(float x) {
-    const double a = fabsf(x);
-    const double angle = sg_asin_polynomial(a > 0.5 ? sqrt(0.5 - 0.5 * a) : a), twice = 2 * angle;
+    const double a = fabsf(x), angle = sg_asin_polynomial(a), twice = 2 * angle;
     return (float)(a > 0.5 ? x < 0 ? SG_PI - twice : twice : 0.5 * SG_PI - (x < 0 ? -angle : angle));
 }
 

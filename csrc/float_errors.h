@@ -24,17 +24,15 @@ SG_FN float sg_erfc_f32(float x) {
     return x < -10.1f ? 2 : small;
 }
 
+/* x times a function of w = -log(1 - x^2), which is at most 16.7
+ * minimax.py "mp.erfinv(mp.sqrt(1 - mp.exp(-x))) / mp.sqrt(1 - mp.exp(-x))" 1e-12 16.64 6/5 */
 SG_FN float sg_erfinv_f32(float x) {
-    const double a = x, w = -sg_log_in_double((1 - a) * (1 + a)), near = w - 3, tail = sqrt(w) - 3.3;
-    const double n0 = 1.6235420098158161301 + 0.24163039391285649972 * near, n1 = -0.0057381634627526495249 + -0.00083615677909202500029 * near;
-    const double n2 = 0.00019509944011853141265 + -0.000012734097686115752482 * near, n3 = -1.7667278752054680487e-6 + 4.5542642236640516796e-7 * near;
-    const double n4 = -1.9524523257498058614e-8 + -6.3046166316692756093e-9 * near, n5 = 6.795389381185887242e-10 + 3.5336737932996269664e-11 * near;
-    const double z = near * near, y = z * z, v = tail * tail, u = v * v;
-    const double inner = (n0 + z * n1) + y * ((n2 + z * n3) + y * (n4 + z * n5));
-    const double t0 = 3.1341615189677456496 + 1.0057691963577381244 * tail, t1 = 0.0048445277380460031951 + -0.0032944150458051748037 * tail;
-    const double t2 = 0.0020929162090690241642 + -0.0014112773136073750327 * tail, t3 = 0.00087346829425413768304 + -0.00036311655205737983067 * tail;
-    const double outer = (t0 + v * t1) + u * ((t2 + v * t3) + u * (-0.000018713587861840699875 + 0.000072540945888815812121 * tail));
-    const float inside = (float)(a * (w < 6 ? inner : outer));
+    const double a = x, w = -sg_log_in_double((1 - a) * (1 + a)), z = w * w, y = z * z;
+    const double o0 = (296323.79262621208821 + 104863.65842594366173 * w) + z * (21050.710689829735214 + 2852.378691865022872 * w);
+    const double o1 = (252.81580501008723223 + 12.200079519517159398 * w) + z * 0.03160219219389509618;
+    const double u0 = (334365.59513526142379 + 30789.234813930742283 * w) + z * (11335.232889467855128 + 730.56410936238574168 * w);
+    const double u1 = 75.915309664375296767 + w;
+    const float inside = (float)(a * (o0 + y * o1) / (u0 + y * u1));
     return fabsf(x) < 1 ? inside : fabsf(x) == 1 ? x * (float)SG_INF : (float)SG_NAN;
 }
 

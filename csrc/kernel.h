@@ -54,8 +54,52 @@ extern const char sg_digest[]; /* of the generated kernels, to notice a library 
 #else
 #define SG_INDEPENDENT _Pragma("GCC ivdep")
 #endif
-#define SG_SIMD_SUM(variable) SG_PRAGMA(omp simd reduction(+ : variable))
 #define SG_SIMD_EXTREME(which, variable, nan) SG_PRAGMA(omp simd reduction(which : variable) reduction(| : nan))
+#define SG_SIMD_SUM(variable) SG_PRAGMA(omp simd reduction(+ : variable))
+
+/* Adds the values of the elements from `first` up to `end` to `sum`. */
+#define SG_SUM(sum, first, end, value)                                                                                 \
+    SG_SIMD_SUM(sum)                                                                                                   \
+    for (sg_index i = first; i < end; i++)                                                                             \
+        sum += value;
+
+/* The same for values that take less time than an addition waits for the one before: as many sums side by side as fill two vectors of the widest processors,
+ * added in pairs. An inner loop of constant length, since elements are best read in their order. */
+#define SG_LANES(sum) ((sg_index)(SG_LANE_BYTES / sizeof(sum)))
+#define SG_LANE_BYTES 128
+#define SG_SHORT_SUM(sum, first, end, value)                                                                           \
+    {                                                                                                                  \
+        sg_index next = first;                                                                                         \
+        if (end - first >= SG_LANES(sum)) {                                                                            \
+            _Alignas(64) __typeof__(sum) lanes[SG_LANES(sum)];                                                         \
+            SG_INDEPENDENT                                                                                             \
+            for (sg_index lane = 0; lane < SG_LANES(sum); lane++) {                                                    \
+                const sg_index i = first + lane;                                                                       \
+                lanes[lane] = 0 + value; /* without 0, a copy: as vectors of another width, which take longer to read again */ \
+            }                                                                                                          \
+            for (next += SG_LANES(sum); next + SG_LANES(sum) <= end; next += SG_LANES(sum))                            \
+                SG_INDEPENDENT                                                                                         \
+                for (sg_index lane = 0; lane < SG_LANES(sum); lane++) {                                                \
+                    const sg_index i = next + lane;                                                                    \
+                    lanes[lane] += value;                                                                              \
+                }                                                                                                      \
+            sum = _Generic((sum), float: sg_lanes_f32, double: sg_lanes_f64)((const void *)lanes);                     \
+        }                                                                                                              \
+        SG_SUM(sum, next, end, value)                                                                                  \
+    }
+
+typedef float sg_4_f32 __attribute__((vector_size(16), may_alias));
+typedef double sg_2_f64 __attribute__((vector_size(16), may_alias));
+
+SG_FN float sg_lanes_f32(const void *lanes) {
+    const sg_4_f32 *v = lanes, sum = ((v[0] + v[1]) + (v[2] + v[3])) + ((v[4] + v[5]) + (v[6] + v[7]));
+    return (sum[0] + sum[1]) + (sum[2] + sum[3]);
+}
+
+SG_FN double sg_lanes_f64(const void *lanes) {
+    const sg_2_f64 *v = lanes, sum = ((v[0] + v[1]) + (v[2] + v[3])) + ((v[4] + v[5]) + (v[6] + v[7]));
+    return sum[0] + sum[1];
+}
 
 /* loops.c: run a function over n elements with any strides, converting where storage and computing types differ. */
 typedef struct {
@@ -83,6 +127,8 @@ extern const unsigned char sg_size_of[SG_TYPES];
 typedef void (*sg_work)(void *context, int part);
 int sg_threads_for(sg_index elements);
 void sg_parallel(int parts, sg_work work, void *context);
+typedef void (*sg_span_work)(void *context, sg_index first, sg_index last);
+void sg_share_out(sg_index count, sg_index size, sg_span_work work, void *context); /* the work for `count` things of `size` elements each */
 void sg_set_threads(int count);
 int sg_get_threads(void);
 void sg_watch_forks(void);

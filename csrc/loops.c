@@ -135,34 +135,25 @@ void sg_run_strided(const sg_run *run, char *const *p, const sg_index *strides, 
     }
 }
 
-/* A run of which each thread does a part. */
+/* A run that threads share: of its elements or rows, those from `first` to `last`. */
 typedef struct {
     const sg_run *run;
     char *const *p;
     const void *layout; /* strides or a grid */
-    sg_index n, rows;
-    int parts;
 } shared_run;
 
-static void contiguous_part(void *context, int part) {
+static void some_elements(void *context, sg_index first, sg_index last) {
     const shared_run *all = context;
     const sg_index *strides = all->layout;
-    const sg_index share = (all->n / all->parts + 63) / 64 * 64; /* whole cache lines: no two threads write to one */
-    const sg_index start = part * share, size = part == all->parts - 1 ? all->n - start : share;
     char *at[SG_MAX_ARGS];
     for (int i = 0; i < all->run->kernel->nin + all->run->kernel->nout; i++)
-        at[i] = all->p[i] + start * strides[i];
-    sg_run_strided(all->run, at, strides, size);
+        at[i] = all->p[i] + first * strides[i];
+    sg_run_strided(all->run, at, strides, last - first);
 }
 
 void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *strides, sg_index n) {
-    const int parts = sg_threads_for(n);
-    if (parts == 1) {
-        sg_run_strided(run, p, strides, n);
-        return;
-    }
-    shared_run all = {run, p, strides, n, 0, parts};
-    sg_parallel(parts, contiguous_part, &all);
+    shared_run all = {run, p, strides};
+    sg_share_out(n, 1, some_elements, &all);
 }
 
 /* ---- any axes */
@@ -227,9 +218,9 @@ static void run_grid_rows(const sg_run *run, char *const *p, const sg_grid *grid
     }
 }
 
-static void grid_part(void *context, int part) {
+static void some_grid_rows(void *context, sg_index first, sg_index last) {
     const shared_run *all = context;
-    run_grid_rows(all->run, all->p, all->layout, all->rows * part / all->parts, all->rows * (part + 1) / all->parts);
+    run_grid_rows(all->run, all->p, all->layout, first, last);
 }
 
 void sg_run_grid(const sg_run *run, char *const *p, sg_grid *grid) {
@@ -241,9 +232,8 @@ void sg_run_grid(const sg_run *run, char *const *p, sg_grid *grid) {
         sg_run_contiguous(run, p, grid->strides[grid->ndim - 1], grid->shape[grid->ndim - 1]);
         return;
     }
-    const int threads = sg_threads_for(rows * grid->shape[grid->ndim - 1]);
-    shared_run all = {run, p, grid, 0, rows, threads < rows ? threads : (int)rows};
-    sg_parallel(all.parts, grid_part, &all);
+    shared_run all = {run, p, grid};
+    sg_share_out(rows, grid->shape[grid->ndim - 1], some_grid_rows, &all);
 }
 
 /* ---- rows */
@@ -362,9 +352,9 @@ typedef struct {
     const sg_run *run;
     char *const *p;
     const row_layout *layout;
-    sg_index n, rows;
-    int parts;
-    char (*values)[MOST_BYTES]; /* of the parts of one row */
+    sg_index n;
+    int parts; /* of one row, see run_in_parts */
+    char (*values)[MOST_BYTES]; /* of these parts */
     atomic_int failed;
 } shared_rows;
 
@@ -388,9 +378,8 @@ static void run_in_parts(shared_rows *all) {
     scatter(all->p[nin], values[0], sg_size_of[all->run->stored[nin]], 1, all->run->stored[nin]);
 }
 
-static void rows_part(void *context, int part) {
+static void some_rows(void *context, sg_index first, sg_index last) {
     shared_rows *all = context;
-    const sg_index first = all->rows * part / all->parts, last = all->rows * (part + 1) / all->parts;
     if (all->layout->any && all->run->kernel->combine)
         reduce_rows(all->run, all->p, all->layout, first, last, all->n);
     else if (!run_row_range(all->run, all->p, all->layout, first, last, all->n))
@@ -399,13 +388,10 @@ static void rows_part(void *context, int part) {
 
 int sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n) {
     const row_layout layout = layout_of(run, n);
-    const int threads = sg_threads_for(rows * n);
-    shared_rows all = {run, p, &layout, n, rows, threads, NULL, 0};
-    if (rows == 1 && run->kernel->combine && threads > 1) {
+    shared_rows all = {run, p, &layout, n, sg_threads_for(rows * n), NULL, 0};
+    if (rows == 1 && run->kernel->combine && all.parts > 1)
         run_in_parts(&all);
-        return 1;
-    }
-    all.parts = threads < rows ? threads : rows > 0 ? (int)rows : 1;
-    sg_parallel(all.parts, rows_part, &all);
+    else
+        sg_share_out(rows, n, some_rows, &all);
     return !all.failed;
 }

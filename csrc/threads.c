@@ -12,6 +12,8 @@
 
 /* Waking a thread costs a few microseconds on a busy machine: it pays from this many elements on. */
 #define ELEMENTS_A_THREAD 16384
+#define ELEMENTS_FOR_SPANS (1 << 18) /* fewer may well be in the caches of the threads that computed with them before */
+#define ELEMENTS_A_SPAN 65536
 #define SPINS 2000 /* some 20 microseconds: the gap between two ops, or between the ends of two parts */
 
 #if defined(__x86_64__) || defined(__i386__)
@@ -102,6 +104,37 @@ void sg_parallel(int parts, sg_work work, void *context) {
         pthread_cond_wait(&pool.done, &pool.lock);
     pthread_mutex_unlock(&pool.lock);
     atomic_store(&pool.busy, 0);
+}
+
+/* ---- spans */
+
+typedef struct {
+    sg_index count, step;
+    _Atomic sg_index next;
+    sg_span_work work;
+    void *context;
+} spans;
+
+static void take_spans(void *context, int unused) {
+    spans *all = context;
+    for (sg_index first; (first = atomic_fetch_add(&all->next, all->step)) < all->count;)
+        all->work(all->context, first, first + all->step < all->count ? first + all->step : all->count);
+    (void)unused;
+}
+
+/* Up to some size each thread has one span, so that it finds again in its own cache what it wrote there. More elements are taken span by span by whoever is
+ * free: nobody waits for a thread that wakes late, or whose processor is taken away, but for the length of a span. Small things are taken by 64, so that spans
+ * begin with cache lines and vectors. */
+void sg_share_out(sg_index count, sg_index size, sg_span_work work, void *context) {
+    const int wanted = sg_threads_for(count * size), parts = wanted < count ? wanted : count > 0 ? (int)count : 1;
+    if (parts == 1) {
+        work(context, 0, count);
+        return;
+    }
+    const sg_index share = (count + parts - 1) / parts, most = size < ELEMENTS_A_SPAN ? ELEMENTS_A_SPAN / size : 1;
+    const sg_index step = count * size < ELEMENTS_FOR_SPANS || share < most ? share : most;
+    spans all = {count, size < 64 ? (step + 63) / 64 * 64 : step, 0, work, context};
+    sg_parallel(parts, take_spans, &all);
 }
 
 /* ---- the number of threads */

@@ -267,7 +267,7 @@ def __layer_norm_forward(self_, weight, bias, dim, eps):
 
 
 class LayerNormBackward0(Node, shown_as="NativeLayerNormBackward0"):
-    """self: scale * (grad - grad.sum(dim, True) / n - unit * (grad * unit).sum(dim, True) / n) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * (grad * weight * unit).sum(dim, True) / n)
+    """self: scale * (grad - grad.sum(dim, True) / n - unit * ((grad * unit).sum(dim, True) / n)) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * ((grad * weight * unit).sum(dim, True) / n))
     weight: (grad * unit)._sum_to_size(weight.shape)
     bias: grad._sum_to_size(bias.shape)"""
 
@@ -306,7 +306,7 @@ class LayerNormBackward0(Node, shown_as="NativeLayerNormBackward0"):
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
             t1 = ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))
             t2 = ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(t1, t1), self.dim, True), self_.shape[self.dim]), self.eps))
-            grad_self = (ops.mul(t2, ops.sub(ops.sub(grad, ops.div(ops.sum(grad, self.dim, True), self_.shape[self.dim])), ops.div(ops.mul(shared1, ops.sum(ops.mul(grad, shared1), self.dim, True)), self_.shape[self.dim]))) if (weight is None) else ops.mul(t2, ops.sub(ops.sub((t3 := ops.mul(grad, weight)), ops.div(ops.sum(t3, self.dim, True), self_.shape[self.dim])), ops.div(ops.mul(shared1, ops.sum(ops.mul(t3, shared1), self.dim, True)), self_.shape[self.dim]))))
+            grad_self = (ops.mul(t2, ops.sub(ops.sub(grad, ops.div(ops.sum(grad, self.dim, True), self_.shape[self.dim])), ops.mul(shared1, ops.div(ops.sum(ops.mul(grad, shared1), self.dim, True), self_.shape[self.dim])))) if (weight is None) else ops.mul(t2, ops.sub(ops.sub((t3 := ops.mul(grad, weight)), ops.div(ops.sum(t3, self.dim, True), self_.shape[self.dim])), ops.mul(shared1, ops.div(ops.sum(ops.mul(t3, shared1), self.dim, True), self_.shape[self.dim])))))
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_weight = ops._sum_to_size(ops.mul(grad, shared1), self.weight_shape)
@@ -5428,7 +5428,7 @@ def __rms_norm_forward(self_, dim, eps):
 
 
 class RmsNormBackward0(Node, shown_as="FusedRmsNormBackward0"):
-    """self: scale * (grad - unit * (grad * unit).sum(dim, True) / self.size(dim))"""
+    """self: scale * (grad - unit * ((grad * unit).sum(dim, True) / self.size(dim)))"""
 
     __slots__ = ("self_", "self_changes", "dim", "eps")
     saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1), "eps": ("eps", "plain", -1)}
@@ -5446,7 +5446,7 @@ class RmsNormBackward0(Node, shown_as="FusedRmsNormBackward0"):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(self_, self_), self.dim, True), self_.shape[self.dim]), self.eps))
         t2 = ops.mul(self_, t1)
-        grad_self = ops.mul(t1, ops.sub(grad, ops.div(ops.mul(t2, ops.sum(ops.mul(grad, t2), self.dim, True)), self_.shape[self.dim])))
+        grad_self = ops.mul(t1, ops.sub(grad, ops.mul(t2, ops.div(ops.sum(ops.mul(grad, t2), self.dim, True), self_.shape[self.dim]))))
         if freed:
             self.release(freed)
         return (grad_self,)

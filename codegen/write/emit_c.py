@@ -84,6 +84,7 @@ class ScalarWriter:
         self.kinds = {o.name: o.kind for o in kernel.operands}
         self.found_kinds: Kinds = {}
         self.names = names  # operand -> C text
+        self.elements = {o.name for o in kernel.operands if not o.scalar}
         self.computed: dict[Expr, str] = {}  # what variables hold: reductions along the row, parts that are computed in a loop of their own
         self.kept: Expr | None = None  # what the result holds until its last loop, see _kept
         self.range = ""  # "near_" or "middle_": within what the arguments of periodic functions are known to be
@@ -207,6 +208,8 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
         kept = _kept(kernel, ctype)
         for body in kernel.results:
             lines += _row_reductions(body, writer, kept)
+        for body in kernel.results:
+            lines += _once_a_row(body, writer)
         writer.kept = kept
         assignments = _assignments(kernel, writer)
         lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
@@ -330,10 +333,37 @@ def _row_reductions(body: Expr, writer: ScalarWriter, kept: Expr | None) -> list
     lines: list[str] = []
     for e in reversed(list(walk(body))):
         if isinstance(e, Prim) and e.primitive.row and e not in writer.computed:
+            lines += [line for arg in e.args for line in _once_a_row(arg, writer)]
             variable = f"s{len(writer.computed)}"
             lines += _reduction(e, variable, writer, kept)
             writer.computed[e] = variable
     return lines
+
+
+def _once_a_row(expr: Expr, writer: ScalarWriter) -> list[str]:
+    """Statements that compute the parts of an expression that are the same for all elements of a row. A compiler moves them out of loops too, but makes a loop
+    for each branch of theirs first, and not all of these are vectorised."""
+    if not isinstance(expr, Prim) or expr in writer.computed or expr == writer.kept:
+        return []
+    if any(name in writer.elements for name in _names_outside_of_rows(expr)):
+        return [line for arg in expr.args for line in _once_a_row(arg, writer)]
+    kind = writer.kind(expr)
+    variable = f"s{len(writer.computed)}"
+    line = f"const {type_of(kind, writer.type).c} {variable} = {writer.text(expr, kind)};"
+    writer.computed[expr] = variable
+    return [line]
+
+
+def _of_elements(expr: Expr, writer: ScalarWriter) -> Iterator[Prim]:
+    """The parts of an expression that a loop computes for each element."""
+    if isinstance(expr, Prim) and expr not in writer.computed:
+        yield expr
+        for arg in expr.args:
+            yield from _of_elements(arg, writer)
+
+
+def _names_outside_of_rows(expr: Expr) -> Iterator[str]:
+    return (part.name for part in _outside_of_rows(expr) if isinstance(part, Name))
 
 
 def _reduction(e: Prim, variable: str, writer: ScalarWriter, kept: Expr | None) -> list[str]:
@@ -344,14 +374,13 @@ def _reduction(e: Prim, variable: str, writer: ScalarWriter, kept: Expr | None) 
     value = writer.text(e.args[0], kind)
     wide = "long double" if t.name in ("f64", "c128") else "double"  # a total has digits to spare, since many blocks may err in one direction
     if e.fn == "row_sum" and t.dtype_class == "f":
+        sums = "SG_SUM" if any(map(_is_long, _of_elements(e.args[0], writer))) else "SG_SHORT_SUM"
         return [  # blocks: vectorised, and far more accurate than one running sum
             f"{wide} {variable}_total = 0;",
             "for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {",
             "    const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;",
             f"    {t.c} part = 0;",
-            "    SG_SIMD_SUM(part)",
-            "    for (sg_index i = b; i < end; i++)",
-            f"        part += {f'r0[i] = {value}' if e.args[0] == kept else value};",
+            f"    {sums}(part, b, end, {f'(r0[i] = {value})' if e.args[0] == kept else value})",
             f"    {variable}_total += part;",
             "}",
             f"const {t.c} {variable} = ({t.c}){variable}_total;",

@@ -6,7 +6,7 @@
 #include <math.h>
 
 SG_FN float sg_own_i0_f32(float x0) {
-    return (float)sg_bessel_i0((double)x0);
+    return sg_bessel_i0f(x0);
 }
 
 SG_FN double sg_own_i0_f64(double x0) {
@@ -62,7 +62,7 @@ SG_FN double sg_own_special_bessel_y1_f64(double x0) {
 }
 
 SG_FN float sg_own_special_i0e_f32(float x0) {
-    return (float)sg_bessel_i0e((double)x0);
+    return sg_bessel_i0ef(x0);
 }
 
 SG_FN double sg_own_special_i0e_f64(double x0) {
@@ -70,7 +70,7 @@ SG_FN double sg_own_special_i0e_f64(double x0) {
 }
 
 SG_FN float sg_own_special_i1_f32(float x0) {
-    return (float)sg_bessel_i1((double)x0);
+    return sg_bessel_i1f(x0);
 }
 
 SG_FN double sg_own_special_i1_f64(double x0) {
@@ -78,7 +78,7 @@ SG_FN double sg_own_special_i1_f64(double x0) {
 }
 
 SG_FN float sg_own_special_i1e_f32(float x0) {
-    return (float)sg_bessel_i1e((double)x0);
+    return sg_bessel_i1ef(x0);
 }
 
 SG_FN double sg_own_special_i1e_f64(double x0) {
@@ -907,7 +907,7 @@ __global__ void special_bessel_y1_backward_self_f64_kernel(const double *a0, con
 }
 SG_LAUNCHER(special_bessel_y1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* i0: double sg_bessel_i0, bessel.h */
+/* i0: sg_bessel_i0, bessel.h */
 template <typename S> __global__ void i0_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -945,7 +945,7 @@ __global__ void i0_backward_self_f64_kernel(const double *a0, const double *a1, 
 }
 SG_LAUNCHER(i0_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(i0_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* special.i0e: double sg_bessel_i0e, bessel.h */
+/* special.i0e: sg_bessel_i0e, bessel.h */
 template <typename S> __global__ void special_i0e_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -985,7 +985,7 @@ __global__ void special_i0e_backward_self_f64_kernel(const double *a0, const dou
 }
 SG_LAUNCHER(special_i0e_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.i1: double sg_bessel_i1, bessel.h */
+/* special.i1: sg_bessel_i1, bessel.h */
 template <typename S> __global__ void special_i1_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1025,7 +1025,7 @@ __global__ void special_i1_backward_self_f64_kernel(const double *a0, const doub
 }
 SG_LAUNCHER(special_i1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.i1e: double sg_bessel_i1e, bessel.h */
+/* special.i1e: sg_bessel_i1e, bessel.h */
 template <typename S> __global__ void special_i1e_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

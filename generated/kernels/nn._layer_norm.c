@@ -11,25 +11,23 @@ SG_CLONES static void _layer_norm_f32(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s1_total += part;
     }
     const float s1 = (float)s1_total;
-    double s2_total = 0;
+    const float s2 = (s1 / s0);
+    double s3_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_square_f32((a0[i] - (s1 / s0)));
-        s2_total += part;
+        SG_SHORT_SUM(part, b, end, sg_square_f32((a0[i] - s2)))
+        s3_total += part;
     }
-    const float s2 = (float)s2_total;
+    const float s3 = (float)s3_total;
+    const float s4 = sg_rsqrt_f32(((s3 / s0) + x1));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] - (s1 / s0)) * sg_rsqrt_f32(((s2 / s0) + x1)));
+        r0[i] = ((a0[i] - s2) * s4);
 }
 SG_CLONES static void _layer_norm_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -40,25 +38,23 @@ SG_CLONES static void _layer_norm_f64(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s1_total += part;
     }
     const double s1 = (double)s1_total;
-    long double s2_total = 0;
+    const double s2 = (s1 / s0);
+    long double s3_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_square_f64((a0[i] - (s1 / s0)));
-        s2_total += part;
+        SG_SHORT_SUM(part, b, end, sg_square_f64((a0[i] - s2)))
+        s3_total += part;
     }
-    const double s2 = (double)s2_total;
+    const double s3 = (double)s3_total;
+    const double s4 = sg_rsqrt_f64(((s3 / s0) + x1));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] - (s1 / s0)) * sg_rsqrt_f64(((s2 / s0) + x1)));
+        r0[i] = ((a0[i] - s2) * s4);
 }
 static const sg_loop _layer_norm_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, _layer_norm_f32},
@@ -76,25 +72,23 @@ SG_CLONES static void _layer_norm_2_f32(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s1_total += part;
     }
     const float s1 = (float)s1_total;
-    double s2_total = 0;
+    const float s2 = (s1 / s0);
+    double s3_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_square_f32((a0[i] - (s1 / s0)));
-        s2_total += part;
+        SG_SHORT_SUM(part, b, end, sg_square_f32((a0[i] - s2)))
+        s3_total += part;
     }
-    const float s2 = (float)s2_total;
+    const float s3 = (float)s3_total;
+    const float s4 = sg_rsqrt_f32(((s3 / s0) + x1));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] - (s1 / s0)) * sg_rsqrt_f32(((s2 / s0) + x1))) * a2[i]);
+        r0[i] = (((a0[i] - s2) * s4) * a2[i]);
 }
 SG_CLONES static void _layer_norm_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -106,25 +100,23 @@ SG_CLONES static void _layer_norm_2_f64(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s1_total += part;
     }
     const double s1 = (double)s1_total;
-    long double s2_total = 0;
+    const double s2 = (s1 / s0);
+    long double s3_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_square_f64((a0[i] - (s1 / s0)));
-        s2_total += part;
+        SG_SHORT_SUM(part, b, end, sg_square_f64((a0[i] - s2)))
+        s3_total += part;
     }
-    const double s2 = (double)s2_total;
+    const double s3 = (double)s3_total;
+    const double s4 = sg_rsqrt_f64(((s3 / s0) + x1));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] - (s1 / s0)) * sg_rsqrt_f64(((s2 / s0) + x1))) * a2[i]);
+        r0[i] = (((a0[i] - s2) * s4) * a2[i]);
 }
 static const sg_loop _layer_norm_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _layer_norm_2_f32},
@@ -143,25 +135,23 @@ SG_CLONES static void _layer_norm_3_f32(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s1_total += part;
     }
     const float s1 = (float)s1_total;
-    double s2_total = 0;
+    const float s2 = (s1 / s0);
+    double s3_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_square_f32((a0[i] - (s1 / s0)));
-        s2_total += part;
+        SG_SHORT_SUM(part, b, end, sg_square_f32((a0[i] - s2)))
+        s3_total += part;
     }
-    const float s2 = (float)s2_total;
+    const float s3 = (float)s3_total;
+    const float s4 = sg_rsqrt_f32(((s3 / s0) + x1));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((((a0[i] - (s1 / s0)) * sg_rsqrt_f32(((s2 / s0) + x1))) * a2[i]) + a3[i]);
+        r0[i] = ((((a0[i] - s2) * s4) * a2[i]) + a3[i]);
 }
 SG_CLONES static void _layer_norm_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -174,32 +164,30 @@ SG_CLONES static void _layer_norm_3_f64(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s1_total += part;
     }
     const double s1 = (double)s1_total;
-    long double s2_total = 0;
+    const double s2 = (s1 / s0);
+    long double s3_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_square_f64((a0[i] - (s1 / s0)));
-        s2_total += part;
+        SG_SHORT_SUM(part, b, end, sg_square_f64((a0[i] - s2)))
+        s3_total += part;
     }
-    const double s2 = (double)s2_total;
+    const double s3 = (double)s3_total;
+    const double s4 = sg_rsqrt_f64(((s3 / s0) + x1));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((((a0[i] - (s1 / s0)) * sg_rsqrt_f64(((s2 / s0) + x1))) * a2[i]) + a3[i]);
+        r0[i] = ((((a0[i] - s2) * s4) * a2[i]) + a3[i]);
 }
 static const sg_loop _layer_norm_3_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _layer_norm_3_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _layer_norm_3_f64},
 };
 
-/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * (grad * unit).sum(dim, True) / n) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * (grad * weight * unit).sum(dim, True) / n) */
+/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * ((grad * unit).sum(dim, True) / n)) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * ((grad * weight * unit).sum(dim, True) / n)) */
 SG_CLONES static void _layer_norm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -210,45 +198,41 @@ SG_CLONES static void _layer_norm_backward_self_f32(char *const *p, sg_index n) 
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s0_total += part;
     }
     const float s0 = (float)s0_total;
-    double s1_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += ((a0[i] - (s0 / x1)) * (a0[i] - (s0 / x1)));
-        s1_total += part;
-    }
-    const float s1 = (float)s1_total;
+    const float s1 = (s0 / x1);
     double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (a3[i] * ((a0[i] - (s0 / x1)) * sg_rsqrt_f32(((s1 / x1) + x2))));
+        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
         s2_total += part;
     }
     const float s2 = (float)s2_total;
-    double s3_total = 0;
+    const float s3 = sg_rsqrt_f32(((s2 / x1) + x2));
+    double s4_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a3[i];
-        s3_total += part;
+        SG_SHORT_SUM(part, b, end, (a3[i] * ((a0[i] - s1) * s3)))
+        s4_total += part;
     }
-    const float s3 = (float)s3_total;
+    const float s4 = (float)s4_total;
+    double s5_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        float part = 0;
+        SG_SHORT_SUM(part, b, end, a3[i])
+        s5_total += part;
+    }
+    const float s5 = (float)s5_total;
+    const float s6 = (s5 / x1);
+    const float s7 = (s4 / x1);
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_rsqrt_f32(((s1 / x1) + x2)) * ((a3[i] - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f32(((s1 / x1) + x2))) * s2) / x1)));
+        r0[i] = (s3 * ((a3[i] - s6) - (((a0[i] - s1) * s3) * s7)));
 }
 SG_CLONES static void _layer_norm_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -260,52 +244,48 @@ SG_CLONES static void _layer_norm_backward_self_f64(char *const *p, sg_index n) 
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s0_total += part;
     }
     const double s0 = (double)s0_total;
-    long double s1_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += ((a0[i] - (s0 / x1)) * (a0[i] - (s0 / x1)));
-        s1_total += part;
-    }
-    const double s1 = (double)s1_total;
+    const double s1 = (s0 / x1);
     long double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (a3[i] * ((a0[i] - (s0 / x1)) * sg_rsqrt_f64(((s1 / x1) + x2))));
+        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
         s2_total += part;
     }
     const double s2 = (double)s2_total;
-    long double s3_total = 0;
+    const double s3 = sg_rsqrt_f64(((s2 / x1) + x2));
+    long double s4_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a3[i];
-        s3_total += part;
+        SG_SHORT_SUM(part, b, end, (a3[i] * ((a0[i] - s1) * s3)))
+        s4_total += part;
     }
-    const double s3 = (double)s3_total;
+    const double s4 = (double)s4_total;
+    long double s5_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        double part = 0;
+        SG_SHORT_SUM(part, b, end, a3[i])
+        s5_total += part;
+    }
+    const double s5 = (double)s5_total;
+    const double s6 = (s5 / x1);
+    const double s7 = (s4 / x1);
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_rsqrt_f64(((s1 / x1) + x2)) * ((a3[i] - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f64(((s1 / x1) + x2))) * s2) / x1)));
+        r0[i] = (s3 * ((a3[i] - s6) - (((a0[i] - s1) * s3) * s7)));
 }
 static const sg_loop _layer_norm_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _layer_norm_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _layer_norm_backward_self_f64},
 };
 
-/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * (grad * unit).sum(dim, True) / n) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * (grad * weight * unit).sum(dim, True) / n) */
+/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * ((grad * unit).sum(dim, True) / n)) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * ((grad * weight * unit).sum(dim, True) / n)) */
 SG_CLONES static void _layer_norm_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -317,45 +297,41 @@ SG_CLONES static void _layer_norm_backward_self_2_f32(char *const *p, sg_index n
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s0_total += part;
     }
     const float s0 = (float)s0_total;
-    double s1_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += ((a0[i] - (s0 / x1)) * (a0[i] - (s0 / x1)));
-        s1_total += part;
-    }
-    const float s1 = (float)s1_total;
+    const float s1 = (s0 / x1);
     double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += ((a3[i] * a4[i]) * ((a0[i] - (s0 / x1)) * sg_rsqrt_f32(((s1 / x1) + x2))));
+        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
         s2_total += part;
     }
     const float s2 = (float)s2_total;
-    double s3_total = 0;
+    const float s3 = sg_rsqrt_f32(((s2 / x1) + x2));
+    double s4_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += r0[i] = (a3[i] * a4[i]);
-        s3_total += part;
+        SG_SHORT_SUM(part, b, end, ((a3[i] * a4[i]) * ((a0[i] - s1) * s3)))
+        s4_total += part;
     }
-    const float s3 = (float)s3_total;
+    const float s4 = (float)s4_total;
+    double s5_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        float part = 0;
+        SG_SHORT_SUM(part, b, end, (r0[i] = (a3[i] * a4[i])))
+        s5_total += part;
+    }
+    const float s5 = (float)s5_total;
+    const float s6 = (s5 / x1);
+    const float s7 = (s4 / x1);
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_rsqrt_f32(((s1 / x1) + x2)) * ((r0[i] - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f32(((s1 / x1) + x2))) * s2) / x1)));
+        r0[i] = (s3 * ((r0[i] - s6) - (((a0[i] - s1) * s3) * s7)));
 }
 SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -368,45 +344,41 @@ SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s0_total += part;
     }
     const double s0 = (double)s0_total;
-    long double s1_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += ((a0[i] - (s0 / x1)) * (a0[i] - (s0 / x1)));
-        s1_total += part;
-    }
-    const double s1 = (double)s1_total;
+    const double s1 = (s0 / x1);
     long double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += ((a3[i] * a4[i]) * ((a0[i] - (s0 / x1)) * sg_rsqrt_f64(((s1 / x1) + x2))));
+        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
         s2_total += part;
     }
     const double s2 = (double)s2_total;
-    long double s3_total = 0;
+    const double s3 = sg_rsqrt_f64(((s2 / x1) + x2));
+    long double s4_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += r0[i] = (a3[i] * a4[i]);
-        s3_total += part;
+        SG_SHORT_SUM(part, b, end, ((a3[i] * a4[i]) * ((a0[i] - s1) * s3)))
+        s4_total += part;
     }
-    const double s3 = (double)s3_total;
+    const double s4 = (double)s4_total;
+    long double s5_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        double part = 0;
+        SG_SHORT_SUM(part, b, end, (r0[i] = (a3[i] * a4[i])))
+        s5_total += part;
+    }
+    const double s5 = (double)s5_total;
+    const double s6 = (s5 / x1);
+    const double s7 = (s4 / x1);
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_rsqrt_f64(((s1 / x1) + x2)) * ((r0[i] - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f64(((s1 / x1) + x2))) * s2) / x1)));
+        r0[i] = (s3 * ((r0[i] - s6) - (((a0[i] - s1) * s3) * s7)));
 }
 static const sg_loop _layer_norm_backward_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _layer_norm_backward_self_2_f32},
@@ -424,25 +396,23 @@ SG_CLONES static void _layer_norm_backward_weight_f32(char *const *p, sg_index n
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a1[i];
+        SG_SHORT_SUM(part, b, end, a1[i])
         s0_total += part;
     }
     const float s0 = (float)s0_total;
-    double s1_total = 0;
+    const float s1 = (s0 / x2);
+    double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += ((a1[i] - (s0 / x2)) * (a1[i] - (s0 / x2)));
-        s1_total += part;
+        SG_SHORT_SUM(part, b, end, ((a1[i] - s1) * (a1[i] - s1)))
+        s2_total += part;
     }
-    const float s1 = (float)s1_total;
+    const float s2 = (float)s2_total;
+    const float s3 = sg_rsqrt_f32(((s2 / x2) + x3));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((a1[i] - (s0 / x2)) * sg_rsqrt_f32(((s1 / x2) + x3))));
+        r0[i] = (a0[i] * ((a1[i] - s1) * s3));
 }
 SG_CLONES static void _layer_norm_backward_weight_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -454,25 +424,23 @@ SG_CLONES static void _layer_norm_backward_weight_f64(char *const *p, sg_index n
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a1[i];
+        SG_SHORT_SUM(part, b, end, a1[i])
         s0_total += part;
     }
     const double s0 = (double)s0_total;
-    long double s1_total = 0;
+    const double s1 = (s0 / x2);
+    long double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += ((a1[i] - (s0 / x2)) * (a1[i] - (s0 / x2)));
-        s1_total += part;
+        SG_SHORT_SUM(part, b, end, ((a1[i] - s1) * (a1[i] - s1)))
+        s2_total += part;
     }
-    const double s1 = (double)s1_total;
+    const double s2 = (double)s2_total;
+    const double s3 = sg_rsqrt_f64(((s2 / x2) + x3));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((a1[i] - (s0 / x2)) * sg_rsqrt_f64(((s1 / x2) + x3))));
+        r0[i] = (a0[i] * ((a1[i] - s1) * s3));
 }
 static const sg_loop _layer_norm_backward_weight_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _layer_norm_backward_weight_f32},

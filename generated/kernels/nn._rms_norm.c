@@ -11,15 +11,14 @@ SG_CLONES static void _rms_norm_f32(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_square_f32(a0[i]);
+        SG_SHORT_SUM(part, b, end, sg_square_f32(a0[i]))
         s1_total += part;
     }
     const float s1 = (float)s1_total;
+    const float s2 = sg_rsqrt_f32(((s1 / s0) + x1));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_rsqrt_f32(((s1 / s0) + x1)));
+        r0[i] = (a0[i] * s2);
 }
 SG_CLONES static void _rms_norm_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -30,22 +29,21 @@ SG_CLONES static void _rms_norm_f64(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_square_f64(a0[i]);
+        SG_SHORT_SUM(part, b, end, sg_square_f64(a0[i]))
         s1_total += part;
     }
     const double s1 = (double)s1_total;
+    const double s2 = sg_rsqrt_f64(((s1 / s0) + x1));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_rsqrt_f64(((s1 / s0) + x1)));
+        r0[i] = (a0[i] * s2);
 }
 static const sg_loop _rms_norm_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, _rms_norm_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _rms_norm_f64},
 };
 
-/* _rms_norm: scale * (grad - unit * (grad * unit).sum(dim, True) / self.size(dim)) */
+/* _rms_norm: scale * (grad - unit * ((grad * unit).sum(dim, True) / self.size(dim))) */
 SG_CLONES static void _rms_norm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -56,25 +54,23 @@ SG_CLONES static void _rms_norm_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (a0[i] * a0[i]);
+        SG_SHORT_SUM(part, b, end, (a0[i] * a0[i]))
         s0_total += part;
     }
     const float s0 = (float)s0_total;
-    double s1_total = 0;
+    const float s1 = sg_rsqrt_f32(((s0 / x1) + x2));
+    double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (a3[i] * (a0[i] * sg_rsqrt_f32(((s0 / x1) + x2))));
-        s1_total += part;
+        SG_SHORT_SUM(part, b, end, (a3[i] * (a0[i] * s1)))
+        s2_total += part;
     }
-    const float s1 = (float)s1_total;
+    const float s2 = (float)s2_total;
+    const float s3 = (s2 / x1);
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_rsqrt_f32(((s0 / x1) + x2)) * (a3[i] - (((a0[i] * sg_rsqrt_f32(((s0 / x1) + x2))) * s1) / x1)));
+        r0[i] = (s1 * (a3[i] - ((a0[i] * s1) * s3)));
 }
 SG_CLONES static void _rms_norm_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -86,25 +82,23 @@ SG_CLONES static void _rms_norm_backward_self_f64(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (a0[i] * a0[i]);
+        SG_SHORT_SUM(part, b, end, (a0[i] * a0[i]))
         s0_total += part;
     }
     const double s0 = (double)s0_total;
-    long double s1_total = 0;
+    const double s1 = sg_rsqrt_f64(((s0 / x1) + x2));
+    long double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (a3[i] * (a0[i] * sg_rsqrt_f64(((s0 / x1) + x2))));
-        s1_total += part;
+        SG_SHORT_SUM(part, b, end, (a3[i] * (a0[i] * s1)))
+        s2_total += part;
     }
-    const double s1 = (double)s1_total;
+    const double s2 = (double)s2_total;
+    const double s3 = (s2 / x1);
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_rsqrt_f64(((s0 / x1) + x2)) * (a3[i] - (((a0[i] * sg_rsqrt_f64(((s0 / x1) + x2))) * s1) / x1)));
+        r0[i] = (s1 * (a3[i] - ((a0[i] * s1) * s3)));
 }
 static const sg_loop _rms_norm_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _rms_norm_backward_self_f32},

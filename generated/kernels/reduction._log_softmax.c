@@ -18,15 +18,14 @@ SG_CLONES static void _log_softmax_f32(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_exp_f32((a0[i] - s0));
+        SG_SUM(part, b, end, sg_exp_f32((a0[i] - s0)))
         s1_total += part;
     }
     const float s1 = (float)s1_total;
+    const float s2 = sg_log_f32(s1);
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] - s0) - sg_log_f32(s1));
+        r0[i] = ((a0[i] - s0) - s2);
 }
 SG_CLONES static void _log_softmax_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -44,15 +43,14 @@ SG_CLONES static void _log_softmax_f64(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_exp_f64((a0[i] - s0));
+        SG_SUM(part, b, end, sg_exp_f64((a0[i] - s0)))
         s1_total += part;
     }
     const double s1 = (double)s1_total;
+    const double s2 = sg_log_f64(s1);
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] - s0) - sg_log_f64(s1));
+        r0[i] = ((a0[i] - s0) - s2);
 }
 static const sg_loop _log_softmax_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, _log_softmax_f32},
@@ -68,9 +66,7 @@ SG_CLONES static void _log_softmax_backward_self_f32(char *const *p, sg_index n)
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s0_total += part;
     }
     const float s0 = (float)s0_total;
@@ -86,9 +82,7 @@ SG_CLONES static void _log_softmax_backward_self_f64(char *const *p, sg_index n)
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s0_total += part;
     }
     const double s0 = (double)s0_total;
@@ -110,13 +104,12 @@ SG_CLONES static void _log_softmax_tangent_self_f32(char *const *p, sg_index n) 
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (sg_exp_f32(a0[i]) * a1[i]);
+        SG_SUM(part, b, end, (sg_exp_f32(a0[i]) * a1[i]))
         s0_total += part;
     }
     const float s0 = (float)s0_total;
-    r0[0] = (-s0);
+    const float s1 = (-s0);
+    r0[0] = s1;
 }
 SG_CLONES static void _log_softmax_tangent_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -126,13 +119,12 @@ SG_CLONES static void _log_softmax_tangent_self_f64(char *const *p, sg_index n) 
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (sg_exp_f64(a0[i]) * a1[i]);
+        SG_SUM(part, b, end, (sg_exp_f64(a0[i]) * a1[i]))
         s0_total += part;
     }
     const double s0 = (double)s0_total;
-    r0[0] = (-s0);
+    const double s1 = (-s0);
+    r0[0] = s1;
 }
 static const sg_loop _log_softmax_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, _log_softmax_tangent_self_f32},

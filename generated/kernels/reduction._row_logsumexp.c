@@ -18,13 +18,12 @@ SG_CLONES static void _row_logsumexp_f32(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_exp_f32((a0[i] - s0));
+        SG_SUM(part, b, end, sg_exp_f32((a0[i] - s0)))
         s1_total += part;
     }
     const float s1 = (float)s1_total;
-    r0[0] = ((sg_abs_f32(s0) == SG_INF) ? s0 : (sg_log_f32(s1) + s0));
+    const float s2 = ((sg_abs_f32(s0) == SG_INF) ? s0 : (sg_log_f32(s1) + s0));
+    r0[0] = s2;
 }
 SG_CLONES static void _row_logsumexp_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -42,13 +41,12 @@ SG_CLONES static void _row_logsumexp_f64(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += sg_exp_f64((a0[i] - s0));
+        SG_SUM(part, b, end, sg_exp_f64((a0[i] - s0)))
         s1_total += part;
     }
     const double s1 = (double)s1_total;
-    r0[0] = ((sg_abs_f64(s0) == SG_INF) ? s0 : (sg_log_f64(s1) + s0));
+    const double s2 = ((sg_abs_f64(s0) == SG_INF) ? s0 : (sg_log_f64(s1) + s0));
+    r0[0] = s2;
 }
 static const sg_loop _row_logsumexp_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, _row_logsumexp_f32},

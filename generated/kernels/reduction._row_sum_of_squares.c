@@ -9,9 +9,7 @@ SG_CLONES static void _row_sum_of_squares_f32(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (a0[i] * a0[i]);
+        SG_SHORT_SUM(part, b, end, (a0[i] * a0[i]))
         s0_total += part;
     }
     const float s0 = (float)s0_total;
@@ -24,9 +22,7 @@ SG_CLONES static void _row_sum_of_squares_f64(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (a0[i] * a0[i]);
+        SG_SHORT_SUM(part, b, end, (a0[i] * a0[i]))
         s0_total += part;
     }
     const double s0 = (double)s0_total;

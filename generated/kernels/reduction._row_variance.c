@@ -11,23 +11,21 @@ SG_CLONES static void _row_variance_f32(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s1_total += part;
     }
     const float s1 = (float)s1_total;
-    double s2_total = 0;
+    const float s2 = (s1 / s0);
+    double s3_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (sg_abs_f32((a0[i] - (s1 / s0))) * sg_abs_f32((a0[i] - (s1 / s0))));
-        s2_total += part;
+        SG_SHORT_SUM(part, b, end, (sg_abs_f32((a0[i] - s2)) * sg_abs_f32((a0[i] - s2))))
+        s3_total += part;
     }
-    const float s2 = (float)s2_total;
-    r0[0] = (s2 / x1);
+    const float s3 = (float)s3_total;
+    const float s4 = (s3 / x1);
+    r0[0] = s4;
 }
 SG_CLONES static void _row_variance_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -38,23 +36,21 @@ SG_CLONES static void _row_variance_f64(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += a0[i];
+        SG_SHORT_SUM(part, b, end, a0[i])
         s1_total += part;
     }
     const double s1 = (double)s1_total;
-    long double s2_total = 0;
+    const double s2 = (s1 / s0);
+    long double s3_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (sg_abs_f64((a0[i] - (s1 / s0))) * sg_abs_f64((a0[i] - (s1 / s0))));
-        s2_total += part;
+        SG_SHORT_SUM(part, b, end, (sg_abs_f64((a0[i] - s2)) * sg_abs_f64((a0[i] - s2))))
+        s3_total += part;
     }
-    const double s2 = (double)s2_total;
-    r0[0] = (s2 / x1);
+    const double s3 = (double)s3_total;
+    const double s4 = (s3 / x1);
+    r0[0] = s4;
 }
 static const sg_loop _row_variance_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, _row_variance_f32},

@@ -18,9 +18,7 @@ SG_CLONES static void _softmax_f32(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += r0[i] = sg_exp_f32((a0[i] - s0));
+        SG_SUM(part, b, end, (r0[i] = sg_exp_f32((a0[i] - s0))))
         s1_total += part;
     }
     const float s1 = (float)s1_total;
@@ -44,9 +42,7 @@ SG_CLONES static void _softmax_f64(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += r0[i] = sg_exp_f64((a0[i] - s0));
+        SG_SUM(part, b, end, (r0[i] = sg_exp_f64((a0[i] - s0))))
         s1_total += part;
     }
     const double s1 = (double)s1_total;
@@ -68,9 +64,7 @@ SG_CLONES static void _softmax_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (a1[i] * a0[i]);
+        SG_SHORT_SUM(part, b, end, (a1[i] * a0[i]))
         s0_total += part;
     }
     const float s0 = (float)s0_total;
@@ -86,9 +80,7 @@ SG_CLONES static void _softmax_backward_self_f64(char *const *p, sg_index n) {
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SIMD_SUM(part)
-        for (sg_index i = b; i < end; i++)
-            part += (a1[i] * a0[i]);
+        SG_SHORT_SUM(part, b, end, (a1[i] * a0[i]))
         s0_total += part;
     }
     const double s0 = (double)s0_total;

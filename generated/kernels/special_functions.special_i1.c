@@ -3,7 +3,7 @@
 #include <bessel.h>
 
 SG_FN float sg_own_i0_f32(float x0) {
-    return (float)sg_bessel_i0((double)x0);
+    return sg_bessel_i0f(x0);
 }
 
 SG_FN double sg_own_i0_f64(double x0) {
@@ -11,14 +11,14 @@ SG_FN double sg_own_i0_f64(double x0) {
 }
 
 SG_FN float sg_own_special_i1_f32(float x0) {
-    return (float)sg_bessel_i1((double)x0);
+    return sg_bessel_i1f(x0);
 }
 
 SG_FN double sg_own_special_i1_f64(double x0) {
     return sg_bessel_i1(x0);
 }
 
-/* special.i1: double sg_bessel_i1, bessel.h */
+/* special.i1: sg_bessel_i1, bessel.h */
 SG_CLONES static void special_i1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];

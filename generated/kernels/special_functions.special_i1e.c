@@ -3,7 +3,7 @@
 #include <bessel.h>
 
 SG_FN float sg_own_special_i0e_f32(float x0) {
-    return (float)sg_bessel_i0e((double)x0);
+    return sg_bessel_i0ef(x0);
 }
 
 SG_FN double sg_own_special_i0e_f64(double x0) {
@@ -11,14 +11,14 @@ SG_FN double sg_own_special_i0e_f64(double x0) {
 }
 
 SG_FN float sg_own_special_i1e_f32(float x0) {
-    return (float)sg_bessel_i1e((double)x0);
+    return sg_bessel_i1ef(x0);
 }
 
 SG_FN double sg_own_special_i1e_f64(double x0) {
     return sg_bessel_i1e(x0);
 }
 
-/* special.i1e: double sg_bessel_i1e, bessel.h */
+/* special.i1e: sg_bessel_i1e, bessel.h */
 SG_CLONES static void special_i1e_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];

@@ -54,6 +54,16 @@ def test_the_sum_of_a_million(dtype: np.dtype, threads: int) -> None:
         assert error <= EPS[dtype.name] * abs(complex(true)) * 1.01 + 64 * min(EPS[dtype.name], 2.0**-24) * size
 
 
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("name", ["_row_sum", "_row_sum_of_squares"])
+def test_every_element_of_a_row_is_added_once(name: str, dtype: type) -> None:
+    """Rows of whole blocks and vectors, of some more, and of none."""
+    power = 2 if name.endswith("squares") else 1
+    for size in (*range(1, 140), *range(505, 585), 1023, 1024, 1025, 1055, 1056, 1057, 1900):
+        x = np.stack([np.arange(size) % 7, np.arange(size) % 5 - 2]).astype(dtype)
+        assert np.asarray(kernels[name](x)).tolist() == (x**power).sum(-1).tolist()
+
+
 @pytest.mark.parametrize("dtype", HALF, ids=str)
 def test_half_precision_counts_beyond_its_own_integers(dtype: np.dtype, threads: int) -> None:
     """A running sum in float16 would stop at 2048, in bfloat16 at 256."""

@@ -22,6 +22,7 @@ from specgrad.codegen.paths import paths
 from tests.kernels.kernel_cases import all_kernels, dtypes_of, each_kernel, elementwise, generator, kernels, operands, run, same_bits
 
 ELEMENTS_A_THREAD = 16384
+ELEMENTS_FOR_SPANS = 1 << 18
 F32 = np.dtype(np.float32)
 COMPILER = os.environ.get("CC") or shutil.which("cc")
 
@@ -88,10 +89,37 @@ def test_elementwise_results_do_not_depend_on_the_number_of_threads(name: str) -
 @pytest.mark.parametrize("count", [2, 3, 7, 64, 256])
 def test_every_element_is_computed_once(count: int) -> None:
     specgrad.set_num_threads(count)
-    for size in (2 * ELEMENTS_A_THREAD, count * ELEMENTS_A_THREAD + 1, (count + 1) * ELEMENTS_A_THREAD - 1):
+    of_spans = (ELEMENTS_FOR_SPANS - 1, ELEMENTS_FOR_SPANS + 65_599)
+    for size in (2 * ELEMENTS_A_THREAD, count * ELEMENTS_A_THREAD + 1, (count + 1) * ELEMENTS_A_THREAD - 1, *of_spans):
         x = np.arange(size, dtype=np.int32)
         assert kernels["add"].into(x, x, 1) is x
         assert (x == np.arange(1, size + 1, dtype=np.int32)).all()
+
+
+@pytest.mark.parametrize("count", [2, 3, 64])
+@pytest.mark.parametrize("shape", [(3, 120_001), (5000, 67), (40_000, 10), (ELEMENTS_FOR_SPANS, 1)])
+def test_every_row_is_computed_once(count: int, shape: tuple[int, int]) -> None:
+    specgrad.set_num_threads(count)
+    x = np.arange(shape[0] * shape[1], dtype=np.int32).reshape(shape)
+    assert (run("_row_max", [x])[0] == x[:, -1]).all()
+    turned = np.ascontiguousarray(x.T).T
+    assert (run("add", [turned, x])[0] == 2 * x).all()
+    assert (run("add", [x, x[:, :1]])[0] == x + x[:, :1]).all()
+
+
+@pytest.mark.parametrize("name", ["sin", "exp", "nn_functional_softplus", "nn_functional_gelu", "i0"])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_many_elements_have_the_same_bits_on_any_number_of_threads(name: str, dtype: type) -> None:
+    """Whoever is free takes them, some at a time."""
+    x = np.random.default_rng(0).normal(size=ELEMENTS_FOR_SPANS + 12_345).astype(dtype) * 9
+    x[[77, -1]] = 1e30, 12_801
+    args = [x] if len(all_kernels()[name].operands) == 1 else [x, 1.0, 20.0]
+    found = []
+    for count in (1, 2, 5):
+        specgrad.set_num_threads(count)
+        found.append(run(name, args))
+    for other in found[1:]:
+        assert all(same_bits(a, b) for a, b in zip(found[0], other))
 
 
 # ---- Python's threads

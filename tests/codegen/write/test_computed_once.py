@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import inspect
+import re
 
 import pytest
 
+from specgrad.codegen.write.emit_c import function, types_of
 from specgrad.generated import matrices, trigonometric
+from tests.the_spec import plan
 
 
 @pytest.mark.parametrize("node", [matrices.LinalgSolveBackward0, matrices.LinalgSolveTriangularBackward0])
@@ -31,3 +34,12 @@ def test_a_part_of_what_has_a_name_has_none() -> None:
     assert "hypot" in source
     assert source.count("= ops.hypot(") == source.count("ops.hypot(")
     assert "= ops.eq(" not in source
+
+
+@pytest.mark.parametrize("name", [name for name, kernel in plan().kernels.by_name.items() if kernel.row and types_of(kernel)])
+def test_what_all_elements_of_a_row_share_is_no_part_of_a_loop(name: str) -> None:
+    """Roots and quotients of a row's sums: left to the compiler, a loop with a branch that all elements take alike may not be vectorised."""
+    for ctype in types_of(kernel := plan().kernels.by_name[name]):
+        lines = [line for line in function(kernel, ctype).lines if "[i]" in line]
+        shared = [call for line in lines for call in re.findall(r"sg_\w+\([^()]*\)|\([sx]\d+ [-+*/] [sx]\d+\)", line) if "[i]" not in call]
+        assert shared == []
