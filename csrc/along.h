@@ -18,6 +18,7 @@ typedef enum { SG_OTHER, SG_FLOAT, SG_DOUBLE, SG_INT32, SG_INT64, SG_CFLOAT, SG_
 int sg_running_methods(PyObject *dict); /* puts running and running_extremes into a dict */
 int sg_places_methods(PyObject *dict); /* puts take_along and put_along into a dict */
 int sg_attention_methods(PyObject *dict); /* puts attend and attend_backward into a dict: see attention.c */
+int sg_triangles_methods(PyObject *dict); /* puts triangle and permutations into a dict: see triangles.c */
 int sg_matrices_methods(PyObject *dict); /* puts functions of batches of matrices into a dict: see matrices.c */
 
 /* A part of a job: of the slices those from `first` to `last`, of the `inner` elements of each those from `low` to `high`. */
