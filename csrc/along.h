@@ -20,6 +20,7 @@ int sg_sorting_methods(PyObject *dict); /* puts in_order into a dict */
 int sg_views_methods(PyObject *dict); /* puts strided_view into a dict: see views.c */
 int sg_places_methods(PyObject *dict); /* puts take_along and put_along into a dict */
 int sg_attention_methods(PyObject *dict); /* puts attend and attend_backward into a dict: see attention.c */
+int sg_triangles_methods(PyObject *dict); /* puts triangle and permutations into a dict: see triangles.c */
 int sg_matrices_methods(PyObject *dict); /* puts functions of batches of matrices into a dict: see matrices.c */
 
 /* A part of a job: of the slices those from `first` to `last`, of the `inner` elements of each those from `low` to `high`. */

@@ -26,7 +26,8 @@ typedef struct job {
     char *out, *second; /* contiguous results */
     int32_t *pivots, *info;
     sg_index rows, columns, right; /* of A; the columns of B, or of Q */
-    int upper, unit;
+    int upper, unit, hermitian;
+    const char *factors; /* of reflections, contiguous */
     void (*run)(const struct job *job, sg_index number, char *scratch);
     sg_index count;
     int parts;
@@ -35,7 +36,7 @@ typedef struct job {
 } job;
 
 typedef void (*run)(const job *, sg_index, char *);
-typedef struct { run lu, solve, triangular, cholesky, qr, reflections, exponential; } functions;
+typedef struct { run lu, solve, triangular, cholesky, qr, reflections, exponential, ldl, householder, determinant; } functions;
 
 /* Pade approximations of the exponential: the largest norm for which the error of one is below the rounding unit, and one over the coefficient of the first power
  * that it leaves out (Higham, 2005). */
@@ -320,60 +321,86 @@ static PyObject *exponential(PyObject *unused, PyObject *a) {
     return (PyObject *)out;
 }
 
-/* The order of rows after swaps. */
-static void swap_rows(const job *job, sg_index number, char *unused) {
-    const int32_t *pivots = (const int32_t *)PyArray_BYTES(job->a) + number * job->right;
-    int64_t *order = (int64_t *)job->out + number * job->rows;
-    for (sg_index i = 0; i < job->rows; i++)
-        order[i] = i;
-    for (sg_index k = 0; k < job->right; k++) {
-        const int64_t chosen = order[pivots[k] - 1];
-        order[pivots[k] - 1] = order[k];
-        order[k] = chosen;
-    }
-}
-
-static int name_rows(const int32_t *pivots, sg_index count, sg_index rows) {
-    int beyond = 0;
-    for (sg_index i = 0; i < count; i++)
-        beyond |= pivots[i] < 1 || pivots[i] > rows;
-    return !beyond;
-}
-
-/* swapped(pivots, rows): the order of so many rows once each was swapped with the one that its pivot, from 1 to `rows`, names. */
-static PyObject *swapped(PyObject *unused, PyObject *args) {
-    PyObject *pivots;
-    job job = {.run = swap_rows};
-    if (!PyArg_ParseTuple(args, "On", &pivots, &job.rows))
+/* factor_ldl(a, hermitian): L and D in one matrix, of the lower triangle, LAPACK's pivots, and the first zero of D. */
+static PyObject *factor_ldl(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+    job job = {0};
+    const functions *functions = wrong_number(nargs, 2) ? NULL : functions_of(args[0], &job, LARGEST);
+    job.hermitian = functions ? PyObject_IsTrue(args[1]) : 0;
+    if (PyErr_Occurred())
         return NULL;
-    if (!sg_plain(pivots) || sg_number_of((PyArrayObject *)pivots) != SG_INT32 || PyArray_NDIM((PyArrayObject *)pivots) < 1)
+    if (!functions || job.rows != job.columns)
         Py_RETURN_NONE;
-    job.a = (PyArrayObject *)pivots;
-    const int dims = PyArray_NDIM(job.a);
-    job.right = PyArray_DIM(job.a, dims - 1);
-    job.count = PyArray_MultiplyList(PyArray_DIMS(job.a), dims - 1);
-    if (job.right > job.rows || !name_rows(PyArray_DATA(job.a), PyArray_SIZE(job.a), job.rows))
-        Py_RETURN_NONE;
-    npy_intp shape[NPY_MAXDIMS];
-    memcpy(shape, PyArray_DIMS(job.a), dims * sizeof(npy_intp));
-    shape[dims - 1] = job.rows;
-    PyArrayObject *out = (PyArrayObject *)PyArray_SimpleNew(dims, shape, NPY_INT64);
-    if (out) {
+    const sg_index n = job.rows;
+    PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, n, n);
+    PyArrayObject *pivots = result_of(&job, NPY_INT32, 1, n, 0), *info = result_of(&job, NPY_INT32, 0, 0, 0);
+    const int made = out && pivots && info;
+    if (made) {
+        job.run = functions->ldl;
         job.out = PyArray_BYTES(out);
-        for (sg_index number = 0; number < job.count; number++)
-            swap_rows(&job, number, NULL);
+        job.pivots = PyArray_DATA(pivots);
+        job.info = PyArray_DATA(info);
     }
+    return results(made && do_all(&job, n * n * n / 2, n * padded(n)), out, pivots, info);
+}
+
+/* reflected(a, factors): the first columns of the product of as many reflections, whose vectors stand below the diagonal of matrices with at least as many rows. */
+static PyObject *reflected(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+    job job = {0};
+    const functions *functions = wrong_number(nargs, 2) ? NULL : functions_of(args[0], &job, LARGEST);
+    if (PyErr_Occurred())
+        return NULL;
+    if (!functions || job.rows < job.columns || !sg_plain(args[1]))
+        Py_RETURN_NONE;
+    PyArrayObject *const factors = (PyArrayObject *)args[1];
+    if (PyArray_TYPE(factors) != PyArray_TYPE(job.a) || PyArray_SIZE(factors) != job.count * job.columns)
+        Py_RETURN_NONE;
+    PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, job.rows, job.columns);
+    if (out) {
+        job.run = functions->householder;
+        job.out = PyArray_BYTES(out);
+        job.factors = PyArray_BYTES(factors);
+    }
+    if (out && !do_all(&job, 2 * job.rows * job.columns * job.columns, job.rows * (padded(job.columns) + 1)))
+        Py_CLEAR(out);
+    return (PyObject *)out;
+}
+
+/* determinants(a, logarithm): determinants; or their signs, or phases, and the logarithms of their sizes. */
+static PyObject *determinants(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+    job job = {0};
+    const functions *functions = wrong_number(nargs, 2) ? NULL : functions_of(args[0], &job, LARGEST);
+    const int logarithm = functions ? PyObject_IsTrue(args[1]) : 0;
+    if (PyErr_Occurred())
+        return NULL;
+    if (!functions || job.rows != job.columns)
+        Py_RETURN_NONE;
+    const sg_index n = job.rows;
+    const int type = PyArray_TYPE(job.a), real = type == NPY_CFLOAT ? NPY_FLOAT : type == NPY_CDOUBLE ? NPY_DOUBLE : type;
+    PyArrayObject *out = result_of(&job, type, 0, 0, 0), *sizes = logarithm ? result_of(&job, real, 0, 0, 0) : NULL;
+    const int made = out && (sizes || !logarithm);
+    if (made) {
+        job.run = functions->determinant;
+        job.out = PyArray_BYTES(out);
+        job.second = sizes ? PyArray_BYTES(sizes) : NULL;
+    }
+    const int done = made && do_all(&job, n * n * n, n * (padded(n) + n));
+    if (logarithm)
+        return results(done, out, sizes, NULL);
+    if (!done)
+        Py_CLEAR(out);
     return (PyObject *)out;
 }
 
 static PyMethodDef methods[] = {
-    {"swapped", swapped, METH_VARARGS, "The order of rows after swaps; None for other arrays than contiguous ones of int32, and where a pivot names no row."},
     {"reflections", reflections, METH_O, "R and Householder reflections; None for what is left to LAPACK."},
     {"exponential", exponential, METH_O, "Exponentials of matrices; None for what is left to SciPy."},
     {"factor_lu", factor_lu, METH_O, "L and U in one matrix, the rows that were swapped, and the first zero pivot; None for what is left to LAPACK."},
     {"solve_small", (PyCFunction)(void (*)(void))solve_small, METH_FASTCALL, "Solutions, or inverses, and the first zero pivot; None for what is left to LAPACK."},
     {"solve_small_triangle", (PyCFunction)(void (*)(void))solve_small_triangle, METH_FASTCALL, "Solutions of equations with a triangle; None for what is left to LAPACK."},
     {"factor_cholesky", factor_cholesky, METH_O, "Lower factors, and the first leading minor that is not positive; None for what is left to LAPACK."},
+    {"factor_ldl", (PyCFunction)(void (*)(void))factor_ldl, METH_FASTCALL, "L and D of symmetric matrices, pivots, and the first zero of D; None for what is left to LAPACK."},
+    {"reflected", (PyCFunction)(void (*)(void))reflected, METH_FASTCALL, "Products of Householder reflections; None for what is left to LAPACK."},
+    {"determinants", (PyCFunction)(void (*)(void))determinants, METH_FASTCALL, "Determinants, or signs and logarithms; None for what is left to LAPACK."},
     {"factor_qr", (PyCFunction)(void (*)(void))factor_qr, METH_FASTCALL, "Q and R; None for what is left to LAPACK."},
 };
 

@@ -1,4 +1,4 @@
-/* Factorisations of one small matrix, and solutions of equations, for one type of numbers: matrices.c includes this file once for each.
+/* Factorisations of one small matrix, solutions of equations and determinants, for one type of numbers: matrices.c includes this file once for each.
  *
  * Before it is included: R, the type of real numbers; E, of elements; PARTS, 1 where these are real, 2 where they are complex; EPSILON, LEAST and MOST, R's rounding
  * unit, its least normal number and its largest; ROOT, SIZE, SCALED and EXPONENT, R's functions sqrt, fabs, ldexp and ilogb; NAME, which adds the type to a name.
@@ -12,18 +12,20 @@ typedef struct { NAME(lanes) part[PARTS]; } NAME(vector); /* of LANES elements *
 #define INLINE static inline __attribute__((always_inline))
 
 INLINE E NAME(get)(const V *row, sg_index j) {
-    const R *at = (const R *)(row + j / LANES) + j % LANES;
 #if PARTS == 1
-    return *at;
+    return ((const R *)row)[j];
 #else
+    const R *at = (const R *)(row + (size_t)j / LANES) + (size_t)j % LANES;
     return __builtin_complex(at[0], at[LANES]);
 #endif
 }
 
 INLINE void NAME(set)(V *row, sg_index j, E value) {
-    R *at = (R *)(row + j / LANES) + j % LANES;
+#if PARTS == 1
+    ((R *)row)[j] = value;
+#else
+    R *at = (R *)(row + (size_t)j / LANES) + (size_t)j % LANES;
     at[0] = __real__ value;
-#if PARTS == 2
     at[LANES] = __imag__ value;
 #endif
 }
@@ -246,317 +248,53 @@ static void NAME(solve)(const job *job, sg_index number, char *scratch) {
         NAME(write_row)(out + i * columns, x + i * wide, 0, columns);
 }
 
-/* ---- Cholesky */
+#include "matrix_symmetric.h"
+#include "matrix_reflections.h"
+#include "matrix_exponential.h"
 
-/* U with U* U = A in the place of A's upper triangle. Returns the order of the first leading minor that is not positive, or 0. */
-SG_CLONES static int32_t NAME(eliminate_symmetric)(V *upper, sg_index wide, sg_index rows) {
-    for (sg_index k = 0; k < rows; k++) {
-        V *const row = upper + k * wide;
-        const R square = __real__ NAME(get)(row, k), root = ROOT(square);
-        if (!(square > 0))
-            return (int32_t)k + 1;
-        for (sg_index j = k / LANES; j < wide; j++)
-            for (int part = 0; part < PARTS; part++)
-                row[j].part[part] /= root;
-        NAME(set)(row, k, root);
-        for (sg_index i = k + 1; i < rows; i++) {
-            const E factor = NAME(conjugate)(NAME(get)(row, i));
-            for (sg_index j = i / LANES; j < wide; j++)
-                NAME(subtract)(&upper[i * wide + j], factor, &row[j]);
-        }
+/* ---- determinants */
+
+/* Of a matrix the product of its pivots, as a fraction and a power of two; 0 where one is zero. */
+static E NAME(product)(const V *rows_of, sg_index wide, const sg_index *order, const int32_t *pivots, sg_index n, int *exponent) {
+    E product = 1;
+    *exponent = 0;
+    for (sg_index k = 0; k < n; k++) {
+        product *= NAME(get)(rows_of + order[k] * wide, k);
+        if (pivots[k] != k + 1)
+            product = -product;
+        *exponent -= NAME(rescale)(&product, 1);
     }
-    return 0;
+    return product;
 }
 
-static void NAME(cholesky)(const job *job, sg_index number, char *scratch) {
-    const sg_index rows = job->rows, wide = NAME(vectors)(rows);
-    const matrix a = matrix_of(job->a, number);
-    V *upper = (V *)scratch;
-    E *out = (E *)job->out + number * rows * rows;
-    memset(upper, 0, rows * wide * sizeof(V));
-    for (sg_index i = 0; i < rows; i++)
-        for (sg_index j = 0; j <= i; j++)
-            NAME(set)(upper + j * wide, i, NAME(conjugate)(NAME(element)(a, i, j)));
-    job->info[number] = NAME(eliminate_symmetric)(upper, wide, rows);
-    for (sg_index i = 0; i < rows; i++)
-        for (sg_index j = 0; j < rows; j++)
-            out[i * rows + j] = job->info[number] ? (E)(R)NAN : j <= i ? NAME(conjugate)(NAME(get)(upper + j * wide, i)) : 0;
-}
-
-/* ---- QR */
-
-INLINE R NAME(square)(const E *column, sg_index n) {
-    R sum = 0;
-    for (sg_index i = 0; i < n; i++)
-        sum += __real__ column[i] * __real__ column[i] + __imag__ column[i] * __imag__ column[i];
-    return sum;
-}
-
-/* Multiplies a column by the power of two that brings its largest number near one; returns the exponent. */
-static int NAME(rescale)(E *column, sg_index n) {
-    R largest = 0;
-    for (sg_index i = 0; i < n; i++)
-        largest = NAME(weight)(column[i]) > largest ? NAME(weight)(column[i]) : largest;
-    if (!(largest > 0 && largest <= MOST))
-        return 0;
-    const int exponent = -EXPONENT(largest);
-    for (sg_index i = 0; i < n; i++) {
-        __real__ column[i] = SCALED(__real__ column[i], exponent);
-#if PARTS == 2
-        __imag__ column[i] = SCALED(__imag__ column[i], exponent);
-#endif
-    }
-    return exponent;
-}
-
-/* The Householder reflection I - tau v v*, whose conjugate transpose turns a column into a multiple, beta, of the first unit vector. The column becomes v, which begins
- * with 1. The signs are those of LAPACK's larfg. */
-static E NAME(reflection)(E *column, sg_index n, R *beta) {
-    int only_first = __imag__ column[0] == 0, exponent = 0;
-    for (sg_index i = 1; i < n; i++)
-        only_first &= column[i] == 0;
-    if (only_first) {
-        *beta = __real__ column[0];
-        column[0] = 1;
-        return 0;
-    }
-    R square = NAME(square)(column, n);
-    if (!(square >= LEAST / EPSILON / EPSILON && square <= MOST)) { /* squares have left the range of numbers, or nearly */
-        exponent = NAME(rescale)(column, n);
-        square = NAME(square)(column, n);
-    }
-    const E alpha = column[0];
-    const R norm = __real__ alpha < 0 ? ROOT(square) : -ROOT(square);
-    for (sg_index i = 1; i < n; i++)
-        column[i] /= alpha - norm;
-    column[0] = 1;
-    *beta = SCALED(norm, -exponent);
-    return (norm - alpha) / norm;
-}
-
-/* Some vectors of the rows of X become those of (I - tau v v*) X. */
-INLINE void NAME(reflect_some)(V *x, sg_index wide, const E *v, E tau, sg_index rows, const int count) {
-    V sums[4];
-    memset(sums, 0, count * sizeof(V));
-    for (sg_index i = 0; i < rows; i++)
-        for (int t = 0; t < count; t++)
-            NAME(add)(&sums[t], NAME(conjugate)(v[i]), &x[i * wide + t]);
-    for (sg_index i = 0; i < rows; i++)
-        for (int t = 0; t < count; t++)
-            NAME(subtract)(&x[i * wide + t], tau * v[i], &sums[t]);
-}
-
-SG_CLONES static void NAME(reflect)(V *x, sg_index wide, const E *v, E tau, sg_index rows, sg_index first) {
-    sg_index t = first;
-    for (; t + 4 <= wide; t += 4)
-        NAME(reflect_some)(x + t, wide, v, tau, rows, 4);
-    if (t + 2 <= wide) {
-        NAME(reflect_some)(x + t, wide, v, tau, rows, 2);
-        t += 2;
-    }
-    if (t < wide)
-        NAME(reflect_some)(x + t, wide, v, tau, rows, 1);
-}
-
-/* X becomes R; column k of v, with `rows` elements, is the vector of reflection k, with zeros left out in front. */
-static void NAME(triangularize)(V *x, sg_index rows, sg_index columns, E *v, E *tau) {
-    const sg_index wide = NAME(vectors)(columns), steps = rows < columns ? rows : columns;
-    for (sg_index k = 0; k < steps; k++) {
-        E *const column = v + k * rows;
-        R beta;
-        for (sg_index i = k; i < rows; i++)
-            column[i] = NAME(get)(x + i * wide, k);
-        tau[k] = NAME(reflection)(column + k, rows - k, &beta);
-        if (tau[k] != 0)
-            NAME(reflect)(x + k * wide, wide, column + k, NAME(conjugate)(tau[k]), rows - k, (k + 1) / LANES);
-        NAME(set)(x + k * wide, k, beta);
-    }
-}
-
-/* R, below it the vectors of the reflections but for their first elements, which are 1; and their factors. */
-static void NAME(reflections)(const job *job, sg_index number, char *scratch) {
-    const sg_index rows = job->rows, columns = job->columns, wide = NAME(vectors)(columns), steps = rows < columns ? rows : columns;
-    V *x = (V *)scratch;
-    E *v = (E *)(x + rows * wide), *out = (E *)job->out + number * rows * columns;
-    NAME(copy)(x, matrix_of(job->a, number), rows, columns);
-    NAME(triangularize)(x, rows, columns, v, (E *)job->second + number * steps);
-    for (sg_index i = 0; i < rows; i++) {
-        NAME(write_row)(out + i * columns, x + i * wide, 0, columns);
-        for (sg_index k = 0; k < i && k < steps; k++)
-            out[i * columns + k] = v[k * rows + i];
-    }
-}
-
-/* Of A with no fewer rows than columns: Q gets `right` columns, and R as many rows. */
-static void NAME(qr)(const job *job, sg_index number, char *scratch) {
-    const sg_index rows = job->rows, columns = job->columns, right = job->right, wide = NAME(vectors)(columns), q_wide = NAME(vectors)(right);
-    V *x = (V *)scratch, *q = x + rows * wide;
-    E *v = (E *)(q + rows * q_wide), *tau = v + rows * columns;
-    E *q_out = (E *)job->out + number * rows * right, *r_out = (E *)job->second + number * right * columns;
-    NAME(copy)(x, matrix_of(job->a, number), rows, columns);
-    NAME(triangularize)(x, rows, columns, v, tau);
-    memset(r_out, 0, right * columns * sizeof(E));
-    for (sg_index i = 0; i < columns; i++)
-        NAME(write_row)(r_out + i * columns, x + i * wide, i, columns);
-    memset(q, 0, rows * q_wide * sizeof(V));
-    for (sg_index i = 0; i < right; i++)
-        NAME(set)(q + i * q_wide, i, 1);
-    for (sg_index k = columns - 1; k >= 0; k--)
-        if (tau[k] != 0)
-            NAME(reflect)(q + k * q_wide, q_wide, v + k * rows + k, tau[k], rows - k, k / LANES);
-    for (sg_index i = 0; i < rows; i++)
-        NAME(write_row)(q_out + i * right, q + i * q_wide, 0, right);
-}
-
-/* ---- exponentials */
-
-/* `count` vectors of each row of X Y. */
-INLINE void NAME(multiply_some)(V *out, const V *x, const V *y, sg_index rows, sg_index depth, sg_index x_wide, sg_index wide, const int count) {
-    for (sg_index i = 0; i < rows; i++) {
-        V sums[4];
-        memset(sums, 0, count * sizeof(V));
-        for (sg_index k = 0; k < depth; k++)
-            for (int t = 0; t < count; t++)
-                NAME(add)(&sums[t], NAME(get)(x + i * x_wide, k), &y[k * wide + t]);
-        for (int t = 0; t < count; t++)
-            out[i * wide + t] = sums[t];
-    }
-}
-
-SG_CLONES static void NAME(multiply)(V *out, const V *x, const V *y, sg_index rows, sg_index depth, sg_index x_wide, sg_index wide) {
-    sg_index t = 0;
-    for (; t + 4 <= wide; t += 4)
-        NAME(multiply_some)(out + t, x, y + t, rows, depth, x_wide, wide, 4);
-    if (t + 2 <= wide) {
-        NAME(multiply_some)(out + t, x, y + t, rows, depth, x_wide, wide, 2);
-        t += 2;
-    }
-    if (t < wide)
-        NAME(multiply_some)(out + t, x, y + t, rows, depth, x_wide, wide, 1);
-}
-
-/* The largest sum of a column; NaN where there is one. */
-static double NAME(norm)(const V *x, sg_index n, sg_index wide) {
-    double largest = 0;
-    for (sg_index j = 0; j < n; j++) {
-        double sum = 0;
-        for (sg_index i = 0; i < n; i++)
-            sum += NAME(weight)(NAME(get)(x + i * wide, j));
-        largest = sum > largest || sum != sum ? sum : largest;
-        if (sum != sum)
-            break;
-    }
-    return largest;
-}
-
-/* By how many more halvings of X a Pade approximation keeps its precision where powers of |X| are much larger than those of X (Al-Mohy and Higham, 2009). */
-static int NAME(more_halvings)(const V *x, sg_index n, sg_index wide, const pade *of, double norm, int halvings, double *sums) {
-    double *from = sums, *to = sums + n, largest = 0;
-    for (sg_index j = 0; j < n; j++)
-        from[j] = 1;
-    for (int power = 0; power < 2 * of->degree + 1; power++) {
-        memset(to, 0, n * sizeof(double));
-        for (sg_index i = 0; i < n; i++)
-            for (sg_index j = 0; j < n; j++)
-                to[j] += from[i] * (NAME(weight)(NAME(get)(x + i * wide, j)) / norm);
-        double *const last = from;
-        from = to;
-        to = last;
-    }
-    for (sg_index j = 0; j < n; j++)
-        largest = from[j] > largest ? from[j] : largest;
-    const double error = log2(largest / of->left_out / (EPSILON / 2)) + 2 * of->degree * (log2(norm) - halvings);
-    return error > 0 ? (int)ceil(error / (2 * of->degree)) : 0;
-}
-
-INLINE void NAME(scale)(V *x, sg_index count, R by) {
-    for (sg_index i = 0; i < count; i++)
-        for (int part = 0; part < PARTS; part++)
-            x[i].part[part] *= by;
-}
-
-/* x + sum of coefficients times powers, of which the first is the identity. */
-SG_CLONES static void NAME(polynomial)(V *x, const double *coefficients, V *const *powers, int count, sg_index n, sg_index wide) {
-    for (sg_index i = 0; i < n * wide; i++) {
-        V sum = x[i];
-        for (int power = 1; power < count; power++)
-            NAME(add)(&sum, (R)coefficients[2 * power], &powers[power][i]);
-        x[i] = sum;
-    }
-    for (sg_index i = 0; i < n; i++)
-        NAME(set)(x + i * wide, i, NAME(get)(x + i * wide, i) + (R)coefficients[0]);
-}
-
-/* Scaling and squaring of a Pade approximation (Higham, 2005). */
-static void NAME(exponential)(const job *job, sg_index number, char *scratch) {
-    const sg_index n = job->rows, wide = NAME(vectors)(n), size = n * wide;
-    V *a = (V *)scratch, *squares[5] = {NULL, a + size, a + 2 * size, a + 3 * size, a + 4 * size}, *odd = a + 5 * size, *even = a + 6 * size, *other = a + 7 * size;
-    E *factors = (E *)(a + 8 * size), *lu = factors + n * n, *out = (E *)job->out + number * n * n;
-    double *sums = (double *)(lu + n * n), coefficients[14] = {1};
+/* The determinant; or its sign, or phase, and the logarithm of its size. */
+static void NAME(determinant)(const job *job, sg_index number, char *scratch) {
+    const sg_index n = job->rows, wide = NAME(vectors)(n);
+    V *rows_of = (V *)scratch;
     sg_index order[LARGEST];
     int32_t pivots[LARGEST];
-    NAME(copy)(a, matrix_of(job->a, number), n, n);
-    const double norm = NAME(norm)(a, n, wide);
-    if (!(norm <= MOST)) {
-        for (sg_index i = 0; i < n * n; i++)
-            out[i] = (R)NAN;
+    int exponent;
+    NAME(copy)(rows_of, matrix_of(job->a, number), n, n);
+    const int32_t zero = NAME(eliminate)(rows_of, wide, (E *)(rows_of + n * wide), order, pivots, n, n);
+    const E product = zero ? 0 : NAME(product)(rows_of, wide, order, pivots, n, &exponent);
+    if (!job->second) {
+        E *out = (E *)job->out + number;
+        *out = product;
+        if (!zero) {
+            __real__ *out = SCALED(__real__ product, exponent);
+#if PARTS == 2
+            __imag__ *out = SCALED(__imag__ product, exponent);
+#endif
+        }
         return;
     }
-    const pade *of = sizeof(R) == sizeof(double) ? pades_of_double : pades_of_float;
-    while (norm > of->most && of[1].degree)
-        of++;
-    const int degree = of->degree;
-    for (int k = 0; k < degree; k++)
-        coefficients[k + 1] = coefficients[k] * (degree - k) / ((2 * degree - k) * (k + 1));
-    NAME(multiply)(squares[1], a, a, n, n, wide, wide);
-    for (int power = 2; power <= (degree < 13 ? degree / 2 : 3); power++)
-        NAME(multiply)(squares[power], squares[power - 1], squares[1], n, n, wide, wide);
-    int halvings = 0;
-    if (norm > of->most) {
-        const double fourth = pow(NAME(norm)(squares[2], n, wide), 1.0 / 4), sixth = pow(NAME(norm)(squares[3], n, wide), 1.0 / 6);
-        const double power = fourth > sixth ? fourth : sixth;
-        const int enough = (int)ceil(log2(norm / of->most));
-        halvings = power > of->most ? (int)ceil(log2(power / of->most)) : 0;
-        if (halvings < enough)
-            halvings += NAME(more_halvings)(a, n, wide, of, norm, halvings, sums);
-        halvings = halvings < enough ? halvings : enough;
-        NAME(scale)(a, size, SCALED(1, -halvings));
-        for (int power = 1; power < 4; power++)
-            NAME(scale)(squares[power], size, SCALED(1, -2 * power * halvings));
-    }
-    const int terms = degree < 13 ? (degree + 1) / 2 : 3; /* of each polynomial; of degree 13, the others times the sixth power */
-    for (int first = 0; first < 2; first++) {
-        V *const sum = first ? odd : even;
-        memset(sum, 0, size * sizeof(V));
-        if (degree == 13) {
-            memset(other, 0, size * sizeof(V));
-            NAME(polynomial)(other, coefficients + first + 6, squares, 4, n, wide);
-            NAME(multiply)(sum, squares[3], other, n, n, wide, wide);
-        }
-        NAME(polynomial)(sum, coefficients + first, squares, terms, n, wide);
-    }
-    NAME(multiply)(other, a, odd, n, n, wide, wide);
-    for (sg_index i = 0; i < size; i++) { /* (even - odd) X = even + odd */
-        odd[i] = even[i];
-        NAME(add)(&odd[i], 1, &other[i]);
-        NAME(subtract)(&even[i], 1, &other[i]);
-    }
-    NAME(factor)(even, factors, lu, order, pivots, n, n);
-    V *power = other, *next = even;
-    for (sg_index i = 0; i < n; i++)
-        memcpy(power + i * wide, odd + order[i] * wide, wide * sizeof(V));
-    NAME(solve_factored)(lu, power, n, wide);
-    for (; halvings > 0; halvings--) {
-        NAME(multiply)(next, power, power, n, n, wide, wide);
-        V *const last = power;
-        power = next;
-        next = last;
-    }
-    for (sg_index i = 0; i < n; i++)
-        NAME(write_row)(out + i * n, power + i * wide, 0, n);
+    const double size = PARTS == 1 ? fabs((double)__real__ product) : hypot(__real__ product, __imag__ product);
+    const E phase = PARTS == 1 && size == INFINITY ? (E)(R)(__real__ product > 0 ? 1 : -1) : product / (R)size;
+    ((E *)job->out)[number] = zero ? 0 : phase;
+    ((R *)job->second)[number] = zero ? -(R)INFINITY : (R)(log(size) + exponent * 0.693147180559945309417);
 }
 
-static const functions NAME(functions) = {NAME(lu), NAME(solve), NAME(triangular), NAME(cholesky), NAME(qr), NAME(reflections), NAME(exponential)};
+static const functions NAME(functions) = {NAME(lu), NAME(solve), NAME(triangular), NAME(cholesky), NAME(qr), NAME(reflections), NAME(exponential), NAME(ldl), NAME(householder), NAME(determinant)};
 
 #undef V
 #undef INLINE

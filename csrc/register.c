@@ -119,7 +119,8 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
              add((PyObject *)dict, "pooled", PyCFunction_New(&pooled_method, NULL)) || add((PyObject *)dict, "stack", sg_stack_function()) ||
              sg_trace_methods((PyObject *)dict) || sg_recorder_add((PyObject *)dict) || sg_images_add((PyObject *)dict) ||
              sg_running_methods((PyObject *)dict) || sg_sorting_methods((PyObject *)dict) || sg_views_methods((PyObject *)dict) ||
-             sg_places_methods((PyObject *)dict) || sg_attention_methods((PyObject *)dict) || sg_matrices_methods((PyObject *)dict);
+             sg_places_methods((PyObject *)dict) || sg_attention_methods((PyObject *)dict) || sg_triangles_methods((PyObject *)dict) ||
+             sg_matrices_methods((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

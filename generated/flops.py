@@ -281,6 +281,10 @@ def _linalg_lu_factor(out, /, input, **__):
     return (math.prod(input.shape) * builtins.min(input.shape[-1], input.shape[-2]))
 
 
+def _householder_product(out, /, input, tau, **__):
+    return ((2 * math.prod(input.shape)) * input.shape[-1])
+
+
 def _linalg_pinv(out, /, input, atol, rtol, **__):
     return ((24 * math.prod(input.shape)) * builtins.min(input.shape[-1], input.shape[-2]))
 
@@ -389,6 +393,7 @@ FLOPS: dict[str, Callable[..., int]] = {
     "_linalg_eigvals": _linalg_eigvals,
     "_linalg_qr": _linalg_qr,
     "_linalg_lu_factor": _linalg_lu_factor,
+    "_householder_product": _householder_product,
     "_linalg_pinv": _linalg_pinv,
     "_linalg_lstsq": _linalg_lstsq,
     "nn.functional.linear": nn_functional_linear,
@@ -415,6 +420,7 @@ FACTORS: dict[str, tuple[str, ...]] = {
     "_matmul": ("self", "mat2"),
     "_linalg_solve": ("B",),
     "_linalg_solve_triangular": ("B",),
+    "_householder_product": ("self", "tau"),
     "_linalg_lstsq": ("self", "B"),
     "nn.functional.linear": ("self", "weight"),
     "_convolution": ("self", "weight"),

@@ -47,14 +47,16 @@ from specgrad.core.tape.views import view_of
 
 k__cofactor_differential_backward_self_inner = _k["_cofactor_differential_backward_self_inner"]
 k__cofactor_differential_backward_self_inner_inner = _k["_cofactor_differential_backward_self_inner_inner"]
-k__cumprod_backward_self_inner_2 = _k["_cumprod_backward_self_inner_2"]
+k__householder_product_backward_self = _k["_householder_product_backward_self"]
+k__householder_product_backward_self_inner = _k["_householder_product_backward_self_inner"]
+k__householder_product_backward_self_inner_inner = _k["_householder_product_backward_self_inner_inner"]
+k__householder_product_backward_tau_inner = _k["_householder_product_backward_tau_inner"]
 k__linalg_cholesky_backward_self = _k["_linalg_cholesky_backward_self"]
 k__linalg_eig_backward_self = _k["_linalg_eig_backward_self"]
 k__linalg_eig_backward_self_inner = _k["_linalg_eig_backward_self_inner"]
 k__linalg_eigh_backward_self = _k["_linalg_eigh_backward_self"]
 k__linalg_eigh_backward_self_inner = _k["_linalg_eigh_backward_self_inner"]
 k__linalg_eigh_backward_self_inner_inner = _k["_linalg_eigh_backward_self_inner_inner"]
-k__linalg_lstsq_backward_self = _k["_linalg_lstsq_backward_self"]
 k__linalg_over_gap = _k["_linalg_over_gap"]
 k__linalg_over_gap_backward = _k["_linalg_over_gap_backward"]
 k__linalg_over_gap_backward_gap = _k["_linalg_over_gap_backward_gap"]
@@ -2621,7 +2623,7 @@ class LinalgLuFactorBackward0(Node, shown_as="LinalgLuFactorExBackward0"):
             raise stale(self, "pivots")
         t1 = array_linalg__matrices.squared(self.LU, 1.0)
         t2 = array_shape.triu(t1, 0)
-        t3 = array_shape.mH(k__cumprod_backward_self_inner_2(array_shape.eye_mask(t1.shape[-1], grad), array_shape.tril(t1, -1)))
+        t3 = array_shape.mH(array_linalg__matrices.unit_lower(t1))
         t4 = array_linalg__matrices.squared(grad, 0.0)
         grad_self = array_linalg__matrices.matmul(array_linalg__matrices.permutation(self.pivots, self.self_shape[-2], self.self_dtype), array_index.part(array_shape.mH(array_linalg__matrices.solve_triangular(t2, array_shape.mH(array_linalg__matrices.solve_triangular(t3, k_add(array_shape.tril(array_linalg__matrices.matmul(t3, array_shape.tril(t4, -1)), -1), array_shape.triu(array_linalg__matrices.matmul(array_shape.triu(t4, 0), array_shape.mH(t2)), 0)), True, True)), True, False)), self.self_shape))
         if freed:
@@ -2633,7 +2635,7 @@ class LinalgLuFactorBackward0(Node, shown_as="LinalgLuFactorExBackward0"):
         pivots = saved_result(self, "pivots", self.pivots, self.pivots_changes, 1)
         t1 = ops._squared(LU, 1.0)
         t2 = ops.triu(t1)
-        t3 = ops._mH(ops.where(made_beside(grad, array_shape.eye_mask, t1.shape[-1]), 1, ops.tril(t1, -1)))
+        t3 = ops._mH(ops._unit_lower(t1))
         t4 = ops._squared(grad, 0.0)
         grad_self = ops._matmul(ops._permutation(pivots, self.self_shape[-2], dtype_of(self.self_dtype)), ops._part(ops._mH(ops._linalg_solve_triangular(t2, ops._mH(ops._linalg_solve_triangular(t3, ops.add(ops.tril(ops._matmul(t3, ops.tril(t4, -1)), -1), ops.triu(ops._matmul(ops.triu(t4), ops._mH(t2)))), True, True)), True, False)), self.self_shape))
         if freed:
@@ -2729,6 +2731,257 @@ def _linalg_lu_factor(input):
 
 
 op__linalg_lu_factor.call = _linalg_lu_factor
+
+
+# ---- _unit_lower(Tensor self) -> Tensor
+
+
+class UnitLowerBackward0(Node):
+    """self: grad.tril(-1)"""
+
+    __slots__ = ()
+    saved = {}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_shape.tril(grad, -1)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops.tril(grad, -1)
+        return (grad_self,)
+
+
+def _record__unit_lower(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(UnitLowerBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays__unit_lower_result(self_p, self_t, result):
+    return array_shape.tril(self_t, -1)
+
+
+def _tangent_tensors__unit_lower_result(self_p, self_t, result):
+    return ops.tril(self_t, -1)
+
+
+op__unit_lower = Op(
+    "_unit_lower",
+    "_unit_lower(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_linalg__matrices.unit_lower,
+    record=_record__unit_lower,
+    edges=(0,),
+    accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
+    accepting=(0,),
+    batch="dims.in_front_of_matrices",
+    tangents={"result": (_tangent_arrays__unit_lower_result, _tangent_tensors__unit_lower_result)},
+)
+
+
+def _unit_lower(input):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32, float64, complex64 or complex128.
+"""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__unit_lower, (input,))
+    self_array = input._array
+    self_node = input._node
+    if not op__unit_lower.accepts[self_array.dtype]:
+        return general(op__unit_lower, (input,))
+    result_array = array_linalg__matrices.unit_lower(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(UnitLowerBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+op__unit_lower.call = _unit_lower
+
+
+# ---- _householder_product(Tensor self, Tensor tau) -> Tensor
+
+
+class HouseholderProductBackward0(Node, shown_as="LinalgHouseholderProductBackward0"):
+    """self: (v._matmul(on_products + _mH(on_products)) - grad._matmul(_mH(z)) + cat([on_first, rest], -2)).tril(-1)
+    tau: (w * y.conj()).sum([-1]) + (on_inverse * products.conj()).sum([-1])"""
+
+    __slots__ = ("self_", "self_changes", "tau", "tau_changes")
+    saved = {"self": ("self_", "input", 0), "tau": ("tau", "input", 1)}
+    inputs = ("self", "tau")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_tau = self.next
+        grad_self = grad_tau = None
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.tau_changes[0] > self.seq:
+            raise stale(self, "tau")
+        t1 = array_shape.unsqueeze(self.tau, -1)
+        t2 = array_linalg__matrices.unit_lower(self.self_)
+        t3 = array_shape.mH(t2)
+        t4 = k_mul(t1, array_shape.triu(array_linalg__matrices.matmul(t3, t2), 1))
+        shared1 = array_shape.triu(array_linalg__matrices.matmul(k_neg(array_linalg__matrices.solve_triangular(array_shape.mH(t4), array_linalg__matrices.matmul(t3, grad), False, True)), array_shape.mH(array_linalg__matrices.solve_triangular(t4, k_mul(t1, array_shape.mH(array_shape.slice(t2, -2, 0, self.self_.shape[-1], 1))), True, True))), 1)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.tau_changes[0] > self.seq:
+                raise stale(self, "tau")
+            t1 = array_linalg__matrices.unit_lower(self.self_)
+            t2 = array_shape.unsqueeze(k_conj(self.tau), -1)
+            t3 = array_shape.unsqueeze(self.tau, -1)
+            t4 = array_shape.mH(t1)
+            t5 = k_mul(t3, array_shape.triu(array_linalg__matrices.matmul(t4, t1), 1))
+            t6 = array_shape.mH(array_linalg__matrices.solve_triangular(t5, k_mul(t3, array_shape.mH(array_shape.slice(t1, -2, 0, self.self_.shape[-1], 1))), True, True))
+            t7 = array_linalg__matrices.solve_triangular(array_shape.mH(t5), array_linalg__matrices.matmul(t4, grad), False, True)
+            grad_self = array_shape.tril(k__householder_product_backward_self(array_linalg__matrices.matmul(t1, k__householder_product_backward_self_inner(t2, shared1, array_shape.mH(k__householder_product_backward_self_inner_inner(t2, shared1)))), array_linalg__matrices.matmul(grad, t6), array_shape.cat((array_shape.mH(k__householder_product_backward_self_inner_inner(t2, t7)), k_pow_Scalar_backward_self_2(array_shape.slice(t1, -2, self.self_.shape[-1], None, 1))), -2)), -1)
+        if to_tau is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.tau_changes[0] > self.seq:
+                raise stale(self, "tau")
+            t1 = array_shape.unsqueeze(self.tau, -1)
+            t2 = array_linalg__matrices.unit_lower(self.self_)
+            t3 = array_shape.mH(t2)
+            t4 = array_shape.triu(array_linalg__matrices.matmul(t3, t2), 1)
+            t5 = k_mul(t1, t4)
+            t6 = array_linalg__matrices.solve_triangular(array_shape.mH(t5), array_linalg__matrices.matmul(t3, grad), False, True)
+            t7 = array_shape.mH(array_shape.slice(t2, -2, 0, self.self_.shape[-1], 1))
+            grad_tau = k_add(array_reduce.sum(k__householder_product_backward_tau_inner(t6, t7), (-1,), False, None), array_reduce.sum(k__householder_product_backward_tau_inner(shared1, t4), (-1,), False, None))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_tau)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_tau = self.next
+        grad_self = grad_tau = None
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        tau = saved_input(self, "tau", self.tau, self.tau_changes, self.next[1])
+        t1 = ops.unsqueeze(tau, -1)
+        t2 = ops._unit_lower(self_)
+        t3 = ops._mH(t2)
+        t4 = ops.mul(t1, ops.triu(ops._matmul(t3, t2), 1))
+        shared1 = ops.neg(ops.triu(ops._matmul(ops.neg(ops._linalg_solve_triangular(ops._mH(t4), ops._matmul(t3, grad), False, True)), ops._mH(ops._linalg_solve_triangular(t4, ops.mul(t1, ops._mH(ops.slice(t2, -2, 0, self_.shape[-1]))), True, True))), 1))
+        if to_self is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            tau = saved_input(self, "tau", self.tau, self.tau_changes, self.next[1])
+            t1 = ops._unit_lower(self_)
+            t2 = ops.unsqueeze(ops.conj(tau), -1)
+            t3 = ops.mul(t2, shared1)
+            t4 = ops.unsqueeze(tau, -1)
+            t5 = ops._mH(t1)
+            t6 = ops.mul(t4, ops.triu(ops._matmul(t5, t1), 1))
+            t7 = ops._mH(ops._linalg_solve_triangular(t6, ops.mul(t4, ops._mH(ops.slice(t1, -2, 0, self_.shape[-1]))), True, True))
+            t8 = ops.neg(ops._linalg_solve_triangular(ops._mH(t6), ops._matmul(t5, grad), False, True))
+            grad_self = ops.tril(ops.add(ops.sub(ops._matmul(t1, ops.add(t3, ops._mH(t3))), ops._matmul(grad, t7)), ops.cat((ops._mH(ops.mul(t2, t8)), ops.mul(ops.slice(t1, -2, self_.shape[-1]), 0)), -2)), -1)
+        if to_tau is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            tau = saved_input(self, "tau", self.tau, self.tau_changes, self.next[1])
+            t1 = ops.unsqueeze(tau, -1)
+            t2 = ops._unit_lower(self_)
+            t3 = ops._mH(t2)
+            t4 = ops.triu(ops._matmul(t3, t2), 1)
+            t5 = ops.mul(t1, t4)
+            t6 = ops.neg(ops._linalg_solve_triangular(ops._mH(t5), ops._matmul(t3, grad), False, True))
+            t7 = ops._mH(ops.slice(t2, -2, 0, self_.shape[-1]))
+            grad_tau = ops.add(ops.sum(ops.mul(t6, ops.conj(t7)), (-1,)), ops.sum(ops.mul(shared1, ops.conj(t4)), (-1,)))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_tau)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.tau = None
+        self.tau_changes = freed
+
+
+def _record__householder_product(edges, arrays, changes, results, result_changes):
+    (self_node, tau_node) = edges
+    (self_array, tau_array) = arrays
+    (self_changes, tau_changes) = changes
+    node = new(HouseholderProductBackward0)
+    node.next = (self_node, tau_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.tau = tau_array
+    node.tau_changes = tau_changes
+    return node
+
+
+op__householder_product = Op(
+    "_householder_product",
+    "_householder_product(Tensor self, Tensor tau) -> Tensor",
+    params=(("input", "Tensor"), ("tau", "Tensor")),
+    positional=2,
+    required=("input", "tau"),
+    forward=array_linalg__matrices.householder_product,
+    record=_record__householder_product,
+    edges=(0, 1),
+    accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
+    accepting=(0, 1),
+    batch="dims.of_input",
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input", "tau"),
+)
+
+
+def _householder_product(input, tau):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32, float64, complex64 or complex128.
+"""
+    if input.__class__ is not Tensor or tau.__class__ is not Tensor or modes.observers:
+        return general(op__householder_product, (input, tau))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op__householder_product.accepts[self_array.dtype]:
+        return general(op__householder_product, (input, tau))
+    tau_array = tau._array
+    tau_changes = tau._changes
+    tau_node = tau._node
+    if not op__householder_product.accepts[tau_array.dtype]:
+        return general(op__householder_product, (input, tau))
+    result_array = array_linalg__matrices.householder_product(self_array, tau_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and tau_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(HouseholderProductBackward0)
+    node.next = (self_node, tau_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.tau = tau_array
+    node.tau_changes = tau_changes
+    out._node = node
+    return out
+
+
+op__householder_product.call = _householder_product
 
 
 # ---- _permutation(Tensor pivots, int rows, dtype dtype) -> Tensor
@@ -2909,7 +3162,7 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
                 raise stale(self, "result")
             t1 = array_linalg__spectra.pinv(self.self_, None, None)
             t2 = array_shape.mH(t1)
-            grad_self = k__linalg_lstsq_backward_self(array_linalg__matrices.matmul(k_sub(self.B, array_linalg__matrices.matmul(self.self_, self.result)), array_shape.mH(array_linalg__matrices.matmul(t1, shared1))), array_linalg__matrices.matmul(shared1, array_shape.mH(self.result)), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t2, self.result), array_shape.mH(k_sub(grad, array_linalg__matrices.matmul(t1, array_linalg__matrices.matmul(self.self_, grad))))))
+            grad_self = k__householder_product_backward_self(array_linalg__matrices.matmul(k_sub(self.B, array_linalg__matrices.matmul(self.self_, self.result)), array_shape.mH(array_linalg__matrices.matmul(t1, shared1))), array_linalg__matrices.matmul(shared1, array_shape.mH(self.result)), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t2, self.result), array_shape.mH(k_sub(grad, array_linalg__matrices.matmul(t1, array_linalg__matrices.matmul(self.self_, grad))))))
         if to_B is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")

@@ -1884,12 +1884,24 @@ def _linalg_qr_backward_self_inner(x, xx, xxx, xxxx):
     return np.subtract(np.add(x, xx), np.true_divide(np.add(xxx, xxxx), 2))
 
 
+def _householder_product_backward_self_inner_inner(x, xx):
+    return np.multiply(x, np.negative(xx))
+
+
+def _householder_product_backward_self_inner(x, xx, xxx):
+    return np.add(np.multiply(x, np.negative(xx)), xxx)
+
+
+def _householder_product_backward_self(x, xx, xxx):
+    return np.add(np.subtract(x, xx), xxx)
+
+
+def _householder_product_backward_tau_inner(x, xx):
+    return np.multiply(np.negative(x), np.conjugate(xx))
+
+
 def _linalg_pinv_backward_self(x, xx, xxx, xxxx):
     return np.add(np.subtract(np.subtract(x, xx), xxx), xxxx)
-
-
-def _linalg_lstsq_backward_self(x, xx, xxx):
-    return np.add(np.subtract(x, xx), xxx)
 
 
 def fill__tangent_self(self_t):
@@ -2445,8 +2457,11 @@ KERNELS = {
     "_linalg_eig_backward_self_inner": (_linalg_eig_backward_self_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "c", ('complex64', 'complex128')),
     "_linalg_eig_backward_self": (_linalg_eig_backward_self, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "c", ('complex64', 'complex128')),
     "_linalg_qr_backward_self_inner": (_linalg_qr_backward_self_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_householder_product_backward_self_inner_inner": (_householder_product_backward_self_inner_inner, ('same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_householder_product_backward_self_inner": (_householder_product_backward_self_inner, ('same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_householder_product_backward_self": (_householder_product_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_householder_product_backward_tau_inner": (_householder_product_backward_tau_inner, ('same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_pinv_backward_self": (_linalg_pinv_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
-    "_linalg_lstsq_backward_self": (_linalg_lstsq_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "fill__tangent_self": (fill__tangent_self, ('same',), ('same',), "elements", False, "bifc"),
     "masked_scatter_backward_self": (masked_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "as_strided_scatter_backward_self": (as_strided_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),

@@ -1906,6 +1906,8 @@ OPS = (
     "_complement",
     "_squared",
     "_linalg_lu_factor",
+    "_unit_lower",
+    "_householder_product",
     "_permutation",
     "_linalg_pinv",
     "_linalg_lstsq",

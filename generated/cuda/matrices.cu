@@ -854,6 +854,150 @@ __global__ void _linalg_qr_backward_self_inner_c128_kernel(const sg_c128 *a0, co
 }
 SG_LAUNCHER(_linalg_qr_backward_self_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_qr_backward_self_inner_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
+/* _householder_product: (v._matmul(on_products + _mH(on_products)) - grad._matmul(_mH(z)) + cat([on_first, rest], -2)).tril(-1) */
+template <typename S> __global__ void _householder_product_backward_self_inner_inner_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (-x1)));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_inner_inner_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_inner_inner_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void _householder_product_backward_self_inner_inner_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (-x1)));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_inner_inner_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_inner_inner_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _householder_product_backward_self_inner_inner_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_neg_c64(x1)));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_inner_inner_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_inner_inner_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _householder_product_backward_self_inner_inner_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_neg_c128(x1)));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_inner_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_inner_inner_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* _householder_product: (v._matmul(on_products + _mH(on_products)) - grad._matmul(_mH(z)) + cat([on_first, rest], -2)).tril(-1) */
+template <typename S> __global__ void _householder_product_backward_self_inner_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 * (-x1)) + x2));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_inner_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_inner_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void _householder_product_backward_self_inner_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 * (-x1)) + x2));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_inner_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_inner_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _householder_product_backward_self_inner_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_add_c64(sg_mul_c64(x0, sg_neg_c64(x1)), x2));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_inner_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_inner_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _householder_product_backward_self_inner_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_add_c128(sg_mul_c128(x0, sg_neg_c128(x1)), x2));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_inner_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* _householder_product: (v._matmul(on_products + _mH(on_products)) - grad._matmul(_mH(z)) + cat([on_first, rest], -2)).tril(-1) */
+template <typename S> __global__ void _householder_product_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 - x1) + x2));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void _householder_product_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 - x1) + x2));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _householder_product_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_add_c64(sg_sub_c64(x0, x1), x2));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _householder_product_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_add_c128(sg_sub_c128(x0, x1), x2));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* _householder_product: (w * y.conj()).sum([-1]) + (on_inverse * products.conj()).sum([-1]) */
+template <typename S> __global__ void _householder_product_backward_tau_inner_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * x1));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_tau_inner_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_tau_inner_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void _householder_product_backward_tau_inner_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * x1));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_tau_inner_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_tau_inner_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _householder_product_backward_tau_inner_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(x1)));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_tau_inner_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_tau_inner_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _householder_product_backward_tau_inner_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(x1)));
+    }
+}
+SG_LAUNCHER(_householder_product_backward_tau_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_householder_product_backward_tau_inner_c128_kernel, n, stream, a0, a1, r0, n); }
+
 /* _linalg_pinv: q - self._matmul(result._matmul(q)) - p._matmul(grad)._matmul(p) + p._matmul(result)._matmul(_mH(rest)) */
 template <typename S> __global__ void _linalg_pinv_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
@@ -895,41 +1039,3 @@ __global__ void _linalg_pinv_backward_self_c128_kernel(const sg_c128 *a0, const 
     }
 }
 SG_LAUNCHER(_linalg_pinv_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_pinv_backward_self_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-
-/* _linalg_lstsq: (B - self._matmul(result))._matmul(_mH(inverse._matmul(y))) - y._matmul(_mH(result)) + _mH(inverse)._matmul(result)._matmul(_mH(rest)) */
-template <typename S> __global__ void _linalg_lstsq_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 - x1) + x2));
-    }
-}
-SG_LAUNCHER(_linalg_lstsq_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_lstsq_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-__global__ void _linalg_lstsq_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 - x1) + x2));
-    }
-}
-SG_LAUNCHER(_linalg_lstsq_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_lstsq_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _linalg_lstsq_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_add_c64(sg_sub_c64(x0, x1), x2));
-    }
-}
-SG_LAUNCHER(_linalg_lstsq_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_lstsq_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _linalg_lstsq_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_add_c128(sg_sub_c128(x0, x1), x2));
-    }
-}
-SG_LAUNCHER(_linalg_lstsq_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_lstsq_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }

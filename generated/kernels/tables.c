@@ -196,8 +196,8 @@ extern const sg_kernel sg_kernels__linalg_eigh[];
 extern const sg_kernel sg_kernels__linalg_svd[];
 extern const sg_kernel sg_kernels__linalg_eig[];
 extern const sg_kernel sg_kernels__linalg_qr[];
+extern const sg_kernel sg_kernels__householder_product[];
 extern const sg_kernel sg_kernels__linalg_pinv[];
-extern const sg_kernel sg_kernels__linalg_lstsq[];
 extern const sg_kernel sg_kernels_fill_[];
 extern const sg_kernel sg_kernels_masked_scatter[];
 extern const sg_kernel sg_kernels_as_strided_scatter[];
@@ -406,8 +406,8 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__linalg_svd,
     sg_kernels__linalg_eig,
     sg_kernels__linalg_qr,
+    sg_kernels__householder_product,
     sg_kernels__linalg_pinv,
-    sg_kernels__linalg_lstsq,
     sg_kernels_fill_,
     sg_kernels_masked_scatter,
     sg_kernels_as_strided_scatter,
@@ -421,4 +421,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__attention_backward,
     0};
 
-const char sg_digest[] = "4a652d0dc07d5d2e";
+const char sg_digest[] = "5f724fa8b28ce125";

@@ -423,6 +423,9 @@ def _triangle(name: str, x: Array, diagonal: int, lower: bool) -> Array:
     """The elements of matrices up to a diagonal, or those above it; zeros elsewhere."""
     if x.ndim < 2:
         raise RuntimeError(f"{name}(): expected a tensor of at least 2 dimensions, but got the shape {list(x.shape)}")
+    found = native.triangle(x, diagonal, lower, False)
+    if found is not None:
+        return found
     out = zeros_on_backend_of(x, x.shape, x.dtype)
     np.copyto(out, x, where=module_of(x).tri(x.shape[-2], x.shape[-1], diagonal, bool) == lower)
     return out

@@ -23,7 +23,8 @@ PARAMETERS = {
     for node in ast.parse(Path(native.__file__).read_text()).body
     if isinstance(node, ast.FunctionDef) and node.name in native.OFFERED and node.name not in OTHERS
 }
-OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "swapped")
+OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "factor_ldl", "reflected")
+OF_MATRICES += ("determinants", "triangle", "permutations")
 ALONG = ("running", "running_extremes", "in_order", "all_within", "take_along", "put_along", "strided_view")
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
@@ -88,6 +89,10 @@ class Caller:
             elif parameter in ("a", "b"):
                 square = [*shape[:-1], shape[-2]] if parameter == "a" and chance.random() < 0.8 else shape
                 made.append(None if parameter == "b" and self.name == "solve_small" and chance.random() < 0.3 else self.array(square, dtype))
+            elif parameter == "factors":
+                made.append(self.array([*shape[:-2], shape[-1]], dtype))
+            elif parameter == "like":
+                made.append(self.array([1], dtype))
             elif parameter in ("sums", "deltas"):
                 made.append(self.array(shape[:-1], dtype))
             elif parameter == "bias" and self.name in OF_HEADS:

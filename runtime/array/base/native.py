@@ -11,8 +11,8 @@ OFFERED = (  # below, where nothing is compiled
     "pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
     "strided_view", "running", "running_extremes", "in_order", "all_within", "take_along", "put_along",
-    "factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "swapped",
-    "attend", "attend_backward",
+    "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
+    "determinants", "triangle", "permutations", "attend", "attend_backward",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -178,8 +178,18 @@ def reflections(a: Any) -> Any:
     return None
 
 
-def swapped(pivots: Any, rows: int) -> Any:
-    """The order of rows once each was swapped with the one that its pivot names, counted from 1. Of contiguous arrays of int32, of any size."""
+def factor_ldl(a: Any, hermitian: bool) -> Any:
+    """L and D of lower triangles in one matrix, LAPACK's pivots, and the first zero of D."""
+    return None
+
+
+def reflected(a: Any, factors: Any) -> Any:
+    """The first columns of products of reflections, a factor for each column of A."""
+    return None
+
+
+def determinants(a: Any, logarithm: bool) -> Any:
+    """Determinants; or their signs, or phases, and the logarithms of their sizes."""
     return None
 
 
@@ -188,8 +198,21 @@ def exponential(a: Any) -> Any:
     return None
 
 
-# Attention of heads in any layout, in float32 or float64: see csrc/attention.c. Each writes into arrays that it is given, and gives False, with nothing
-# written, for what no loop covers and where nothing is compiled.
+# Of matrices of any size: see csrc/triangles.c. None for what no loop covers.
+
+
+def triangle(x: Any, diagonal: int, lower: bool, unit: bool) -> Any:
+    """The elements up to a diagonal, or those behind it, and zeros; with ones on the main diagonal, if asked for."""
+    return None
+
+
+def permutations(pivots: Any, rows: int, like: Any) -> Any:
+    """Of contiguous pivots of int32, counted from 1: the matrices that undo the swaps of rows, of the type of an array; None where a pivot names no row."""
+    return None
+
+
+# Attention of heads in any layout, in float32 or float64: see csrc/attention.c. Each writes into given arrays, and gives False, with nothing written,
+# for what no loop covers and where nothing is compiled.
 
 
 def attend(query: Any, key: Any, value: Any, bias: Any, causal: bool, scale: float, out: Any, sums: Any) -> bool:

@@ -183,16 +183,28 @@ def permutation(pivots: Array, rows: int, dtype: Any) -> Array:
         refuse_if_any((pivots < 1) | (pivots > rows), RuntimeError(f"expected pivots from 1 to {rows}, as linalg.lu_factor() gives"))
     elif pivots.size and (pivots.min() < 1 or pivots.max() > rows):
         raise RuntimeError(f"expected pivots from 1 to {rows}, as linalg.lu_factor() gives, but got {pivots.min()} to {pivots.max()}")
+    found = native.permutations(pivots, rows, np.empty(0, dtype))
+    if found is not None:
+        return found
     numbers = module_of(pivots).arange(rows)
-    order = native.swapped(pivots, rows)
-    if order is None:
-        order = np.broadcast_to(numbers, (*pivots.shape[:-1], rows)).copy()
-        for i in range(pivots.shape[-1]):
-            at = pivots[..., i : i + 1] - 1
-            other = np.take_along_axis(order, at, -1)
-            np.put_along_axis(order, at, order[..., i : i + 1].copy(), -1)
-            order[..., i : i + 1] = other
+    order = np.broadcast_to(numbers, (*pivots.shape[:-1], rows)).copy()
+    for i in range(pivots.shape[-1]):
+        at = pivots[..., i : i + 1] - 1
+        other = np.take_along_axis(order, at, -1)
+        np.put_along_axis(order, at, order[..., i : i + 1].copy(), -1)
+        order[..., i : i + 1] = other
     return (order[..., None, :] == numbers[:, None]).astype(dtype)
+
+
+def unit_lower(a: Array) -> Array:
+    """What is below the diagonal of matrices, with ones on it."""
+    found = native.triangle(a, -1, True, True)
+    if found is not None:
+        return found
+    out = np.tril(a, -1)
+    ones = module_of(a).arange(min(a.shape[-2:]))
+    out[..., ones, ones] = 1
+    return out
 
 
 def squared(a: Array, diagonal: float) -> Array:
@@ -208,6 +220,9 @@ def squared(a: Array, diagonal: float) -> Array:
 
 def ldl_factor(a: Array, hermitian: bool) -> tuple[Array, Array, Array]:
     """LAPACK's L and D in one matrix, of the lower triangle; which rows were swapped; and the first zero pivot."""
+    small: tuple[Array, Array, Array] | None = native.factor_ldl(a, hermitian)
+    if small is not None:
+        return small
     ld, info = np.array(a), infos(a)
     pivots = np.zeros(a.shape[:-1], np.int32)
     _require_square(a)
@@ -256,11 +271,17 @@ def _symmetric(name: str, a: Array, hermitian: bool) -> str:
 
 
 def det(a: Array) -> Array:
+    small = native.determinants(a, False)
+    if small is not None:
+        return small
     with np.errstate(all="ignore"):
         return as_array(np.linalg.det(a), a)
 
 
 def slogdet(a: Array) -> tuple[Array, Array]:
+    small: tuple[Array, Array] | None = native.determinants(a, True)
+    if small is not None:
+        return small
     with np.errstate(all="ignore"):
         sign, size = np.linalg.slogdet(a)
     return as_array(sign, a), as_array(size, a)
@@ -322,6 +343,26 @@ def geqrf(a: Array) -> tuple[Array, Array]:
         for at in places(a):
             out[at], tau[at] = factor(a[at], lwork=space(a.shape[-1]))[:2]
     return out, tau
+
+
+def householder_product(a: Array, tau: Array) -> Array:
+    """The first columns of the products of Householder reflections, whose vectors stand below the diagonal; a factor for each column."""
+    rows, columns = a.shape[-2:]
+    if rows < columns or tau.shape != (*a.shape[:-2], columns) or tau.dtype != a.dtype:
+        raise RuntimeError(f"linalg.householder_product(): factors of {list(tau.shape)} do not fit vectors of {list(a.shape)}")
+    small = native.reflected(a, contiguous(tau))
+    if small is not None:
+        return small
+    if is_large(a):
+        out, multiply = np.empty(a.shape, a.dtype), from_scipy("lapack", "ungqr" if traits[a.dtype].is_complex else "orgqr", a)
+        for at in places(a):
+            out[at], *_ = multiply(a[at], tau[at], lwork=space(columns))
+        return out
+    v, out = unit_lower(a), unit_lower(zeros_on_backend_of(a, a.shape, a.dtype))
+    for k in range(columns - 1, -1, -1):
+        column = v[..., k:, k : k + 1]
+        out[..., k:, k:] -= column * (tau[..., k, None, None] * _product(column.conj().swapaxes(-1, -2), out[..., k:, k:]))
+    return out
 
 
 # ---- exponentials

@@ -86,22 +86,21 @@ def geqrf(input: Tensor) -> Any:
     return named("geqrf", "a tau", *ops._geqrf(matrices("geqrf", input, "input")))
 
 
-def _reflected(v: Tensor, tau: Tensor, other: Tensor | None, conjugated: bool) -> Tensor:
-    """The product of Householder reflections, or its conjugate transpose, with other matrices; its first columns, as many as there are vectors, for None.
+def _reflected(v: Tensor, tau: Tensor, other: Tensor, conjugated: bool) -> Tensor:
+    """The product of Householder reflections, or its conjugate transpose, with other matrices.
 
     Q = I - V T V*, where T = (I + D S)^-1 D, D holds the factors, and S the products of vectors with those behind them.
     """
-    columns, count = v.shape[-1], tau.shape[-1]
-    v = v[..., :count].tril(-1) + identity(v, v.shape[-2], count)
+    v = ops._unit_lower(v[..., : tau.shape[-1]])
     vh = v.mH
     d = ops.unsqueeze(tau, -1)
     inverse = d * ops._matmul(vh, v).triu(1)  # and a diagonal of ones
-    y = vh[..., :columns] if other is None else ops._matmul(vh, other)
+    y = ops._matmul(vh, other)
     if conjugated:
         z = d.conj() * ops._linalg_solve_triangular(*with_batch(inverse.mH, y), False, True)
     else:
         z = ops._linalg_solve_triangular(*with_batch(inverse, d * y), True, True)
-    return (identity(v, v.shape[-2], columns) if other is None else other) - ops._matmul(v, z)
+    return other - ops._matmul(v, z)
 
 
 def householder_product(input: Tensor, tau: Tensor) -> Tensor:
@@ -114,7 +113,10 @@ def householder_product(input: Tensor, tau: Tensor) -> Tensor:
         what = f"tau to have {input.shape[-1]} numbers or fewer for each matrix of an input of shape {list(input.shape)}"
         raise RuntimeError(f"{name}(): expected {what}, but got the shape {list(tau.shape)}")
     same_dtype(name, input=input, tau=tau)
-    return _reflected(input, tau, None, False)
+    missing = input.shape[-1] - tau.shape[-1]  # factors of zero reflect nothing
+    if missing:
+        tau = ops.cat([tau, zeros((*tau.shape[:-1], missing), dtype=tau.dtype, device=beside(tau))], -1)
+    return ops._householder_product(input, tau)
 
 
 def ormqr(input: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: bool) -> Tensor:
@@ -176,8 +178,7 @@ def lu_with_infos(input: Tensor, pivot: bool, get_infos: bool) -> Any:
 
 def _triangles(LU: Tensor) -> tuple[Tensor, Tensor]:
     count = min(LU.shape[-2:])
-    lower = LU[..., :count].tril(-1)
-    return lower + identity(lower, *lower.shape[-2:]), LU[..., :count, :].triu()
+    return ops._unit_lower(LU[..., :count] if count < LU.shape[-1] else LU), (LU[..., :count, :] if count < LU.shape[-2] else LU).triu()
 
 
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool, unpack_pivots: bool) -> Any:
