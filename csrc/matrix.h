@@ -273,7 +273,7 @@ static void NAME(determinant)(const job *job, sg_index number, char *scratch) {
     V *rows_of = (V *)scratch;
     sg_index order[LARGEST];
     int32_t pivots[LARGEST];
-    int exponent;
+    int exponent = 0;
     NAME(copy)(rows_of, matrix_of(job->a, number), n, n);
     const int32_t zero = NAME(eliminate)(rows_of, wide, (E *)(rows_of + n * wide), order, pivots, n, n);
     const E product = zero ? 0 : NAME(product)(rows_of, wide, order, pivots, n, &exponent);
