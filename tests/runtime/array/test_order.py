@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import specgrad
 from specgrad.array import reduce
 
 ARRAYS = {
@@ -40,3 +41,49 @@ def test_the_kth_in_stable_order(name: str, dim: int) -> None:
         assert (reduce.kthvalue(x, k, dim, True)[1] == np.take(order, [k - 1], axis=dim)).all()
     if name != "NaN":
         assert (reduce.median(x, dim, True)[1] == np.take(order, [19], axis=dim)).all()
+
+
+# ---- the compiled sort
+
+SHAPES = [((5,), 0), ((39,), 0), ((40,), 0), ((41,), 0), ((3, 41), 1), ((3, 41), 0), ((70, 6, 5), 1), ((30_000,), 0), ((2, 0), 1), ((0, 3), 0), ((1000, 7), 0)]
+
+
+def _numbers(dtype: Any, shape: tuple[int, ...], whole: bool) -> Any:
+    """Numbers with ties, both zeros, infinities and NaN, or the least and the largest integer."""
+    chance = np.random.default_rng(len(shape) * 100 + shape[0])
+    x = chance.standard_normal(shape) * 20
+    x = (np.abs(np.rint(x)) if np.dtype(dtype).kind == "u" else np.rint(x) if whole or np.dtype(dtype).kind == "i" else x).astype(dtype)
+    flat = x.reshape(-1)
+    if np.dtype(dtype).kind == "f":
+        for step, special in ((7, np.nan), (9, np.copysign(np.nan, -1)), (11, -0.0), (12, 0.0), (13, np.inf), (17, -np.inf)):
+            flat[step % 5 :: step] = special
+    elif flat.size:
+        flat[0], flat[-1] = np.iinfo(dtype).min, np.iinfo(dtype).max
+    return x
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.float16, np.int32, np.int64, np.int16, np.uint8])
+def test_a_sort_is_stable_and_keeps_every_bit(dtype: Any) -> None:
+    for shape, dim in SHAPES:
+        for whole in (False, True):
+            for x in (_numbers(dtype, shape, whole), np.sort(_numbers(dtype, shape, whole), dim)):
+                for descending in (False, True):
+                    wide = x.astype(np.float64) if np.dtype(dtype).kind == "f" else x
+                    order = np.argsort(np.flip(wide, dim) if descending else wide, axis=dim, kind="stable")
+                    order = x.shape[dim] - 1 - np.flip(order, dim) if descending else order
+                    values, indices = reduce.sort(x, dim, descending, True)
+                    np.testing.assert_array_equal(indices, order, f"{shape} along {dim}, {descending=}")
+                    assert values.tobytes() == np.take_along_axis(x, order, dim).tobytes()
+
+
+def test_a_sort_gives_the_same_for_any_number_of_threads() -> None:
+    x = _numbers(np.float32, (200, 333), True)
+    before = specgrad.get_num_threads()
+    try:
+        results = []
+        for threads in (1, 2, 5):
+            specgrad.set_num_threads(threads)
+            results += [reduce.sort(a, dim, False, True)[1].tobytes() for a, dim in ((x, 0), (x, 1), (x.reshape(-1), 0))]
+    finally:
+        specgrad.set_num_threads(before)
+    assert results[:3] == results[3:6] == results[6:]

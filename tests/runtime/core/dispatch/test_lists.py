@@ -1,0 +1,119 @@
+"""Ops that take or give lists of tensors, or take indices: the short way gives what the general path gives, and leaves to it what is not plain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import specgrad as sg
+from specgrad.autograd import forward_ad, grad
+from specgrad.core.dispatch import lists
+from specgrad.core.dispatch.general import general
+
+PROGRAMS: dict[str, Callable[[sg.Tensor, sg.Tensor], Any]] = {
+    "cat": lambda x, y: [sg.cat([x, y * 2], 1)],
+    "cat of empty ones": lambda x, y: [sg.cat([x, sg.zeros(0), y])],
+    "cat of dtypes": lambda x, y: [sg.cat([x, y.double(), sg.ones(1, 4, dtype=sg.int64)])],
+    "cat of what has no gradient": lambda x, y: [sg.cat((x.detach(), y))],
+    "stack": lambda x, y: [sg.stack((x, y), -1)],
+    "split": lambda x, y: sg.split(x * y, [1, 3], 1),
+    "chunk of one": lambda x, y: sg.chunk(x, 1),
+    "unbind": lambda x, y: x.unbind(1),
+    "parts": lambda x, y: [x[:, 1], y[None, 0], x[1:, ::2], x[1, 2], y[:, None, -1]],
+    "at indices": lambda x, y: [x[sg.tensor([0, 2, 0])], y[:, sg.tensor([3, -1])], x[sg.tensor([True, False, True])], (x * y)[sg.tensor(1), sg.tensor([0, 1])]],
+    "in place": lambda x, y: [_changed(x * 1, y * 1)],
+}
+
+
+def _changed(x: sg.Tensor, y: sg.Tensor) -> sg.Tensor:
+    for start in (0, 2):
+        x[:, start : start + 2].mul_(y[:, :2])
+    return sg.cat([x, y]).mul_(3)
+
+
+def _leaves() -> tuple[sg.Tensor, sg.Tensor]:
+    sg.manual_seed(0)
+    return sg.rand(3, 4, requires_grad=True), sg.rand(3, 4, requires_grad=True)
+
+
+def _shown(program: Callable[[sg.Tensor, sg.Tensor], Any]) -> list[Any]:
+    """What can be seen of a program's results: values, dtypes, strides, nodes, bases, and gradients of first and second order."""
+    x, y = _leaves()
+    outs = program(x, y)
+    found: list[Any] = [(o.tolist(), o.dtype, o.stride(), o.requires_grad, o.grad_fn and o.grad_fn.name(), o._is_view()) for o in outs]
+    total = sum((o.double() ** 3).sum() for o in outs)
+    first = grad(total, (x, y), create_graph=True, allow_unused=True)
+    found += [None if g is None else g.tolist() for g in first]
+    again = grad(sum(g.sum() for g in first if g is not None), (x, y), allow_unused=True)
+    return found + [None if g is None else g.tolist() for g in again]
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_the_short_way_does_what_the_general_path_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    short = _shown(PROGRAMS[name])
+    for table in {sg.cat.__globals__["__name__"], "specgrad.generated.shape", "specgrad.generated.indexing"}:
+        module = __import__(table, fromlist=["of_list"])
+        for way in ("of_list", "to_list", "of_indices"):
+            monkeypatch.setattr(module, way, general)
+    assert _shown(PROGRAMS[name]) == short
+
+
+def test_the_short_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lists, "general", lambda op, args: pytest.fail(f"{op} took the general path"))
+    x, y = _leaves()
+    sg.cat([x, y])
+    sg.stack((x, y))
+    x.split(1)
+    x.unbind()
+    _ = x[sg.tensor([0])]
+
+
+def test_modes_are_heeded() -> None:
+    x, y = _leaves()
+    with sg.no_grad():
+        assert not sg.cat([x, y]).requires_grad
+        assert not any(part.requires_grad for part in x.split(1))
+        assert not x[sg.tensor([0])].requires_grad
+    with sg.inference_mode():
+        assert sg.is_inference(sg.cat([x, y])) and sg.is_inference(x[sg.tensor([0])])
+    with forward_ad.dual_level():
+        dual = forward_ad.make_dual(x, sg.ones(3, 4))
+        for out in (sg.cat([dual, y]), sg.stack([dual, y]), dual.split(1)[1], dual[sg.tensor([0, 1])]):
+            assert forward_ad.unpack_dual(out).tangent is not None
+    seen = []
+    with sg.autograd.graph.saved_tensors_hooks(lambda t: seen.append(1) or t, lambda t: t):
+        out = (x * 1)[sg.tensor([0, 2])]
+    assert seen
+    assert grad(out.sum(), x)[0].tolist() == [[1.0] * 4, [0.0] * 4, [1.0] * 4]
+    batched = sg.vmap(lambda a: sg.cat([a, a * 2]))(x)
+    np.testing.assert_array_equal(batched.detach().numpy(), np.concatenate([x.detach().numpy(), x.detach().numpy() * 2], 1))
+
+
+def test_what_does_not_fit_is_an_error() -> None:
+    x, y = _leaves()
+    with pytest.raises(TypeError, match="expected Tensor as element 1"):
+        sg.cat([x, 3])
+    with pytest.raises(TypeError, match="must be tuple of Tensors"):
+        sg.stack(3)
+    with pytest.raises(ValueError, match="non-empty list"):
+        sg.cat([])
+    with pytest.raises(RuntimeError, match="Sizes of tensors must match"):
+        sg.cat([x, y[:, :2]])
+    with pytest.raises(IndexError, match="out of bounds"):
+        x[sg.tensor([3])]
+    with pytest.raises(IndexError, match="Dimension out of range"):
+        sg.cat([x, y], 2)
+    with pytest.raises(IndexError, match="too many indices"):
+        x[0, 0, 0]
+
+
+def test_an_index_that_changes_after_it_was_used_is_noticed() -> None:
+    x, _ = _leaves()
+    index = sg.tensor([0, 2])
+    out = x[index]
+    index.sub_(0)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        out.sum().backward()
