@@ -106,12 +106,11 @@ FIRST: dict[str, str] = {
         IndexReduceBackward0 SqueezeBackward0: index_reduce
         LdexpBackward0 MulBackward0: ldexp
         LinalgCrossBackward0 SubBackward0: cross linalg.cross
-        LinalgHouseholderProductBackward0 SubBackward0: linalg.householder_product orgqr
         LinalgLstsqBackward0 SliceBackward0: linalg.lstsq
         LinalgLstsqBackward0 SqueezeBackward0: linalg.lstsq
         LinalgLstsqBackward0 SumBackward1: linalg.lstsq
-        LinalgLuBackward0 AddBackward0: linalg.lu
         LinalgLuBackward0 TriuBackward0: linalg.lu
+        LinalgLuBackward0 UnitLowerBackward0: linalg.lu
         LinalgLuSolveBackward0 ConjBackward0: linalg.lu_solve
         LinalgLuSolveBackward0 LinalgSolveTriangularBackward0: linalg.lu_solve lu_solve
         LinalgLuSolveBackward0 MmBackward0: linalg.lu_solve
@@ -121,8 +120,8 @@ FIRST: dict[str, str] = {
         LinalgSolveExBackward0 TransposeBackward0: linalg.solve
         LinalgSolveTriangularBackward0 TransposeBackward0: linalg.solve_triangular
         LogcumsumexpBackward0 CloneBackward0: logcumsumexp
-        LuUnpackBackward0 AddBackward0: lu_unpack
         LuUnpackBackward0 TriuBackward0: lu_unpack
+        LuUnpackBackward0 UnitLowerBackward0: lu_unpack
         MaskedFillBackward1 WhereBackward0: masked_fill
         MaxBackward1 AmaxBackward0: max
         MaxPool2DWithIndicesBackward0 SqueezeBackward0: nn.functional.max_pool2d
@@ -423,7 +422,7 @@ SECOND: dict[str, str] = {
         TransposeBackward0 SumBackward1: nn.functional.scaled_dot_product_attention
         TriangularSolveBackward0 LinalgSolveTriangularBackward0: triangular_solve
         TrilBackward0 NegBackward0: linalg.solve_triangular
-        TrilBackward0 SliceBackwardBackward0: linalg.householder_product orgqr ormqr
+        TrilBackward0 SliceBackwardBackward0: ormqr
         TrilinearBackward0 PermuteBackward0: bilinear nn.functional.bilinear
         TriuBackward0 NegBackward0: linalg.solve_triangular
         ViewAsComplexBackward0 ConvolutionBackwardBackward0: nn.functional.conv2d
@@ -439,8 +438,10 @@ SECOND: dict[str, str] = {
         WhereBackward0 DivBackward0: logit special.logit
         WhereBackward0 MulBackward0: float_power pow sinc special.sinc
         WhereBackward0 SumBackward1: index_reduce scatter_reduce
+        torch::autograd::CopySlices AddBackward0: linalg.householder_product orgqr
+        torch::autograd::CopySlices SliceBackward0: linalg.householder_product
         torch::autograd::CopySlices TransposeBackward0: cumprod
-        torch::autograd::CopySlices ViewBackward0: linalg.householder_product orgqr ormqr
+        torch::autograd::CopySlices ViewBackward0: ormqr
         torch::autograd::NotImplemented AddBackward0: nn.functional.multi_margin_loss
         torch::autograd::NotImplemented None: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
         torch::autograd::NotImplemented ViewBackward0: nn.functional.embedding_bag
