@@ -17,6 +17,7 @@ PROGRAMS: dict[str, Callable[[sg.Tensor, sg.Tensor], Any]] = {
     "cat": lambda x, y: [sg.cat([x, y * 2], 1)],
     "cat of empty ones": lambda x, y: [sg.cat([x, sg.zeros(0), y])],
     "cat of dtypes": lambda x, y: [sg.cat([x, y.double(), sg.ones(1, 4, dtype=sg.int64)])],
+    "cat of a wider one first": lambda x, y: [sg.cat([y.double(), x])],
     "cat of what has no gradient": lambda x, y: [sg.cat((x.detach(), y))],
     "stack": lambda x, y: [sg.stack((x, y), -1)],
     "split": lambda x, y: sg.split(x * y, [1, 3], 1),
