@@ -250,7 +250,7 @@ static void NAME(finish)(const void *given, sg_index number, char *unused) {
     NAME(write_columns)((T *)job->to_query + (head * job->queries + query) * job->depth, sum, queries, job->depth);
 }
 
-static const instructions NAME(instructions) = {sizeof(T), WIDTH, ROWS, NAME(pack), NAME(forward), NAME(pack_queries), NAME(backward), NAME(finish)};
+static const instructions NAME(sg_instructions) = {sizeof(T), WIDTH, ROWS, NAME(pack), NAME(forward), NAME(pack_queries), NAME(backward), NAME(finish)};
 
 #undef INLINE
 #undef HEIGHT

@@ -257,7 +257,7 @@ static void NAME(add_slices)(const product *p, void *result) {
     }
 }
 
-static const instructions NAME(instructions) = {sizeof(T), LANES, WIDTH, ROWS, NAME(arrange_part), NAME(multiply_part), NAME(transposed_part), NAME(add_slices),
+static const instructions NAME(sg_instructions) = {sizeof(T), LANES, WIDTH, ROWS, NAME(arrange_part), NAME(multiply_part), NAME(transposed_part), NAME(add_slices),
                                                 NAME(planes_part), NAME(transposed_planes_part)};
 
 #include "instructions_end.h"

@@ -1,5 +1,5 @@
 /* What is computed by vectors, written once: the file that TEMPLATE names is included for each type and each set of instructions that a compiler knows for this kind of
- * machine, and `instructions_for` finds the best that this one has. Its includer defines the type `instructions`, of which TEMPLATE fills one by the name NAME(instructions).
+ * machine, and `instructions_for` finds the best that this one has. Its includer defines the type `instructions`, of which TEMPLATE fills one by the name NAME(sg_instructions).
  *
  * Defined for TEMPLATE: T, the type; V, a vector of LANES of them; LOAD, STORE, ALL (one number in all lanes), FMA, SUM (of the lanes), SUMS (of the lanes of
  * DOT_ROWS vectors); ROWS, the most rows of a tile; DOT_ROWS and DOT_COLUMNS, the sizes of a tile of dot products; NAME, which adds what is particular to a name. With MASKED also MASK, MASKED_LOAD
@@ -147,12 +147,12 @@ static const instructions *instructions_for(int type) {
     switch (sg_vector_bytes()) {
 #ifdef WITH_X86
     case 64:
-        return type == SG_f32 ? &instructions_f32_avx512 : &instructions_f64_avx512;
+        return type == SG_f32 ? &sg_instructions_f32_avx512 : &sg_instructions_f64_avx512;
     case 32:
-        return type == SG_f32 ? &instructions_f32_avx2 : &instructions_f64_avx2;
+        return type == SG_f32 ? &sg_instructions_f32_avx2 : &sg_instructions_f64_avx2;
 #endif
     default:
-        return type == SG_f32 ? &instructions_f32 : &instructions_f64;
+        return type == SG_f32 ? &sg_instructions_f32 : &sg_instructions_f64;
     }
 }
 
