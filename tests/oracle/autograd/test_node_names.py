@@ -48,6 +48,7 @@ FIRST: dict[str, str] = {
         MvBackward0 LinearBackward0: nn.functional.linear
         NllLoss2DBackward0 NllLossBackward0: nn.functional.cross_entropy nn.functional.nll_loss
         SqueezeBackward4 LinearBackward0: nn.functional.linear
+        UnsafeViewBackward0 BmmBackward0: linalg.matrix_power matmul matrix_power
         UnsafeViewBackward0 LinearBackward0: nn.functional.linear
         ViewBackward0 IndexSelectBackward0: repeat_interleave
         ViewBackward0 LinearBackward0: nn.functional.linear
@@ -221,7 +222,6 @@ FIRST: dict[str, str] = {
         UnbindBackward0_copy CloneBackward0: unbind_copy
         UnfoldBackward0_copy CloneBackward0: unfold_copy
         UnsafeViewBackward0 ScaledDotProductFlashAttentionForCpuBackward0: nn.functional.scaled_dot_product_attention
-        UnsafeViewBackward0 ViewBackward0: linalg.matrix_power matrix_power
         UnsqueezeBackward0_copy CloneBackward0: unsqueeze_copy
         UpsampleBicubic2DBackward0 UpsampleBackward0: nn.functional.interpolate
         UpsampleBilinear2DBackward0 UpsampleBackward0: nn.functional.interpolate nn.functional.upsample_bilinear
@@ -268,6 +268,7 @@ SECOND: dict[str, str] = {
         None MulBackward0: frexp
         SelectBackward0 AddBackward0: polar
         SumBackward0 SumBackward1: polar
+        ViewBackward0 BmmBackward0: matmul
         ViewBackward0 SumBackward1: polar
         EluBackwardBackward0 WhereBackward0: nn.functional.elu
         GeluBackwardBackward0 MulBackward0: nn.functional.gelu
