@@ -6,63 +6,55 @@ import json
 from collections.abc import Iterable
 from functools import cache, cached_property
 from hashlib import sha256
-from itertools import groupby
 from pathlib import Path
-from typing import Any
 
 import jinja2
 
 from .generated_folder import with_manifest
-from .model.expr import Prim, walk
 from .model.op import Group, Op, Spec
+from .model.primitives import OwnC
 from .model.signature import NAMESPACES
 from .model.spec_text import SpecText, c_comment, comment, python_docstring, python_string
-from .plan.kernels import Kernel
-from .plan.op_plan import Plan, make_plan
-from .read.derive import BOOL, COMPLEX, CONST, INT, REAL, SAME
+from .plan.op_plan import make_plan
 from .read.formula import CHECKS
 from .write import emit_numpy
-from .write.emit_c import CFunction, function, types_of
-from .write.emit_cuda import arguments, cuda_functions
+from .write.emit_cuda import arguments
 from .write.emit_flops import flops_module
-from .write.emit_ops import write_op
 from .write.emit_own_c import own_functions
 from .write.emit_public import PublicNames, public_names
 from .write.emit_python import of_library, target_import
 from .write.emit_stubs import HEADER, functions_stub, methods_stub
-from .write.op_text import OpText, op_constant, qualified
+from .write.op_text import WrittenKernel, op_constant, qualified
+from .write.written import Written
 
 _TEMPLATES = Path(__file__).parent / "write" / "templates"
 NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
-_KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
 INTERFACE = 1  # between what is generated for libraries and specgrad: another number where older generated code would not run
-_COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
 
-def render(spec: Spec, csrc: Path, plan: Plan | None = None) -> dict[str, str]:
+def render(spec: Spec, csrc: Path, written: Written | None = None) -> dict[str, str]:
     """All generated files: path within generated/, or within the package of a library's ops -> text.
 
     Args:
         spec: what to generate. Of a library's, what it imports is not generated again.
         csrc: the folder of the C sources that kernels are compiled with.
-        plan: of the spec, if there is one already.
+        written: its ops, if they are written already.
     """
-    plan = plan or make_plan(spec)
-    writer = Writer(plan)
+    writer = Writer(spec, written if written is not None else Written(make_plan(spec)))
     files: dict[str, str] = {}
     for group in spec.groups:
         if any(op.group == group.name for op in spec):
             files[f"{group.name}.py"] = writer.module(group)
             files[f"cuda/{group.name}.cu"] = writer.cuda_source(group)
-    for op, own in writer.kernels:
-        files[f"kernels/{op.group}.{op.signature.identifier}.c"] = writer.c_source(op, own)
+    for op in writer.with_kernels:
+        files[f"kernels/{op.group}.{op.signature.identifier}.c"] = writer.c_source(op)
     kernels = [text for name, text in sorted(files.items()) if name.startswith("kernels/")]
     digest = _digest(kernels, [] if spec.namespace else sorted(csrc.glob("*.[ch]")))
     files["kernels/tables.c"] = writer.tables(digest)
     files["public.py"] = writer.public()
     files |= writer.package_of_library(digest) if spec.namespace else writer.package(digest)
-    files["numpy_kernels.py"] = emit_numpy.module(plan.kernels, writer.header)
-    files["flops.py"] = flops_module(plan, writer.header)
+    files["numpy_kernels.py"] = emit_numpy.module(writer.written.kernels(), writer.header)
+    files["flops.py"] = flops_module(spec, writer.written, writer.header)
     files["ops.py"] = writer.op_functions()
     files["ops.pyi"] = f"# {comment(writer.header)}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
     files["forwards.py"] = writer.op_forwards()
@@ -93,31 +85,23 @@ def environment() -> jinja2.Environment:
     return env
 
 
-class _Texts(dict[str, OpText]):
-    """The text of each op, written when it is first asked for: to show an op, nothing is written of others."""
-
-    def __init__(self, plan: Plan):
-        self.plan = plan
-
-    def __missing__(self, name: str) -> OpText:
-        self[name] = write_op(self.plan, self.plan.ops[name].op)
-        return self[name]
-
-
 class Writer:
-    def __init__(self, plan: Plan):
-        self.plan, self.spec = plan, plan.spec
+    """Puts the files together of what was written of each op."""
+
+    def __init__(self, spec: Spec, written: Written):
+        self.spec, self.written = spec, written
         self.where = "." if self.spec.namespace else "specgrad.generated"  # the package of what is generated, as its modules import it
         self.groups = [g.name for g in self.spec.groups if any(op.group == g.name for op in self.spec)]
-        kernels = sorted(plan.kernels.by_name.values(), key=lambda k: k.origin.op)
-        by_op = {name: list(of_op) for name, of_op in groupby(kernels, lambda k: k.origin.op)}
-        self.kernels = [(op, by_op[op.name]) for op in self.spec if op.name in by_op]  # each with the op that it was made for first
-        self.texts = _Texts(plan)
         self.header = SpecText(f"Generated from {self.spec.file} by `specgrad generate`; do not edit.")
 
     @cached_property
     def names(self) -> PublicNames:
-        return public_names(self.spec, self.texts)
+        return public_names(self.spec)
+
+    @cached_property
+    def with_kernels(self) -> list[Op]:
+        """The ops for which kernels were made."""
+        return [op for op in self.spec if self.written[op.name].kernels]
 
     def template(self, name: str, **values: object) -> str:
         return environment().get_template(name).render(header=self.header, **values)
@@ -125,7 +109,7 @@ class Writer:
     # ---- Python
 
     def module(self, group: Group) -> str:
-        texts = [self.texts[op.name] for op in self.spec if op.group == group.name]
+        texts = [self.written[op.name].text for op in self.spec if op.group == group.name]
         body = "\n".join(line for t in texts for line in (*t.body, *t.in_place))
         kernels = sorted({k for t in texts for k in t.kernels})
         return self.template(
@@ -158,7 +142,7 @@ class Writer:
         """The part of a generated module that belongs to one op."""
         lists = ("array_imports", "checks", "compose_imports", "table_imports", "kernels", "same_kernels", "any_kernels", "into_kernels")
         nothing: dict[str, list[str]] = {name: [] for name in lists}
-        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.texts[op.name]], accepts=False, kernels_from="", **nothing)
+        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.written[op.name].text], accepts=False, kernels_from="", **nothing)
         return whole[whole.index("# ---- ") :].rstrip() + "\n"
 
     def public(self) -> str:
@@ -220,46 +204,17 @@ class Writer:
 
     # ---- C
 
-    def c_source(self, op: Op, kernels: list[Kernel]) -> str:
+    def c_source(self, op: Op) -> str:
         """The kernels of one op: a file of its own, so that a change of the op compiles no more than that."""
-        written: dict[object, str] = {}
-        listed = [self.kernel(k, written) for k in kernels]
-        return self.template("kernels.c.j2", identifier=op.signature.identifier, own=own_functions(kernels), kernels=listed)
+        kernels = self.written[op.name].kernels
+        return self.template("kernels.c.j2", identifier=op.signature.identifier, own=own_functions(_brought(kernels)), kernels=[k.c for k in kernels])
 
     def cuda_source(self, group: Group) -> str:
-        kernels = [k for op, own in self.kernels if op.group == group.name for k in own]
-        texts = [{"source": _source_of(k), "functions": functions} for k in kernels if (functions := cuda_functions(k))]
-        own = own_functions((k for k in kernels if cuda_functions(k)), cuda=True)
-        return self.template("kernels.cu.j2", group=group, own=own, kernels=texts)
+        kernels = [k for op in self.with_kernels if op.group == group.name for k in self.written[op.name].kernels if k.cuda]
+        return self.template("kernels.cu.j2", group=group, own=own_functions(_brought(kernels), cuda=True), kernels=kernels)
 
     def tables(self, digest: str) -> str:
-        return self.template("tables.c.j2", identifiers=[op.signature.identifier for op, _ in self.kernels], digest=digest)
-
-    def kernel(self, kernel: Kernel, written: dict[object, str]) -> dict[str, Any]:
-        """What the template of C sources shows of a kernel; `written` holds the functions so far, each under what it computes."""
-        functions = [self.function(function(kernel, t), written) for t in types_of(kernel)]
-        only = kernel.results[0]
-        combine = _COMBINE.get(only.fn, "0") if len(kernel.results) == 1 and isinstance(only, Prim) else "0"
-        if sum(isinstance(e, Prim) and e.fn.startswith("row_") for e in walk(only)) > 1:
-            combine = "0"
-        kinds = [o.kind for o in kernel.operands] + list(kernel.result_kinds)
-        return {
-            "name": kernel.name,
-            "source": _source_of(kernel),
-            "nin": len(kernel.operands),
-            "nout": len(kernel.results),
-            "shape": "SG_REDUCE" if kernel.reduces else "SG_ROWS" if kernel.row else "SG_ELEMENTS",
-            "combine": combine,
-            "kinds": [_KINDS[k] for k in kinds],
-            "scalars": sum(1 << i for i, o in enumerate(kernel.operands) if o.scalar),
-            "functions": functions,
-        }
-
-    def function(self, f: CFunction, written: dict[object, str]) -> dict[str, Any]:
-        """A C function, or the name of an equal one that is written already."""
-        uses = written.setdefault(f.meaning, f.name)
-        clones = "SG_CLONES " if f.ctype.dtype_class == "f" else ""
-        return {"name": f.name, "type": f.ctype.name, "types": f.types, "uses": uses, "body": f.lines if uses == f.name else (), "clones": clones}
+        return self.template("tables.c.j2", identifiers=[op.signature.identifier for op in self.with_kernels], digest=digest)
 
 
 def _names_of(op: Op) -> list[str]:
@@ -268,6 +223,6 @@ def _names_of(op: Op) -> list[str]:
     return [name, *([f"{name}_"] if op.has_in_place_form else []), op_constant(op)]
 
 
-def _source_of(kernel: Kernel) -> SpecText:
-    """What a kernel computes, for a comment above it."""
-    return SpecText(f"{kernel.origin.op}: {kernel.origin.text.flat.plain}")
+def _brought(kernels: Iterable[WrittenKernel]) -> Iterable[OwnC]:
+    """The C of their own that kernels call."""
+    return (own for kernel in kernels for own in kernel.own)

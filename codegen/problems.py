@@ -100,3 +100,8 @@ def listed(words: Iterable[str]) -> str:
     """Words as a sentence lists them: 'a, b or c'."""
     *front, last = list(words)
     return f"{', '.join(front)} or {last}" if front else last
+
+
+def counted(number: int, what: str) -> str:
+    """1 op, 2 ops."""
+    return f"{number} {what}{'' if number == 1 else 's'}"

@@ -17,14 +17,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from .kept import digest, digest_of_generator, kept_file, made_once, no_collections
+from .kept.files import digest, digest_of_generator, kept_file, made_once, no_collections
+from .kept.reread import KeptItems, kept_items, reread
 from .model.op import OWN, Spec
 from .paths import Paths, paths
 from .problems import SpecError
 from .read.header import KEYS, header_of
 from .read.libraries import FoundLibrary, declared_modules, find_library, find_module
 from .read.source import decode
-from .reread import KeptItems, kept_items, reread
 from .spec import Reading, default_namespace, read_text
 
 _KEYS = ("specs", "modules")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 from typing import Any
 
@@ -89,6 +90,15 @@ def schema() -> dict[str, Any]:
         "type": "array",
         "items": {"anyOf": [op, group, header]},
     }
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """It takes none."""
+
+
+def run(args: argparse.Namespace) -> int:
+    print(schema_text(), end="")
+    return 0
 
 
 def schema_text() -> str:

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .kept import digest_of_generator, kept_file, made_once
+from .kept.files import digest_of_generator, kept_file, made_once
 from .model import reserved
 from .model.expr import VALUE, Call, Expr, Host, IfExp, Name, Prim, names, walk
 from .model.op import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, OWN, PROPERTY, SAMPLES, Group, Op, Spec

@@ -6,7 +6,7 @@ import shutil
 from functools import cache
 from pathlib import Path
 
-from specgrad.codegen.kept import kept_file
+from specgrad.codegen.kept.files import kept_file
 from specgrad.codegen.model.op import OWN
 from specgrad.codegen.read.libraries import find_library
 from specgrad.codegen.spec import _library

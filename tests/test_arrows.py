@@ -19,7 +19,7 @@ FLOORS = (  # from the ground up; a room imports only rooms below it, or on its 
     {"codegen.plan"},
     {"codegen.proof", "codegen.write"},
     {"codegen.foreign"},
-    {"codegen", "codegen.commands"},  # its root: what commands do to a spec
+    {"codegen", "codegen.commands", "codegen.kept"},  # its root: what commands do to a spec, and what is kept from one to the next
     {"array"},
     {"core.base"},
     {"core.kernels"},

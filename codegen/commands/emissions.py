@@ -13,7 +13,8 @@ from typing import Any
 
 from ..problems import suggestion
 from ..project import Project, ProjectError, load_spec, package_of
-from .emit import TARGETS, Emitted, Target, emit, name_of_files, named, require_own, target_of
+from .emit import TARGETS, Emitted, Target, emit, name_of_files, require_own, target_of
+from .options import named
 
 
 @dataclass(frozen=True)

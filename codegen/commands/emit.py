@@ -16,7 +16,6 @@ from ..model.spec_text import SpecText
 from ..paths import paths
 from ..plan.op_plan import Plan, make_plan
 from ..plan.plain import LeftOut, PlainOp, called_ops, plain
-from ..problems import suggestion
 from ..write.targets.c import C_HEADERS, LIBRARY, write_c
 from ..write.targets.jax import JAX, write_jax
 from ..write.targets.library import Library
@@ -86,15 +85,6 @@ def name_of_files(given: str, spec: Spec, file: Path, target: Target) -> str:
     if ".h" in target.files and name in C_HEADERS:
         raise ValueError(f"{name}.h is a header of C itself; give another")
     return name
-
-
-def named(spec: Spec, names: Iterable[str]) -> set[str]:
-    """Ops that are asked for by name. Raises `ValueError` for one that the spec lacks."""
-    known = spec.by_name()
-    for name in names:
-        if name not in known:
-            raise ValueError(f"{spec.file} has no op {name!r}{suggestion(name, known)}")
-    return set(names)
 
 
 def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = None, plan: Plan | None = None) -> Emitted:

@@ -32,15 +32,12 @@ _FORMATS: dict[str, Callable[[Report], str]] = {".html": as_html, ".md": as_mark
 CONTROL = 1.001  # what a formula is multiplied by to see that it is refused
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command with its options."""
-    parser = commands.add_parser("import-spec", help="read another framework's derivative formulas and check them")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="files in its format, if not those that are installed")
     parser.add_argument("--from", dest="framework", required=True, choices=list(FRAMEWORKS), help="whose format it is")
     parser.add_argument("--op", action="append", metavar="OP", help="this op alone; may be given several times")
     parser.add_argument("--report", type=Path, metavar="PAGE", help="write what was found to a file, by its ending: .html, .md or .json")
     parser.add_argument("--control", action="store_true", help=f"multiply every formula by {CONTROL}: each must be refused")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import sys
 from pathlib import Path
 
 from ..model.op import AUTO, FORMULA, Op
@@ -14,6 +16,24 @@ from ..proof.unparse import unparse
 from ..prove import prove
 from ..read.source import decode
 from ..spec import default_namespace, loads
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("signature", metavar="SIGNATURE", help='such as "bump(Tensor self) -> Tensor"')
+    parser.add_argument("--forward", required=True, metavar="EXPRESSION", help='such as "exp(-self * self)"')
+    parser.add_argument("--domain", default="", metavar="TEXT", help='where it is smooth, such as "self: x > 0"')
+    parser.add_argument("--docs", default="", metavar="TEXT", help="a line that says what it does")
+    parser.add_argument("--spec", type=Path, metavar="FILE", help="the spec to which it is appended; without it, the entry is printed")
+
+
+def run(args: argparse.Namespace) -> int:
+    entry, lost = entry_of(args.signature, args.forward, args.docs, args.spec, args.domain)
+    if args.spec:
+        append_entry(entry, args.spec)
+    print(entry, end="")
+    for problem in lost:
+        print(f"right, but to be written in another way: {problem.message}", file=sys.stderr)
+    return 0
 
 
 def entry_of(signature: str, forward: str, docs: str = "", spec: Path | None = None, domain: str = "") -> tuple[str, list[Problem]]:

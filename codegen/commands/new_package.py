@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 from ..read.header import is_namespace
@@ -15,6 +16,22 @@ _FILES = {  # where each goes
     "tests/test_ops.py": "test_ops.py",
     ".gitignore": "gitignore",
 }
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="NAME", help="of the package")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where to write it, if not to a folder of its name")
+
+
+def run(args: argparse.Namespace) -> int:
+    folder = args.out or Path(args.name)
+    try:
+        files = write_skeleton(args.name, folder)
+    except ValueError as error:
+        raise OSError(str(error)) from None
+    print("\n".join(f"{folder}/{file}" for file in files))
+    print(f"next: cd {folder} && pip install 'setuptools>=77' && pip install -e . --no-build-isolation && pytest --specgrad-spec {args.name}/ops.yaml")
+    return 0
 
 
 def skeleton(name: str) -> dict[str, str]:

@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
+import argparse
 import re
+from pathlib import Path
 
 from ..generate import Writer
 from ..model.expr import Call, Const, Expr, Host, IfExp, Item, Name, Prim
 from ..model.op import FORMULA, Spec
+from ..paths import paths
 from ..plan.kernels import Kernel
 from ..plan.op_plan import make_plan
+from ..project import load_spec
 from ..write.emit_cuda import arguments, cuda_functions
-from ..write.emit_flops import flops_function
+from ..write.written import Written, in_c
+from .options import SPEC, ops_asked_for
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("op", metavar="OP")
+    parser.add_argument("--spec", type=Path, metavar="FILE", help=SPEC)
+
+
+def run(args: argparse.Namespace) -> int:
+    spec, _ = load_spec(args.spec)
+    family = [op for op in spec if op.name == args.op or op.signature.public_name == args.op]
+    if not family:
+        ops_asked_for(spec, [args.op])
+    source = (args.spec or paths().spec).read_text(encoding="utf-8")
+    print(show(spec, [op.name for op in family], source), end="")
+    return 0
 
 
 def show(spec: Spec, names: list[str], source: str) -> str:
     """The text that `specgrad show` prints."""
     plan = make_plan(spec)
-    writer = Writer(plan)
+    written = Written(plan)
+    writer = Writer(spec, written)
     parts: list[str] = []
     for name in names:
         op = spec.op(name)
@@ -28,10 +49,10 @@ def show(spec: Spec, names: list[str], source: str) -> str:
                 parts += [_heading(f"gradient of {', '.join(gradient.inputs)}"), tree(gradient.expr)]
         parts += [_heading("Python"), writer.op_module_part(op)]
         if op.flops is not None:
-            parts += [_heading("operations"), "\n".join(flops_function(plan, op)) + "\n"]
-        kernels = [k for k in plan.kernels.by_name.values() if k.name in writer.texts[name].kernels]
+            parts += [_heading("operations"), "\n".join(written[name].flops) + "\n"]
+        kernels = [k for k in plan.kernels.by_name.values() if k.name in written[name].text.kernels]
         if kernels:
-            parts += [_heading("C, for float32"), "\n".join(_c(writer, k) for k in kernels)]
+            parts += [_heading("C, for float32"), "\n".join(_c(k) for k in kernels)]
             parts += [_heading("CUDA, for float32"), "\n".join(_cuda(k) for k in kernels)]
     return "\n".join(parts) + "\n"
 
@@ -72,8 +93,8 @@ def _label(expr: Expr) -> str:
     return "list"
 
 
-def _c(writer: Writer, kernel: Kernel) -> str:
-    text = writer.kernel(kernel, {})
+def _c(kernel: Kernel) -> str:
+    text = in_c(kernel, {})
     lines = [f"/* {kernel.name} */"]
     for function in text["functions"]:
         if re.search("_f32$|_i64$|_b8$", function["name"]) and function["body"]:

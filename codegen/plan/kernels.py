@@ -54,6 +54,18 @@ class Kernel:
         return self.row and not any(_varies_along_row(r) for r in self.results)
 
 
+@dataclass(frozen=True)
+class Made:
+    """What decides whether a kernel has the loops that another would have: its dtype classes, and the only dtypes, if there are such."""
+
+    name: str
+    classes: str
+    dtypes: tuple[str, ...]
+
+    def has(self, wanted: Made) -> bool:
+        return set(wanted.classes) <= set(self.classes) and (not self.dtypes or set(wanted.dtypes or [""]) <= set(self.dtypes))
+
+
 def _varies_along_row(expr: Expr) -> bool:
     if isinstance(expr, Prim) and expr.primitive.row:
         return False
@@ -68,7 +80,8 @@ class Kernels:
     def __init__(self, spec: Spec):
         self.spec = spec.vocabulary()
         self.by_name: dict[str, Kernel] = {}
-        self.by_meaning: dict[object, list[Kernel]] = {}
+        self.made_for: dict[str, str] = {}  # the op that asked for each first, by the kernel's name, in this order
+        self.by_meaning: dict[object, list[Made]] = {}
 
     # ---- forward
 
@@ -141,14 +154,26 @@ class Kernels:
         result_kinds = tuple(result_kind(b, operand_kinds) for b in bodies)
         result_kinds = tuple(SAME if k == CONST else k for k in result_kinds)
         classes, floats = self._classes(op, bodies, operand_kinds, backward="grad" in kinds)
-        meaning = (tuple(_positional(b, operands) for b in bodies), tuple((o.kind, o.scalar) for o in operands))
+        wanted = Kernel(name, origin, operands, bodies, result_kinds, classes, floats, op.dtypes)
+        return KernelCall("Tensor", results[0].at, self.ask(wanted), tuple(leaves))
+
+    def ask(self, wanted: Kernel) -> str:
+        """The name of the kernel that computes what is wanted: an equal one that has all its loops, or a new one."""
+        name, is_new = self.named(meaning_of(wanted), Made(wanted.name, wanted.classes, wanted.dtypes), wanted.origin.op)
+        if is_new:
+            self.by_name[name] = replace(wanted, name=name)
+        return name
+
+    def named(self, meaning: object, wanted: Made, op: str) -> tuple[str, bool]:
+        """The name of the kernel of a meaning that has all loops that are wanted, and whether it is new."""
         equal = self.by_meaning.setdefault(meaning, [])
-        kernel = next((k for k in equal if set(classes) <= set(k.classes) and (not k.dtypes or set(op.dtypes or [""]) <= set(k.dtypes))), None)
-        if kernel is None:
-            kernel = Kernel(self._unique(name), origin, operands, bodies, result_kinds, classes, floats, op.dtypes)
-            self.by_name[kernel.name] = kernel
-            equal.append(kernel)
-        return KernelCall("Tensor", results[0].at, kernel.name, tuple(leaves))
+        found = next((made for made in equal if made.has(wanted)), None)
+        if found is None:
+            found = replace(wanted, name=self._unique(wanted.name))
+            self.made_for[found.name] = op
+            equal.append(found)
+            return found.name, True
+        return found.name, False
 
     def _classes(self, op: Op, bodies: tuple[Expr, ...], kinds: dict[str, str], backward: bool) -> tuple[str, bool]:
         """The dtype classes that get a loop, and whether integers are taken as floats (they are cast before, and need none)."""
@@ -181,10 +206,10 @@ class Kernels:
         return Name(VALUE if not operand.scalar else value.type, tree.at, operand.name)
 
     def _unique(self, name: str) -> str:
-        if name not in self.by_name:
+        if name not in self.made_for:
             return name
         number = 2
-        while f"{name}_{number}" in self.by_name:
+        while f"{name}_{number}" in self.made_for:
             number += 1
         return f"{name}_{number}"
 
@@ -220,6 +245,11 @@ def _row_primitive(call: Call, op: Op) -> Expr | None:
     if not along or any(not (isinstance(r, Const) and r.value is None) for r in rest):
         return None
     return Prim(VALUE, call.at, rows[call.op], (operand,))
+
+
+def meaning_of(kernel: Kernel) -> tuple[object, ...]:
+    """What a kernel computes, whatever its operands are called."""
+    return tuple(_positional(b, kernel.operands) for b in kernel.results), tuple((o.kind, o.scalar) for o in kernel.operands)
 
 
 def _positional(body: Expr, operands: tuple[Operand, ...]) -> Expr:

@@ -111,19 +111,29 @@ class Plan:
     kernels: Kernels
     ops: dict[str, OpPlan]
 
+    @property
+    def saved(self) -> dict[str, tuple[Saved, ...]]:
+        """What the node of each op holds."""
+        return {name: of_op.saved for name, of_op in self.ops.items()}
+
 
 def make_plan(spec: Spec, only: Container[str] | None = None) -> Plan:
     """Plan every op of a spec, or some of them, which is enough to try them: their kernels may have other names then."""
     kernels = Kernels(spec)
     ops = [op for op in spec if only is None or op.name in only]
     forwards = {op.name: kernels.forward(op) for op in ops if op.bodies}
-    plans = {op.name: _Planner(op, kernels).plan(forwards.get(op.name)) for op in ops}
+    plans = {op.name: plan_derivatives(op, kernels, forwards.get(op.name)) for op in ops}
     return Plan(spec, kernels, plans)
 
 
 def plan_op(op: Op, kernels: Kernels) -> OpPlan:
     """Plan one op alone."""
-    return _Planner(op, kernels).plan(kernels.forward(op) if op.bodies else None)
+    return plan_derivatives(op, kernels, kernels.forward(op) if op.bodies else None)
+
+
+def plan_derivatives(op: Op, kernels: Kernels, forward: Expr | None) -> OpPlan:
+    """Plan an op whose forward is planned, if it has one."""
+    return _Planner(op, kernels).plan(forward)
 
 
 class _Planner:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import math
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from ..model.expr import Prim, walk
 from ..model.op import (
@@ -22,20 +24,40 @@ from ..model.op import (
 )
 from ..model.spec_text import markdown, markdown_code
 from ..paths import paths
-from ..plan.op_plan import Plan
+from ..plan.op_plan import Saved
 from ..read.targets import libraries, ops_called
 
-Parts = dict[str, list[Op]]  # the ops of which a composed op is made, by its name
+
+@dataclass(frozen=True)
+class Parts:
+    """What ops are made of, by their names: the ops of a composed one, the libraries that the function of another calls."""
+
+    ops: dict[str, list[Op]]
+    libraries: Mapping[str, tuple[str, ...]]
+
 
 MOST_OPS = 8  # that an entry names, of those of which its op is made
 
 
-def catalogue(plan: Plan) -> str:
-    """All public ops by group, in Markdown."""
-    spec = plan.spec
+def called_by_functions(spec: Spec) -> dict[str, tuple[str, ...]]:
+    """What the handwritten function of each op calls, by the op's name: of composed ops the identifiers of ops, of others libraries."""
+    where = paths()
+    composed = {op.name: ops_called(where.compose, op.target) for op in spec if op.kind == "compose"}
+    return composed | {op.name: libraries(where.array, op.target) for op in spec if op.kind == "call" and not op.is_own_function}
+
+
+def catalogue(spec: Spec, saved: Mapping[str, tuple[Saved, ...]], called: Mapping[str, tuple[str, ...]] | None = None) -> str:
+    """All public ops by group, in Markdown.
+
+    Args:
+        spec: the ops.
+        saved: what the node of each holds, by name.
+        called: what `called_by_functions` gives, if it is known already.
+    """
+    called = called_by_functions(spec) if called is None else called
     public = [op for op in spec if op.is_public]
     by_identifier = {op.signature.identifier: op for op in spec}
-    parts = {op.name: [by_identifier[name] for name in ops_called(paths().compose, op.target) if name in by_identifier] for op in spec if op.kind == "compose"}
+    parts = Parts({op.name: [by_identifier[name] for name in called[op.name] if name in by_identifier] for op in spec if op.kind == "compose"}, called)
     lines = [
         "# The ops",
         "",
@@ -49,7 +71,7 @@ def catalogue(plan: Plan) -> str:
         lines += ["", f"## {group.name.replace('_', ' ')}", "", markdown(group.about)]
         for op in spec:
             if op.group == group.name and op.is_public:
-                lines += ["", *_entry(op, plan, parts)]
+                lines += ["", *_entry(op, saved[op.name], parts)]
     return "\n".join(lines) + "\n"
 
 
@@ -57,7 +79,7 @@ def _groups(spec: Spec) -> list[Group]:
     return [g for g in spec.groups if any(op.group == g.name and op.is_public for op in spec)]
 
 
-def _entry(op: Op, plan: Plan, parts: Parts) -> list[str]:
+def _entry(op: Op, saved: tuple[Saved, ...], parts: Parts) -> list[str]:
     lines = [f"### `{op.name}`", "", markdown(op.docs), "", "```", str(op.signature), "```", ""]
     facts = [("as", _forms(op))]
     if op.kind == "forward":
@@ -77,7 +99,6 @@ def _entry(op: Op, plan: Plan, parts: Parts) -> list[str]:
             facts.append((f"tangent of `{tangent.output}`", markdown_code(tangent.text)))
     if op.non_differentiable:
         facts.append(("no gradient", markdown(op.non_differentiable)))
-    saved = plan.ops[op.name].saved
     if op.gradients:
         kept = [f"`{s.name}`" if not s.fact else f"the {s.fact} of `{s.name}`" for s in saved]
         facts.append(("saves", ", ".join(kept) or "nothing"))
@@ -100,9 +121,9 @@ def _engine(op: Op, parts: Parts) -> str:
     if op.is_own_function:
         return "a function of its package"
     if op.kind == "call":
-        found = libraries(paths().array, op.target)
+        found = parts.libraries[op.name]
         return ", ".join(found) if found else "NumPy"
-    own = parts[op.name]
+    own = parts.ops[op.name]
     shown = ", ".join(f"`{part.name}`" for part in own[:MOST_OPS]) + (f" and {len(own) - MOST_OPS} more" if len(own) > MOST_OPS else "")
     beneath = ", ".join(sorted(_libraries(op, parts, set()) - {"compiled kernels"}))
     return "other ops" + (f": {shown}" if shown else "") + (f"; beneath, {beneath}" if beneath else "")
@@ -112,8 +133,8 @@ def _libraries(op: Op, parts: Parts, seen: set[str]) -> set[str]:
     """Those that the ops call of which a composed op is made."""
     seen.add(op.name)
     if op.kind != "compose":
-        return set(libraries(paths().array, op.target)) if op.kind == "call" and not op.is_own_function else set()
-    return {library for part in parts[op.name] if part.name not in seen for library in _libraries(part, parts, seen)}
+        return set(parts.libraries.get(op.name, ()))
+    return {library for part in parts.ops[op.name] if part.name not in seen for library in _libraries(part, parts, seen)}
 
 
 def _derivatives(op: Op) -> str:

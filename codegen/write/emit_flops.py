@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from ..model.op import Op
+from collections.abc import Mapping
+
+from ..model.op import Op, Spec
 from ..model.spec_text import SpecText, python_docstring, python_literal, python_string
 from ..plan.op_plan import OpPlan, Plan
 from .emit_python import TENSORS, PythonWriter
-from .op_text import py_name, qualified
+from .op_text import WrittenOp, py_name, qualified
 
 _ABOUT = """How many floating-point operations ops take: of each, from its result and its arguments.
 
 FACTORS names the inputs whose gradients are products of as many operations as the op itself."""
 
 
-def flops_module(plan: Plan, header: SpecText) -> str:
+def flops_module(spec: Spec, written: Mapping[str, WrittenOp], header: SpecText) -> str:
     """The text of generated/flops.py."""
-    counted = [plan.ops[op.name] for op in plan.spec if op.flops is not None]
-    functions = [line for of_op in counted for line in ("", "", *flops_function(plan, of_op.op))]
-    factors = {qualified(plan.spec, of_op.op): inputs for of_op in counted if (inputs := _factors(of_op))}
+    counted = [op for op in spec if op.flops is not None]
+    functions = [line for op in counted for line in ("", "", *written[op.name].flops)]
+    inputs = {qualified(spec, op): written[op.name].factors for op in counted if written[op.name].factors}
     imports = ["from __future__ import annotations", "", "import builtins", "import math", "from collections.abc import Callable"]
     if any("count(" in line for line in functions):
         imports += ["", "from specgrad.array.base.tools import count"]
@@ -30,11 +32,11 @@ def flops_module(plan: Plan, header: SpecText) -> str:
         "",
         "",
         "FLOPS: dict[str, Callable[..., int]] = {",
-        *(f"    {python_string(qualified(plan.spec, of_op.op))}: {of_op.op.signature.identifier}," for of_op in counted),
+        *(f"    {python_string(qualified(spec, op))}: {op.signature.identifier}," for op in counted),
         "}",
         "",
         "FACTORS: dict[str, tuple[str, ...]] = {",
-        *(f"    {python_string(name)}: {python_literal(inputs)}," for name, inputs in factors.items()),
+        *(f"    {python_string(name)}: {python_literal(names)}," for name, names in inputs.items()),
         "}",
     ]
     return "\n".join(lines)
@@ -52,7 +54,7 @@ def flops_function(plan: Plan, op: Op) -> list[str]:
     return [f"def {op.signature.identifier}({', '.join(parameters)}):", f"    return {text}"]
 
 
-def _factors(of_op: OpPlan) -> tuple[str, ...]:
+def factors(of_op: OpPlan) -> tuple[str, ...]:
     """The inputs that the op multiplies: the gradient of each reads the elements of another, and is the op transposed, a product as large."""
     if of_op.op.elementwise:
         return ()

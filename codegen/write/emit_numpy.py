@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..model.expr import Const, Expr, Name, Prim
 from ..model.spec_text import SpecText, python_docstring
-from ..plan.kernels import Kernel, Kernels
+from ..plan.kernels import Kernel
 from .emit_own_c import array_imports, own_numpy
 from .emit_python import PythonWriter
+from .op_text import WrittenKernel
 
 
 def numpy_text(expr: Expr) -> str:
@@ -43,7 +45,7 @@ def facts(kernel: Kernel) -> tuple[Any, ...]:
     return kinds, kernel.result_kinds, shape, kernel.promotes, kernel.classes, *([kernel.dtypes] if kernel.dtypes else [])
 
 
-def module(kernels: Kernels, header: SpecText) -> str:
+def module(kernels: Sequence[WrittenKernel], header: SpecText) -> str:
     """The module of all kernels, and a table of what each reads and gives."""
     parts = [
         python_docstring(f"The kernels of all ops as NumPy expressions, and what each reads and gives.\n\n{header.plain}\n"),
@@ -52,16 +54,16 @@ def module(kernels: Kernels, header: SpecText) -> str:
         "import numpy as np",
         "",
         "from specgrad.array import pointwise",
-        *array_imports(kernels.by_name.values()),
+        *array_imports(own for kernel in kernels for own in kernel.own),
         "",
     ]
-    for kernel in kernels.by_name.values():
-        parts += ["", *numpy_function(kernel), ""]
+    for kernel in kernels:
+        parts += ["", *kernel.numpy, ""]
     about = "function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes"
     about += "; the only dtypes, if not all of the classes"
     parts += ["", f"# name: ({about})", "KERNELS = {"]
-    for kernel in kernels.by_name.values():
-        kinds, results, shape, promotes, classes, *dtypes = facts(kernel)
+    for kernel in kernels:
+        kinds, results, shape, promotes, classes, *dtypes = kernel.facts
         only = "".join(f", {names!r}" for names in dtypes)
         parts.append(f'    "{kernel.name}": ({kernel.name}, {kinds!r}, {results!r}, "{shape}", {promotes}, "{classes}"{only}),')
     return "\n".join([*parts, "}"])

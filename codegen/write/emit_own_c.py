@@ -13,15 +13,15 @@ from ..plan.kernels import Kernel
 _TYPES = (("f32", "float", "f"), ("f64", "double", ""))
 
 
-def own_of(kernels: Iterable[Kernel]) -> list[OwnC]:
-    """The C that the expressions of some kernels bring, each once."""
-    found = {e.primitive.own.identifier: e.primitive.own for k in kernels for r in k.results for e in walk(r) if isinstance(e, Prim) and e.primitive.own}
-    return [found[name] for name in sorted(found)]
+def own_of(kernel: Kernel) -> list[OwnC]:
+    """The C that the expressions of a kernel bring."""
+    return [e.primitive.own for r in kernel.results for e in walk(r) if isinstance(e, Prim) and e.primitive.own]
 
 
-def own_functions(kernels: Iterable[Kernel], cuda: bool = False) -> list[str]:
-    """The lines that declare and define what these kernels call."""
-    owns = [own for own in own_of(kernels) if own.is_c]
+def own_functions(brought: Iterable[OwnC], cuda: bool = False) -> list[str]:
+    """The lines that declare and define what kernels bring, each once."""
+    by_name = {own.identifier: own for own in brought if own.is_c}
+    owns = [by_name[name] for name in sorted(by_name)]
     lines = [f"#include <{header}>" for header in sorted({own.header for own in owns if own.header})]
     for own in owns:
         for suffix, type_, letter in _TYPES:
@@ -60,9 +60,9 @@ def own_numpy(own: OwnC, args: list[str]) -> str:
     return ast.unparse(_InPlaceOfNames(given).visit(ast.parse(ast.unparse(own.numpy), mode="eval").body))
 
 
-def array_imports(kernels: Iterable[Kernel]) -> list[str]:
+def array_imports(brought: Iterable[OwnC]) -> list[str]:
     """The modules of array functions that stand in for C."""
-    modules = sorted({own.call.rpartition(".")[0] for own in own_of(kernels) if own.call})
+    modules = sorted({own.call.rpartition(".")[0] for own in brought if own.call})
     return [import_of_module("array", module)[1] for module in modules]
 
 

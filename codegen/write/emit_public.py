@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from ..model.op import FUNCTION, IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec
 from ..model.signature import Param
 from ..model.spec_text import SpecText, python_literal
-from .op_text import OpText, op_constant
+from .op_text import op_constant
 
 
 @dataclass
@@ -61,14 +61,14 @@ class PublicNames:
         self.namespaces.setdefault(namespace, {})[base] = function
 
 
-def public_names(spec: Spec, texts: dict[str, OpText]) -> PublicNames:
+def public_names(spec: Spec) -> PublicNames:
     names = PublicNames(all_ops=spec.ops)
     families: dict[str, list[Op]] = {}
     for op in spec:
         if op.is_public:
             families.setdefault(op.signature.public_name, []).append(op)
     for public, family in families.items():
-        _add_family(names, public, family, texts)
+        _add_family(names, public, family)
     return names
 
 
@@ -82,7 +82,7 @@ def _call(op: Op, suffix: str = "") -> str:
     return f"ops.{op.signature.identifier}{suffix}"
 
 
-def _add_family(names: PublicNames, public: str, family: list[Op], texts: dict[str, OpText]) -> None:
+def _add_family(names: PublicNames, public: str, family: list[Op]) -> None:
     """The names of the overloads of one op."""
     if having := [op for op in family if FUNCTION in op.forms]:
         function = _function(names, public, having)

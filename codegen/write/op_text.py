@@ -1,14 +1,17 @@
-"""One op as text: what the template of a generated module lays out, and the names that its parts share."""
+"""One op as text: what the templates lay out, and the names that its parts share."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..model.expr import Call, Expr, KernelCall, walk
 from ..model.op import Op, Spec
+from ..model.primitives import OwnC
 from ..model.signature import Param
 from ..model.spec_text import NOTHING, SpecText
-from ..plan.op_plan import OpPlan, Plan
+from ..plan.op_plan import OpPlan, Plan, Saved
+from .emit_cuda import CudaFunction
 from .emit_python import PythonWriter
 
 
@@ -48,6 +51,43 @@ class OpText:
     missing_tangents: dict[str, SpecText] = field(default_factory=dict)
     descriptor: dict[str, str] = field(default_factory=dict)
     imports: set[str] = field(default_factory=set)  # statements that import array functions
+
+
+@dataclass(frozen=True)
+class WrittenKernel:
+    """Args:
+    source: what it computes, for a comment above it.
+    c: what the template of C sources shows of it.
+    cuda: its device functions.
+    numpy: the lines of the function of NumPy.
+    facts: what `NumpyKernel` must know beside that.
+    own: the C that its expressions bring.
+    """
+
+    name: str
+    source: SpecText
+    c: dict[str, Any]
+    cuda: list[CudaFunction]
+    numpy: list[str]
+    facts: tuple[Any, ...]
+    own: list[OwnC]
+
+
+@dataclass(frozen=True)
+class WrittenOp:
+    """Args:
+    text: its Python.
+    kernels: those that were made for it first, in the order of their making.
+    saved: what its Node holds.
+    flops: the lines of the function that counts its operations; none if nothing says how many they are.
+    factors: the inputs whose gradients take as many.
+    """
+
+    text: OpText
+    kernels: tuple[WrittenKernel, ...]
+    saved: tuple[Saved, ...]
+    flops: list[str]
+    factors: tuple[str, ...]
 
 
 def py_name(param: Param) -> str:

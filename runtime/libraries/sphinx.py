@@ -35,6 +35,6 @@ def _write_catalogues(app: Any) -> None:
             found, _ = load_spec(Path(app.confdir, spec))
         except (SpecError, ProjectError, OSError) as error:
             raise ExtensionError(f"specgrad_catalogues: {spec}: {error}") from None
-        file, text = Path(app.srcdir, page), catalogue(make_plan(found))
+        file, text = Path(app.srcdir, page), catalogue(found, make_plan(found).saved)
         if not file.is_file() or file.read_text(encoding="utf-8") != text:
             file.write_text(text, encoding="utf-8")

@@ -16,7 +16,8 @@ from specgrad.codegen.model.spec_text import SpecText
 from specgrad.codegen.plan.kernels import Kernel, Kernels
 from specgrad.codegen.plan.op_plan import Plan, plan_op
 from specgrad.codegen.write.emit_numpy import facts, numpy_function
-from specgrad.codegen.write.emit_own_c import array_imports
+from specgrad.codegen.write.emit_own_c import array_imports, own_of
+from specgrad.codegen.write.written import Written
 from specgrad.core.kernels.numpy_kernels import NumpyKernel
 from specgrad.testing.ops.subject import Subject
 
@@ -69,7 +70,7 @@ class Builder:
         kernels.spec = kernels.spec | {op.name: op}
         alone = replace(self.spec, ops=(op,))
         plan = Plan(alone, kernels, {op.name: plan_op(op, kernels)})
-        text = Writer(plan).module(Group(op.group, SpecText("One op."), op.location))
+        text = Writer(alone, Written(plan)).module(Group(op.group, SpecText("One op."), op.location))
         found = _IMPORT.search(text)
         assert found is not None
         others = import_module(found[1], self.package).kernels  # those of other ops, which it calls
@@ -78,7 +79,7 @@ class Builder:
 
 def _numpy(kernels: dict[str, Kernel]) -> dict[str, NumpyKernel]:
     """The kernels of an op, as NumPy expressions."""
-    lines = ["import numpy as np", "from specgrad.array import pointwise", *array_imports(kernels.values())]
+    lines = ["import numpy as np", "from specgrad.array import pointwise", *array_imports(own for kernel in kernels.values() for own in own_of(kernel))]
     for kernel in kernels.values():
         lines += numpy_function(kernel)
     names: dict[str, Any] = {}

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 
-from specgrad.codegen.current import is_current
+from specgrad.codegen.kept.current import is_current
 from specgrad.codegen.model.op import Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion

@@ -17,7 +17,7 @@ WHERE = paths()
 
 @made_once
 def entries() -> dict[str, str]:
-    return {entry.split("`")[0]: entry for entry in catalogue(plan()).split("\n### `")[1:]}
+    return {entry.split("`")[0]: entry for entry in catalogue(spec(), plan().saved).split("\n### `")[1:]}
 
 
 def facts(name: str) -> dict[str, str]:

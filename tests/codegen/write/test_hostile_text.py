@@ -133,7 +133,7 @@ def same_code(texts: dict[str, str], file: str = "plain.yaml") -> None:
     for name in PLAIN:
         if name != "kernels/tables.c" or tokens(files[name])[:-1] == PLAIN[name]:
             assert found[name] == PLAIN[name], name
-    page = catalogue(make_plan(spec))
+    page = catalogue(spec, make_plan(spec).saved)
     prose = re.sub(r"(?m)^```$.*?^```$|(`+)(?!`).+?(?<!`)\1(?!`)", "", page, flags=re.DOTALL)
     assert not re.search(r"(?<!\\)<", prose)
 

@@ -21,6 +21,7 @@ from specgrad.codegen.problems import SpecError
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import loads
 from specgrad.codegen.write.emit_own_c import own_numpy
+from specgrad.codegen.write.written import Written
 from tests.codegen.corpus import BASICS
 
 WHERE = paths()
@@ -83,11 +84,11 @@ ENTRIES = """
   docs: An expression that calls both.
 """
 SPEC = loads(BASICS + ENTRIES, "own.yaml", WHERE.targets())
-WRITER = Writer(make_plan(SPEC))
+WRITER = Writer(SPEC, Written(make_plan(SPEC)))
 X, Y = np.linspace(-2.0, 3.0, 11), np.linspace(0.1, 4.0, 11)
 
 
-C = {op.name: WRITER.c_source(op, kernels) for op, kernels in WRITER.kernels}  # a source an op
+C = {op.name: WRITER.c_source(op) for op in WRITER.with_kernels}  # a source an op
 CUDA = {g.name: WRITER.cuda_source(g) for g in SPEC.groups if g.name in ("own", "other")}  # a source a group
 
 

@@ -179,13 +179,12 @@ def test_operands_are_promoted_before_their_dtype_is_looked_at() -> None:
 
 
 def test_kernels_have_loops_for_these_dtypes_alone() -> None:
-    from specgrad.codegen.generate import Writer
     from specgrad.codegen.plan.op_plan import make_plan
     from specgrad.codegen.write.emit_cuda import cuda_functions
+    from specgrad.codegen.write.written import in_c
 
-    writer = Writer(make_plan(spec()))
-    kernels = writer.plan.kernels.by_name
-    types = {name: [f["type"] for f in writer.kernel(kernels[name], {})["functions"]] for name in ("wide", "double_alone", "half_and_complex", "some_integers")}
+    kernels = make_plan(spec()).kernels.by_name
+    types = {name: [f["type"] for f in in_c(kernels[name], {})["functions"]] for name in ("wide", "double_alone", "half_and_complex", "some_integers")}
     assert types == {"wide": ["f32", "f64"], "double_alone": ["f64"], "half_and_complex": ["f32", "f64", "c64", "c128"], "some_integers": ["i32", "i64"]}
     launchers = {name: [launcher[0] for f in cuda_functions(kernels[name]) for launcher in f.launchers] for name in ("wide", "half_and_complex")}
     assert launchers == {

@@ -11,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from specgrad.codegen import checked, cli
-from specgrad.codegen.kept import digest
+from specgrad.codegen import cli
+from specgrad.codegen.commands import check
+from specgrad.codegen.kept import checked
+from specgrad.codegen.kept.files import digest
+from specgrad.codegen.kept.reread import OF_DERIVED_RULES
 from specgrad.codegen.model.expr import Call, walk
 from specgrad.codegen.model.spec_text import SpecText
 from specgrad.codegen.paths import paths
@@ -53,7 +56,7 @@ class Checks:
         self.file, self.capsys = file, capsys
         self.proven: list[str] = []
         self.measured: list[str] = []
-        real_prove, real_inaccurate = cli.prove, cli.inaccurate_by_op
+        real_prove, real_inaccurate = check.prove, check.inaccurate_by_op
 
         def prove(spec, where, only, plan):
             self.proven = sorted(only)
@@ -63,8 +66,8 @@ class Checks:
             self.measured = sorted(op.name for op in ops)
             return real_inaccurate(spec, where, ops, plan, complex_too)
 
-        monkeypatch.setattr(cli, "prove", prove)
-        monkeypatch.setattr(cli, "inaccurate_by_op", inaccurate_by_op)
+        monkeypatch.setattr(check, "prove", prove)
+        monkeypatch.setattr(check, "inaccurate_by_op", inaccurate_by_op)
 
     def run(self, text: str, *options: str) -> tuple[int, str]:
         self.file.write_text(text, encoding="utf-8")
@@ -156,7 +159,7 @@ def _called(plan: OpPlan) -> set[str]:
 
 def test_derived_rules_call_nothing_unheard_of() -> None:
     for name, of_op in the_spec.plan().ops.items():
-        assert _called(of_op) <= of_op.op.calls | {name} | checked.OF_DERIVED_RULES
+        assert _called(of_op) <= of_op.op.calls | {name} | OF_DERIVED_RULES
 
 
 def test_what_rests_on_functions_of_the_package_is_always_tried(checks: Checks) -> None:

@@ -7,11 +7,11 @@ from functools import cache
 
 import pytest
 
-from specgrad.codegen.kept import unpickled
+from specgrad.codegen.kept.files import unpickled
+from specgrad.codegen.kept.reread import KeptItems, kept_items, reread
 from specgrad.codegen.model.expr import walk
 from specgrad.codegen.model.op import Spec
 from specgrad.codegen.paths import paths
-from specgrad.codegen.reread import KeptItems, kept_items, reread
 from specgrad.codegen.spec import Reading, read_text
 from tests import the_spec
 

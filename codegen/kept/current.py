@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from hashlib import sha256
-from pathlib import Path
 
-from .generate import render
-from .generated_folder import drift
-from .model.op import Spec
-from .paths import Paths
+from ..generate import render
+from ..generated_folder import drift
+from ..model.op import Spec
+from ..paths import Paths
+from .files import GENERATOR
 
 _NOTE = "generated.digest"
 
@@ -35,8 +35,7 @@ def remember(where: Paths) -> None:
 
 def _digest(where: Paths) -> str:
     """Of all that is read to generate the files, and of these."""
-    generator = Path(__file__).parent
-    sources = [where.spec, *generator.rglob("*.py"), *generator.rglob("*.j2"), *where.csrc.glob("*.[ch]")]
+    sources = [where.spec, *GENERATOR.rglob("*.py"), *GENERATOR.rglob("*.j2"), *where.csrc.glob("*.[ch]")]
     digest = sha256()
     for path in sorted([*sources, *(p for p in where.generated.rglob("*") if p.is_file() and p.suffix != ".pyc")]):
         content = path.read_bytes()

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from specgrad.codegen import kept, project
+from specgrad.codegen import project
 from specgrad.codegen.generate import render
-from specgrad.codegen.kept import digest, kept_file, made_once, read_kept
+from specgrad.codegen.kept.files import digest, digest_of_sources, kept_file, made_once, read_kept, unpickled
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import Reading
 from tests import the_spec
@@ -81,12 +81,12 @@ def test_with_another_generator_it_is_read_anew(times_read: list[str], monkeypat
 def test_sources_and_their_names_make_the_digest(tmp_path: Path) -> None:
     file = tmp_path / "a.py"
     file.write_text("x = 1\n")
-    digests = [kept.digest_of_sources([tmp_path])]
+    digests = [digest_of_sources([tmp_path])]
     file.write_text("x = 2\n")
-    digests.append(kept.digest_of_sources([tmp_path]))
+    digests.append(digest_of_sources([tmp_path]))
     file.rename(tmp_path / "b.py")
-    digests.append(kept.digest_of_sources([tmp_path]))
-    assert len(set(digests)) == 3 and kept.digest_of_sources([tmp_path]) == digests[-1]
+    digests.append(digest_of_sources([tmp_path]))
+    assert len(set(digests)) == 3 and digest_of_sources([tmp_path]) == digests[-1]
 
 
 def test_what_was_damaged_is_read_anew(times_read: list[str]) -> None:
@@ -130,5 +130,5 @@ def test_where_nothing_can_be_written_nothing_is_kept(times_read: list[str], tmp
 
 def test_what_is_generated_is_the_same() -> None:
     whole = Reading(the_spec.spec(), (), frozenset())
-    again = kept.unpickled(pickle.dumps(whole, pickle.HIGHEST_PROTOCOL)).whole()
+    again = unpickled(pickle.dumps(whole, pickle.HIGHEST_PROTOCOL)).whole()
     assert render(again, paths().csrc) == render(the_spec.spec(), paths().csrc)

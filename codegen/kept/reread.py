@@ -6,31 +6,30 @@ give, so all that is out of the ordinary is read from the start: a mistake, an o
 
 from __future__ import annotations
 
-import io
 import pickle
 import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
-from .kept import Unpickler, digest, no_collections, read_kept, unpickled, write_kept
-from .model.expr import Prim, walk
-from .model.op import Group, Op, OpDigest, Spec
-from .model.primitives import PRIMITIVES
-from .paths import Paths
-from .problems import Location, ProblemReport
-from .read.derive import OP_OF_PRIMITIVE
-from .read.entry import Entry
-from .read.not_yaml import SourceFile
-from .read.source import Text, pieces, read_piece
-from .spec import Loader, text_of_bodies
+from ..model.expr import Prim, walk
+from ..model.op import Group, Op, OpDigest, Spec
+from ..model.primitives import PRIMITIVES
+from ..paths import Paths
+from ..problems import ProblemReport
+from ..read.derive import OP_OF_PRIMITIVE
+from ..read.entry import Entry
+from ..read.not_yaml import SourceFile
+from ..read.source import Text, pieces, read_piece
+from ..spec import Loader, text_of_bodies
+from .files import digest, no_collections, read_made, unpickled, write_made
+from .pickles import pickled, unpickled_at
 
 _ANOTHER_DOCUMENT = re.compile(r"^(---|\.\.\.|%)", re.MULTILINE)  # what could change the meaning of the items after it
 _OF_DERIVATIVES = {*PRIMITIVES, *OP_OF_PRIMITIVE.values(), "conj"}  # ops that formulas call without naming them
+OF_DERIVED_RULES = frozenset({"conj", "neg"})  # the ops that rules of forward mode may call beside the op itself, where nobody wrote them
 _GROUP = re.compile(r"^- group: *(\w+)", re.MULTILINE)
-_COLUMNS = 1 << 32  # more than a line has
 
 
 @dataclass(frozen=True)
@@ -68,14 +67,13 @@ class KeptItems:
     @staticmethod
     def read(file: Path, of: str) -> KeptItems:
         """What a file keeps; nothing if it was made by another generator, or is not as it was written."""
-        try:
-            found = unpickled(read_kept(file) or b"")
-        except (pickle.UnpicklingError, EOFError):
-            return KeptItems(of)
-        return found if isinstance(found, KeptItems) and found.of == of else KeptItems(of)
+        with suppress(pickle.UnpicklingError, EOFError):
+            found = unpickled(read_made(file, of) or b"")
+            return found if isinstance(found, KeptItems) else KeptItems(of)
+        return KeptItems(of)
 
     def write(self, file: Path) -> None:
-        write_kept(file, pickle.dumps(self, pickle.HIGHEST_PROTOCOL))
+        write_made(file, self.of, pickle.dumps(self, pickle.HIGHEST_PROTOCOL))
 
     def ops(self) -> dict[str, OpDigest]:
         return {item.op: item.digest for item in self.items.values() if item.digest}
@@ -140,7 +138,7 @@ class _Again:
             if kept is None:
                 self.read(loader, item)
                 continue
-            found = _Places(kept.content, self.source.name, item.line).load()
+            found = unpickled_at(kept.content, self.source.name, item.line)
             if isinstance(found, Group):
                 loader.groups.append(found)
             elif not isinstance(found, Op) or found.group != loader.group().name:
@@ -217,8 +215,8 @@ def _key(group: str, text: str) -> str:
 
 def _kept(item: Op | Group, key: str, line: int) -> KeptItem:
     if isinstance(item, Group):
-        return KeptItem(_content(item, line))
-    content = _content(item, line)
+        return KeptItem(pickled(item, line))
+    content = pickled(item, line)
     of_own_c = any(isinstance(e, Prim) and e.primitive.own for body in item.bodies for e in walk(body))
     return KeptItem(
         content,
@@ -234,7 +232,23 @@ def _kept(item: Op | Group, key: str, line: int) -> KeptItem:
 
 def digest_of_op(op: Op) -> OpDigest:
     line = op.location.line
-    return OpDigest(digest(_content(op, line, True)), digest(_content(op.as_called, line, True)), tuple(sorted(op.calls)))
+    return OpDigest(digest(pickled(op, line, True)), digest(pickled(op.as_called, line, True)), tuple(sorted(op.calls)))
+
+
+def digests_with_called(spec: Spec) -> dict[str, tuple[str, list[Op]]]:
+    """Of each op a digest of all that is made of it depends on, and the ops that it may call: its entry, and these as they are called."""
+    ops, known = spec.vocabulary(), dict(spec.digests)
+
+    def of(name: str) -> OpDigest:
+        if name not in known:
+            known[name] = digest_of_op(ops[name])
+        return known[name]
+
+    found = {}
+    for op in spec:
+        called = sorted({*of(op.name).calls, op.name, *(OF_DERIVED_RULES & ops.keys())})
+        found[op.name] = digest("\n".join((of(op.name).whole, *(of(name).called for name in called)))), [ops[name] for name in called]
+    return found
 
 
 def _header(op: Op | Entry) -> str:
@@ -274,37 +288,3 @@ def _words(words: Iterable[str]) -> Callable[[str], object]:
     """Whether one of some words stands in a text."""
     every = "|".join(map(re.escape, sorted(words)))
     return re.compile(rf"(?<![A-Za-z0-9_])(?:{every})(?![A-Za-z0-9_])").search if every else lambda text: None
-
-
-# ---- pickles without lines
-
-
-class _Pickler(pickle.Pickler):
-    def __init__(self, out: io.BytesIO, line: int, alike: bool):
-        super().__init__(out, pickle.HIGHEST_PROTOCOL)
-        self.line = line
-        self.fast = alike
-
-    def persistent_id(self, item: object) -> int | None:
-        return (item.line - self.line) * _COLUMNS + item.column if isinstance(item, Location) else None
-
-
-def _content(item: object, line: int, alike: bool = False) -> bytes:
-    """`alike`: what is equal has one pickle, whichever of its parts are one object; it is longer."""
-    out = io.BytesIO()
-    _Pickler(out, line, alike).dump(item)
-    return out.getvalue()
-
-
-class _Places(Unpickler):
-    """Reads such a pickle, of an item that has some lines before it."""
-
-    def __init__(self, content: bytes, file: str, line: int):
-        super().__init__(io.BytesIO(content))
-        self.file, self.line = file, line
-
-    def persistent_load(self, place: Any) -> Location:
-        if not isinstance(place, int):
-            raise pickle.UnpicklingError("no place in a file")
-        line, column = divmod(place, _COLUMNS)
-        return Location(self.file, self.line + line, column)

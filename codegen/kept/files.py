@@ -20,10 +20,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .paths import cache_folder, paths
+from ..paths import cache_folder, paths
 
 T = TypeVar("T")
 
+GENERATOR = Path(__file__).parent.parent
+_GENERATOR_PACKAGE = __package__.rpartition(".")[0]
 _HEAD = 32  # letters of a digest
 _BESIDE = {("builtins", "complex"), ("builtins", "Ellipsis")}  # what a spec that was read consists of, beside our own classes
 
@@ -71,23 +73,33 @@ def write_kept(file: Path, content: bytes) -> None:
             raise
 
 
+def read_made(file: Path, of: str) -> bytes | None:
+    """What was written to a file, if it was made of the same. Of what another generator made not even the classes may be there."""
+    content, head = read_kept(file), f"{digest(of)}\n".encode()
+    return content[len(head) :] if content is not None and content.startswith(head) else None
+
+
+def write_made(file: Path, of: str, content: bytes) -> None:
+    """Write what was made of something."""
+    write_kept(file, f"{digest(of)}\n".encode() + content)
+
+
 def made_once(file: Path, of: str, make: Callable[[], T], worth: Callable[[T], bool] = lambda made: True) -> T:
     """What `make` gives, which is taken from a file if it was made of the same before and was worth keeping."""
-    content = read_kept(file)
-    head = f"{digest(of)}\n".encode()
-    if content is not None and content.startswith(head):
+    content = read_made(file, of)
+    if content is not None:
         with suppress(pickle.UnpicklingError):
-            return unpickled(content[len(head) :])
+            return unpickled(content)
     made = make()
     if worth(made):
-        write_kept(file, head + pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
+        write_made(file, of, pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
     return made
 
 
 @cache
 def digest_of_generator() -> str:
     """What reading a spec depends on beside its text: the generator, and the handwritten functions that a spec may name."""
-    return digest_of_sources((Path(__file__).parent, paths().package))
+    return digest_of_sources((GENERATOR, paths().package))
 
 
 class Unpickler(pickle.Unpickler):
@@ -99,7 +111,7 @@ class Unpickler(pickle.Unpickler):
 
 @cache
 def _class(module: str, name: str) -> Any:
-    known = module == "ast" or module.startswith(f"{__package__}.")
+    known = module == "ast" or module.startswith(f"{_GENERATOR_PACKAGE}.")
     found = pickle.Unpickler(io.BytesIO()).find_class(module, name) if known or (module, name) in _BESIDE else None
     if not isinstance(found, (type, type(...))):
         raise pickle.UnpicklingError(f"a spec does not consist of {module}.{name}")

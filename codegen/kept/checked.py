@@ -13,13 +13,12 @@ from dataclasses import dataclass, replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from .kept import digest, digest_of_sources, kept_file, read_kept, write_kept
-from .model.op import OpDigest, Spec
-from .paths import Paths
-from .reread import digest_of_op
+from ..model.op import Spec
+from ..paths import Paths
+from .files import GENERATOR, digest, digest_of_sources, kept_file, read_kept, write_kept
+from .reread import digests_with_called
 
 NOT_CHECKED, REAL, COMPLEX = range(3)  # how far the accuracy of an op was checked
-OF_DERIVED_RULES = frozenset({"conj", "neg"})  # the ops that rules of forward mode may call beside the op itself, where nobody wrote them
 _MOST = 2000  # ops that a file keeps, of a spec as it was at several times
 
 
@@ -87,25 +86,14 @@ def _read(file: Path) -> dict[str, Right]:
 
 def _keys(spec: Spec, where: Paths) -> dict[str, str]:
     """The digest of each op, but for those that rest on functions of a package's own, of which nobody knows what they depend on."""
-    common, ops = _common(where.array), spec.vocabulary()
-    known = dict(spec.digests)
-
-    def of(name: str) -> OpDigest:
-        if name not in known:
-            known[name] = digest_of_op(ops[name])
-        return known[name]
-
-    found = {}
-    for op in spec:
-        called = sorted({*of(op.name).calls, op.name, *(OF_DERIVED_RULES & ops.keys())})
-        if not any(ops[name].is_own_function for name in called):
-            found[op.name] = digest("\n".join((common, of(op.name).whole, *(of(name).called for name in called))))
-    return found
+    common = _common(where.array)
+    found = digests_with_called(spec).items()
+    return {name: digest(f"{common}\n{of}") for name, (of, called) in found if not any(op.is_own_function for op in called)}
 
 
 def _common(array: Path) -> str:
     """A digest of what all proofs depend on: the generator, the array functions, and the packages that compute."""
-    return "\n".join((digest_of_sources((Path(__file__).parent, array)), *map(_version, ("numpy", "scipy", "mpmath"))))
+    return "\n".join((digest_of_sources((GENERATOR, array)), *map(_version, ("numpy", "scipy", "mpmath"))))
 
 
 def _version(package: str) -> str:

@@ -1,0 +1,27 @@
+"""`specgrad build`: the kernels of specgrad, or of a library's ops, compiled."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ..build import main as build_kernels
+from ..generate import render
+from ..generated_folder import drift
+from ..project import load_spec
+from .options import SPEC
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--spec", type=Path, metavar="FILE", help=SPEC)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.spec is None:
+        return build_kernels()
+    spec, where = load_spec(args.spec)
+    if not spec.namespace:
+        raise OSError(0, "it has no header that imports specgrad; only the kernels of such a spec are compiled by themselves", str(args.spec))
+    if drift(render(spec, where.csrc), where.generated):
+        raise OSError(0, f"{where.generated.name}/ is not what is generated from it; run: specgrad generate --spec {args.spec}", str(args.spec))
+    return build_kernels(where.spec)

@@ -1,0 +1,83 @@
+"""`specgrad check`: a spec read, and every formula of it proven against its own forward expression."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..kept.checked import COMPLEX, REAL, Checked
+from ..model.op import Op, Spec
+from ..paths import Paths
+from ..plan.op_plan import make_plan
+from ..problems import Problem, counted, described
+from ..project import read_spec
+from ..proof.accuracy import has_mpmath, inaccurate_by_op, of_complex_too
+from ..proof.reference import not_compared
+from ..prove import prove
+from .options import SPEC, ops_asked_for
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=SPEC)
+    parser.add_argument("--spec", type=Path, dest="other", metavar="FILE", help="the same")
+    parser.add_argument("--op", action="append", metavar="OP", help="prove this op alone; may be given several times")
+    parser.add_argument("--no-cache", dest="cache", action="store_false", help="check what is known to be right from earlier runs as well")
+
+
+def run(args: argparse.Namespace) -> int:
+    start = time.perf_counter()
+    reading, where = read_spec(args.file or args.other)
+    if reading.problems:
+        print(described(reading.problems), file=sys.stderr, flush=True)
+    spec = reading.spec
+    only = ops_asked_for(spec, args.op) if args.op and not reading.problems else set(args.op) if args.op else None
+    if reading.problems:
+        only = set(reading.provable) if only is None else only & reading.provable
+    ops = [op for op in spec if only is None or op.name in only]
+    checked = Checked(spec, where, kept=args.cache)
+    try:
+        return _check_ops(spec, where, ops, checked, len(reading.problems), start)
+    finally:
+        checked.write()
+
+
+def _check_ops(spec: Spec, where: Paths, ops: Sequence[Op], checked: Checked, mistakes: int, start: float) -> int:
+    """Check what is not known to be right, and say what is right of all. `mistakes`: those of the spec itself, which have been told."""
+    known = sum(op.name in checked.right for op in ops)
+    how_far = COMPLEX if of_complex_too(ops) else REAL
+    plan = make_plan(spec, {op.name for op in ops if (before := checked.right.get(op.name)) is None or before.accuracy < how_far})
+    proof = prove(spec, where, {op.name for op in ops} - checked.right.keys(), plan)
+    checked.proven(proof.right)
+    if proof.problems or mistakes:
+        return _refused(spec, proof.problems, mistakes)
+    right = [checked.right[op.name] for op in ops]
+    seconds = time.perf_counter() - start
+    formulas, trials = sum(r.formulas for r in right), sum(r.trials for r in right)
+    unchanged = f"; {counted(known, 'op')} unchanged since" if known else ""
+    print(f"{spec.file}: {counted(len(ops), 'op')}, {counted(formulas, 'formula')} proven on {trials} samples in {seconds:.1f} s{unchanged}", flush=True)
+    if missing := not_compared(op.reference for op in ops):
+        print(missing)
+    if not has_mpmath():
+        print("the accuracy of forward expressions and formulas was not checked: that needs mpmath (pip install mpmath)")
+        return 0
+    found = inaccurate_by_op(spec, where, [op for op in ops if checked.right[op.name].accuracy < how_far], plan, how_far == COMPLEX)
+    checked.accurate([name for name, problems in found.items() if not problems], how_far)
+    problems = [problem for of_op in found.values() for problem in of_op]
+    if problems:
+        return _refused(spec, problems, 0)
+    print(f"their accuracy checked on numbers of the whole range in {time.perf_counter() - start - seconds:.1f} s")
+    return 0
+
+
+def _refused(spec: Spec, problems: Sequence[Problem], mistakes: int) -> int:
+    """Say what is wrong; the mistakes of the spec itself have been told."""
+    if problems:
+        print(described(problems), file=sys.stderr)
+    if mistakes:
+        print(f"{counted(mistakes, 'mistake')} in the spec", file=sys.stderr)
+    if problems:
+        print(f"{counted(len(problems), 'formula')} wrong in {spec.file}", file=sys.stderr)
+    return 1

@@ -1,0 +1,84 @@
+"""What is written of each op and of its kernels: of these pieces the generated files are put together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..model.expr import Prim, walk
+from ..model.spec_text import SpecText
+from ..plan.kernels import Kernel
+from ..plan.op_plan import Plan
+from ..read.derive import BOOL, COMPLEX, CONST, INT, REAL, SAME
+from .emit_c import CFunction, function, types_of
+from .emit_cuda import cuda_functions
+from .emit_flops import factors, flops_function
+from .emit_numpy import facts, numpy_function
+from .emit_ops import write_op
+from .emit_own_c import own_of
+from .op_text import WrittenKernel, WrittenOp
+
+_KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
+_COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
+
+
+class Written(dict[str, WrittenOp]):
+    """The ops of a plan, written, by name: each when it is first asked for, since to show one nothing is written of the others."""
+
+    def __init__(self, plan: Plan):
+        self.plan = plan
+
+    def __missing__(self, name: str) -> WrittenOp:
+        of_op, kernels = self.plan.ops[name], self.plan.kernels
+        self[name] = WrittenOp(
+            write_op(self.plan, of_op.op),
+            write_kernels(kernels.by_name[k] for k, op in kernels.made_for.items() if op == name),
+            of_op.saved,
+            flops_function(self.plan, of_op.op) if of_op.op.flops is not None else [],
+            factors(of_op),
+        )
+        return self[name]
+
+    def kernels(self) -> list[WrittenKernel]:
+        """Those of all ops, in the order of their making."""
+        found = {kernel.name: kernel for op in dict.fromkeys(self.plan.kernels.made_for.values()) for kernel in self[op].kernels}
+        return [found[name] for name in self.plan.kernels.made_for]
+
+
+def write_kernels(kernels: Iterable[Kernel]) -> tuple[WrittenKernel, ...]:
+    """The kernels of one op. Of functions that compute the same one is written, and the others are called by its name."""
+    functions: dict[object, str] = {}
+    return tuple(WrittenKernel(k.name, source_of(k), in_c(k, functions), cuda_functions(k), numpy_function(k), facts(k), own_of(k)) for k in kernels)
+
+
+def in_c(kernel: Kernel, written: dict[object, str]) -> dict[str, Any]:
+    """What the template of C sources shows of a kernel; `written` holds the functions so far, each under what it computes."""
+    functions = [_function(function(kernel, t), written) for t in types_of(kernel)]
+    only = kernel.results[0]
+    combine = _COMBINE.get(only.fn, "0") if len(kernel.results) == 1 and isinstance(only, Prim) else "0"
+    if sum(isinstance(e, Prim) and e.fn.startswith("row_") for e in walk(only)) > 1:
+        combine = "0"
+    kinds = [o.kind for o in kernel.operands] + list(kernel.result_kinds)
+    return {
+        "name": kernel.name,
+        "source": source_of(kernel),
+        "nin": len(kernel.operands),
+        "nout": len(kernel.results),
+        "shape": "SG_REDUCE" if kernel.reduces else "SG_ROWS" if kernel.row else "SG_ELEMENTS",
+        "combine": combine,
+        "kinds": [_KINDS[k] for k in kinds],
+        "scalars": sum(1 << i for i, o in enumerate(kernel.operands) if o.scalar),
+        "functions": functions,
+    }
+
+
+def _function(f: CFunction, written: dict[object, str]) -> dict[str, Any]:
+    """A C function, or the name of an equal one that is written already."""
+    uses = written.setdefault(f.meaning, f.name)
+    clones = "SG_CLONES " if f.ctype.dtype_class == "f" else ""
+    return {"name": f.name, "type": f.ctype.name, "types": f.types, "uses": uses, "body": f.lines if uses == f.name else (), "clones": clones}
+
+
+def source_of(kernel: Kernel) -> SpecText:
+    """What a kernel computes, for a comment above it."""
+    return SpecText(f"{kernel.origin.op}: {kernel.origin.text.flat.plain}")
