@@ -33,14 +33,12 @@ class Request:
         meaning: a digest of what it computes.
         wanted: the loops that it must have, and the name that a new one gets if it is free.
         name: of the kernel that was the answer.
-        answer: a digest of that kernel.
         content: its pickle, if it is new; empty where it was made for an earlier request.
     """
 
     meaning: str
     wanted: Made
     name: str
-    answer: str
     content: bytes = b""
 
 
@@ -132,7 +130,6 @@ class _RecordingKernels(Kernels):
     def __init__(self, spec: Spec):
         super().__init__(spec)
         self.by_name: _Loaded = _Loaded()
-        self.answers: dict[str, str] = {}
         self.requests: list[Request] = []
 
     def asked(self) -> tuple[Request, ...]:
@@ -145,19 +142,17 @@ class _RecordingKernels(Kernels):
         name, is_new = self.named(meaning, made, wanted.origin.op)
         content = b""
         if is_new:
-            self.by_name[name] = kernel = replace(wanted, name=name)
-            content = pickled(kernel, None, True)
-            self.answers[name] = digest(content)
-        self.requests.append(Request(meaning, made, name, self.answers[name], content))
+            self.by_name[name] = replace(wanted, name=name)
+            content = pickled(self.by_name[name], None)
+        self.requests.append(Request(meaning, made, name, content))
         return name
 
     def answers_as_before(self, op: str, request: Request) -> bool:
-        """Make a kept request again; whether the answer is the same kernel under the same name."""
+        """Make a kept request again; whether the answer is a kernel of the same name, which is new if it was."""
         name, is_new = self.named(request.meaning, request.wanted, op)
         if is_new:
             self.by_name.contents[name] = request.content
-            self.answers[name] = request.answer
-        return (is_new, name, self.answers[name]) == (bool(request.content), request.name, request.answer)
+        return (is_new, name) == (bool(request.content), request.name)
 
 
 class _Loaded(dict[str, Kernel]):

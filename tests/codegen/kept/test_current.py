@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from specgrad.codegen.kept import current
 from specgrad.codegen.generated_folder import write
+from specgrad.codegen.kept import current
 from specgrad.codegen.kept.current import is_current, remember
 from specgrad.codegen.paths import Paths, paths
 from tests.the_spec import files, spec

@@ -48,6 +48,13 @@ OTHER = """\
   other: grad * self
   docs: Computes what mul does.
 """
+SAME_KERNEL = """\
+- name: square_backward_self(Tensor change, Tensor other) -> Tensor
+  forward: change * 2 * conj(other)
+  change: zero
+  other: zero
+  docs: What the gradient of square computes.
+"""
 TEXT = BASICS + SQUARE + BUMP + OTHER + TWICE
 
 
@@ -80,6 +87,12 @@ EDITS: dict[str, Callable[[], str]] = {
     "a name that a kernel had, before": lambda: (
         BASICS + SQUARE.replace("square", "square_backward_self").replace("self * self\n", "self + 1\n") + TEXT[len(BASICS) :]
     ),
+    "a name that a kernel had, and nothing else": lambda: (
+        BASICS
+        + SQUARE.replace("square", "square_backward_self").replace("self * self\n", "self + 3\n").replace("grad * 2 * self.conj()", "zero")
+        + TEXT[len(BASICS) :]
+    ),
+    "a kernel of that name": lambda: BASICS + SAME_KERNEL + TEXT[len(BASICS) :],
     "a dtype less": lambda: TEXT.replace("  forward: self * self\n", "  forward: self * self\n  dtypes: [float64]\n"),
     "another overload": lambda: TEXT + BUMP.replace("bump(", "bump.other(").replace("* width", "+ width"),
 }
