@@ -11,6 +11,7 @@ from .problems import SpecError, counted
 from .project import ProjectError
 
 COMMANDS = {  # in which module each is, and what it does
+    "dev": (".commands.dev", "after an edit of the spec: generate, check, build, and verify the ops that changed"),
     "generate": (".commands.generate", "write generated/ and the op catalogue from the spec"),
     "check": (".commands.check", "read the spec and prove every formula against its own forward expression"),
     "build": (".commands.build_kernels", "compile the kernels"),

@@ -39,13 +39,14 @@ def run(args: argparse.Namespace) -> int:
     ops = [op for op in spec if only is None or op.name in only]
     checked = Checked(spec, where, kept=args.cache)
     try:
-        return _check_ops(spec, where, ops, checked, len(reading.problems), start)
+        return check_ops(spec, where, ops, checked, len(reading.problems), start)
     finally:
         checked.write()
 
 
-def _check_ops(spec: Spec, where: Paths, ops: Sequence[Op], checked: Checked, mistakes: int, start: float) -> int:
+def check_ops(spec: Spec, where: Paths, ops: Sequence[Op], checked: Checked, mistakes: int = 0, start: float | None = None) -> int:
     """Check what is not known to be right, and say what is right of all. `mistakes`: those of the spec itself, which have been told."""
+    start = time.perf_counter() if start is None else start
     known = sum(op.name in checked.right for op in ops)
     how_far = COMPLEX if of_complex_too(ops) else REAL
     plan = make_plan(spec, {op.name for op in ops if (before := checked.right.get(op.name)) is None or before.accuracy < how_far})

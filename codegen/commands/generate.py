@@ -11,6 +11,8 @@ from ..generated_folder import drift, write
 from ..kept.current import remember
 from ..kept.files import no_collections
 from ..kept.rewrite import called_by_functions_of, rewrite
+from ..model.op import Spec
+from ..paths import Paths
 from ..plan.op_plan import make_plan
 from ..problems import counted
 from ..project import load_spec
@@ -27,31 +29,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with no_collections():
-        return _generate(args.spec, args.out, args.check)
+        spec, where = load_spec(args.spec)
+        if args.check:
+            return _compare(spec, where, args.spec, args.out)
+        print(generated(spec, where, args.spec, args.out))
+    return 0
 
 
-def _generate(file: Path | None, out: Path | None, check: bool) -> int:
-    spec, where = load_spec(file)
-    folder = out or where.generated
-    own = file is None and not check  # what must be right is made from the start
+def generated(spec: Spec, where: Paths, file: Path | None, out: Path | None = None) -> str:
+    """Write what is generated from a spec; says what was written. `file` and `out` are the options --spec and --out."""
+    own = file is None
     written = rewrite(spec, where) if own else Written(make_plan(spec))
-    files = render(spec, where.csrc, written)
-    page = where.catalogue if out is None and file is None else None
-    command = "specgrad generate" + (f" --spec {file}" if file else "")
-    text = catalogue(spec, {op.name: written[op.name].saved for op in spec}, called_by_functions_of(spec, where) if own else None) if page else ""
-    if check:
-        difference = drift(files, folder)
-        if page and (not page.exists() or page.read_text(encoding="utf-8") != text):
-            difference += f"{page.name} does not match the spec\n"
-        if difference:
-            print(difference, end="")
-            print(f"{folder.name}/ does not match {spec.file}; run: {command}", file=sys.stderr)
-        return 1 if difference else 0
-    changed = write(files, folder)
-    if page and (not page.exists() or page.read_text(encoding="utf-8") != text):
+    changed = write(render(spec, where.csrc, written), out or where.generated)
+    page = where.catalogue if own and out is None else None
+    if page and _is_new(page, text := catalogue(spec, {op.name: written[op.name].saved for op in spec}, called_by_functions_of(spec, where))):
         page.write_text(text, encoding="utf-8")
         changed.append(page.name)
-    if out is None and file is None:
+    if own and out is None:
         remember(where)
-    print(f"{counted(len(spec.ops), 'op')}; {', '.join(changed) + ' written' if changed else 'nothing to write'}")
-    return 0
+    return f"{counted(len(spec.ops), 'op')}; {', '.join(changed) + ' written' if changed else 'nothing to write'}"
+
+
+def _compare(spec: Spec, where: Paths, file: Path | None, out: Path | None) -> int:
+    """Say what is not what the spec says. All of it is made from the start."""
+    plan, folder = make_plan(spec), out or where.generated
+    difference = drift(render(spec, where.csrc, Written(plan)), folder)
+    page = where.catalogue if file is None and out is None else None
+    if page and _is_new(page, catalogue(spec, plan.saved)):
+        difference += f"{page.name} does not match the spec\n"
+    if difference:
+        print(difference, end="")
+        print(f"{folder.name}/ does not match {spec.file}; run: specgrad generate{f' --spec {file}' if file else ''}", file=sys.stderr)
+    return 1 if difference else 0
+
+
+def _is_new(page: Path, text: str) -> bool:
+    return not page.exists() or page.read_text(encoding="utf-8") != text
