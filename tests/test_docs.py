@@ -16,6 +16,7 @@ from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import loads
+from specgrad.codegen.write.written import Written
 from tests import the_spec
 from tests.rows import one_test_for_each
 
@@ -38,7 +39,7 @@ def test_specs_are_proven(page: Path) -> None:
     proof = prove(spec, where, own, plan)
     assert not proof.problems
     assert proof.formulas >= len(own)
-    render(spec, where.csrc, plan)
+    render(spec, where.csrc, Written(plan))
 
 
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE

@@ -19,7 +19,6 @@ from .check import check_ops
 from .generate import generated
 from .options import SPEC, ops_asked_for
 
-
 _MANY = 20  # ops, of which progress is shown
 
 
@@ -66,8 +65,11 @@ class Record:
 
     def edited(self, proven: set[str]) -> set[str]:
         """The ops that are not as they were. The first time nothing tells but earlier proofs."""
-        before = json.loads(read_kept(self.file) or b"{}")
-        return {name for name, digest in self.now.items() if before.get(name) != digest} if before else self.now.keys() - proven
+        content = read_kept(self.file)
+        if content is None:
+            return self.now.keys() - proven
+        before = set(json.loads(content))
+        return {name for name, digest in self.now.items() if digest not in before}
 
     def write(self, wrong: set[str]) -> None:
-        write_kept(self.file, json.dumps({name: digest for name, digest in self.now.items() if name not in wrong}).encode())
+        write_kept(self.file, json.dumps([digest for name, digest in self.now.items() if name not in wrong]).encode())
