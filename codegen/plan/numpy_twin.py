@@ -20,7 +20,7 @@ from .plain import LeftOut, PlainOp
 # Functions of NumPy and SciPy -> primitives, and ops of specgrad. The others of NumPy that have a counterpart have its name.
 _PRIMITIVE_OF = {p.numpy: name for name, p in PRIMITIVES.items() if p.numpy.startswith("np.")}
 _OTHERWISE_CALLED = {
-    "np.absolute": "abs", "np.power": "pow", "np.float_power": "pow", "np.round": "round", "np.angle": "angle", "np.signbit": "signbit",
+    "np.absolute": "abs", "np.fabs": "abs", "np.power": "pow", "np.float_power": "pow", "np.round": "round", "np.angle": "angle", "np.signbit": "signbit",
     "np.heaviside": "heaviside", "np.floor_divide": "floor_div", "np.sign": "sgn", "np.conj": "conj",
     "special.expit": "sigmoid", "special.gammaln": "lgamma", "special.log_expit": "nn.functional.logsigmoid", "special.i0": "i0",
     "special.j0": "special.bessel_j0", "special.j1": "special.bessel_j1", "special.y0": "special.bessel_y0", "special.y1": "special.bessel_y1",

@@ -17,6 +17,12 @@ from .source import Text
 # The signature and the body of an elementwise op, by its name; or why there is none, "" where that is told elsewhere.
 BodyOf = Callable[[str], tuple[Signature, Expr] | str]
 UNKNOWN = "unknown function"
+_IN_PLACE_OF = {  # operators that are none between elements
+    "BitXor": f"{POWER}, and of bits there is bit_xor(x, y)",
+    "LShift": "; write shift_left(x, n)",
+    "RShift": "; write shift_right(x, n)",
+    "MatMult": "; a product of matrices is an op with a 'call:', as mm is",
+}
 
 
 class ScalarReader(Reader):
@@ -37,7 +43,7 @@ class ScalarReader(Reader):
     def operator(self, node: ast.AST, operator: str, args: tuple[Expr, ...]) -> Expr:
         fn = OPERATORS.get(operator)
         if fn is None:
-            hint = {"BitXor": POWER, "MatMult": "; a product of matrices is an op with a 'call:', as mm is"}.get(operator, "")
+            hint = _IN_PLACE_OF.get(operator, "")
             raise self.mistake(node, f"the operator {spelling(operator)} has no place between elements{hint}")
         return self.apply(node, fn, args)
 
