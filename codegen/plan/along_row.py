@@ -35,7 +35,7 @@ NUMBERS_OF_ROWS = {  # array functions -> the operands of which each row has one
     "reduce.selected": ("indices",),
     "reduce.put_selected": ("self", "indices"),
 }
-_AS_IT_IS = {"reduce.spread", "reduce.sum_to_size", "shape.to_copy", "shape.unsqueeze", "shape.expand"}  # what changes nothing within one row
+AS_IT_IS = {"reduce.spread", "reduce.sum_to_size", "shape.to_copy", "shape.unsqueeze", "shape.expand"}  # what changes nothing within one row
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ def _in_row(e: Expr, ops: dict[str, Op]) -> Expr:
     if not isinstance(e, Call):
         return e
     target, operand = ops[e.op].target, e.args[0]
-    if target in _AS_IT_IS:
+    if target in AS_IT_IS:
         return operand
     if target == "reduce.magnitude":
         return Prim(VALUE, e.at, "abs", (operand,))

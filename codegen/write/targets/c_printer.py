@@ -8,6 +8,7 @@ from ...model.expr import Call, Const, Expr, Host, Name, Prim
 from ...model.op import Op
 from ...model.primitives import OwnC
 from ...model.printer import ATOM, COMPARISONS, PRODUCT, SUM, UNARY
+from ...plan.along_row import AS_IT_IS
 from ...plan.plain import LeftOut
 from ..op_text import py_name
 from .functions import StatementPrinter, indented, no_counterpart
@@ -87,8 +88,8 @@ class CPrinter(StatementPrinter):
 
     def function(self, expr: Call | Prim | Host) -> tuple[str, int]:
         if isinstance(expr, Call):
-            if self.op.rowwise and self.ops[expr.op].target == "reduce.sum_to_size":
-                return self.parts(expr.args[0])  # the gradient of what rows share: that of one row
+            if self.op.rowwise and self.ops[expr.op].target in AS_IT_IS:  # of what rows share, the gradient is that of one row
+                return self.parts(expr.args[0])
             if self.ops[expr.op].elementwise:
                 return self.called(f"{self.module}_{self.ops[expr.op].signature.identifier}", expr.args), ATOM
             raise LeftOut(f"a formula calls {expr.op}, a function of whole arrays")

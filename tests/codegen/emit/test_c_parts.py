@@ -40,6 +40,13 @@ ENTRIES = """
   other: auto
   dtypes: float
   docs: For a test.
+- name: size_of_row(Tensor self, int dim, bool keepdim=False) -> Tensor
+  forward: sqrt(row_sum(self * self) / row_count())
+  self: _spread(grad / result, self.shape, [dim], keepdim) * self / self.size(dim)
+  result: auto_transpose
+  dtypes: float
+  samples: [{self: [3, 4], dim: 1}]
+  docs: For a test.
 """
 X = np.array([1.5, -2.0, 0.25])
 
@@ -94,6 +101,13 @@ def test_the_sum_of_a_row(ours: Compiled) -> None:
     ours.call("ours__sum_to_size_vjp", {**given, "grad": 2.0, "grad_input": gradient})
     assert gradient.tolist() == [2.0] * 3
     assert ours.call("ours__sum_to_size_jvp", {**given, "input_t": X * 3}) == X.sum() * 3
+
+
+def test_a_gradient_that_is_spread_over_a_row(mine: Compiled) -> None:
+    gradient, size = np.empty(3), np.sqrt((X * X).mean())
+    assert mine.call("mine_size_of_row", {"count": 3, "input": X}) == pytest.approx(size)
+    mine.call("mine_size_of_row_vjp", {"count": 3, "input": X, "grad": 2.0, "result": size, "grad_input": gradient})
+    assert gradient.tolist() == pytest.approx((2 * X / size / 3).tolist())
 
 
 # ---- complex numbers
