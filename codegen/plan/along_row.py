@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..model.expr import VALUE, Applied, Call, Const, Expr, Host, Name, Prim, substitute, transform
+from ..model.expr import VALUE, Applied, Call, Const, Expr, Host, Name, Prim, Seq, substitute, transform
 from ..model.op import Op
 from ..read.derive import runs_along_row
 from ..read.not_yaml import SourceFile
@@ -110,6 +111,8 @@ _OF_SORTED = {  # of a result with as many indices as elements
 def along_row(of_op: PlainOp, ops: dict[str, Op]) -> PlainOp:
     """A reduction as an op along a row, without a forward if that is a library's function; any other op as it is."""
     op = of_op.op
+    if op.kind == "forward" and op.rowwise:
+        return _with_formulas(of_op, lambda e: _in_row(e, ops) if _over_rows(e) else e)
     if op.kind != "call":
         return of_op
     text = _FORWARDS.get(op.target)
@@ -117,21 +120,32 @@ def along_row(of_op: PlainOp, ops: dict[str, Op]) -> PlainOp:
         return of_op
     body = _called(op) if op.target in _CALLED else None if text is None else _read(text, op)
 
-    def read(expr: Expr) -> Expr:
-        return with_decided(transform(expr, lambda e: _of_tangents(body, op, e) or _in_row(e, ops)), {"": False})
-
-    gradients = of_op.gradients
     if body is None and (fn := ROW_FUNCTIONS[op.target].gradient):
-        gradients = tuple(replace(g, expr=RowCall("Tensor", g.expr.at, fn, (_grad(g.expr), _input(op, g.expr)))) for g in gradients if g.expr)
+        gradients = tuple(replace(g, expr=RowCall("Tensor", g.expr.at, fn, (_grad(g.expr), _input(op, g.expr)))) for g in of_op.gradients if g.expr)
+        of_op = replace(of_op, gradients=gradients)
+    of_op = _with_formulas(of_op, lambda e: _of_tangents(body, op, e) or _in_row(e, ops))
+    if body is None:
+        return replace(of_op, op=replace(op, rowwise=True), forward=None)
+    return replace(of_op, op=replace(op, kind="forward", bodies=(body,), rowwise=_is_of_rows(body, op)), forward=body)
+
+
+def _with_formulas(of_op: PlainOp, change: Callable[[Expr], Expr]) -> PlainOp:
+    """The op with a change made in all of its formulas."""
+
+    def read(expr: Expr) -> Expr:
+        return with_decided(transform(expr, change), {"": False})
+
     return replace(
         of_op,
-        op=replace(op, rowwise=True)
-        if body is None
-        else replace(op, kind="forward", bodies=(body,), rowwise=runs_along_row(body) or op.target in NUMBERS_OF_ROWS),
-        forward=body,
-        gradients=tuple(replace(g, expr=None if g.expr is None else read(g.expr)) for g in gradients),
+        gradients=tuple(replace(g, expr=None if g.expr is None else read(g.expr)) for g in of_op.gradients),
         tangents=tuple(replace(t, terms=tuple((name, read(expr)) for name, expr in t.terms)) for t in of_op.tangents),
     )
+
+
+def _over_rows(e: Expr) -> bool:
+    """Whether what a formula calls goes over the dimension `dim`, along which the rows run, alone."""
+    over = e.args[1] if isinstance(e, Call) and len(e.args) > 1 else None
+    return any(isinstance(part, Name) and part.name == "dim" for part in (over, *(over.items if isinstance(over, Seq) and len(over.items) == 1 else ())))
 
 
 def _is_of_rows(body: Expr, op: Op) -> bool:

@@ -63,7 +63,7 @@ class CWriter:
         if not set(op.classes) & {"f", "i"}:
             raise LeftOut("it computes with complex numbers alone")
         self.module, self.identifier = prefix, f"{prefix}_{op.signature.identifier}"
-        self.type = "double" if "f" in op.classes else "int64_t"
+        self.type = "double" if "f" in op.classes and not _of_integers(op) else "int64_t"
         self.bodies = of_op.forward.items if isinstance(of_op.forward, Seq) else () if of_op.forward is None else (of_op.forward,)
         self.kinds = kinds_of(op.signature, *self.bodies)
         self.parts: tuple[str, ...] = ()  # of the result, if it is complex: C gets them as two numbers
@@ -110,7 +110,7 @@ class CWriter:
         else:
             written.functions += self.functions("", about, [], self.outputs())
         gradients = [(g, g.expr) for g in self.of_op.gradients if not g.missing]
-        if not (gradients and self.of_op.differentiable_results) or "f" not in self.op.classes:
+        if not (gradients and self.of_op.differentiable_results) or self.type != "double":
             return written
         texts = ", ".join(f"{py_name(g.input)}: {g.text.flat.plain}" for g in self.of_op.gradients)
         without = any(t.transposed or (t.missing and not t.terms) for t in self.of_op.tangents)
@@ -364,6 +364,11 @@ class CWriter:
             declared, done = [f"{self.type} {name} = {start};"], []
         printer.temporaries = {}
         return [*declared, *_loop(body, "count"), *done]
+
+
+def _of_integers(op: Op) -> bool:
+    """Whether functions of bits, and the like, leave integers alone of the dtypes that an op does not restrict."""
+    return any(isinstance(e, Prim) and "i" in e.primitive.classes and "f" not in e.primitive.classes for body in op.bodies for e in walk(body))
 
 
 def _loop(body: list[str], length: str) -> list[str]:

@@ -43,9 +43,14 @@ ENTRIES = """
 - name: size_of_row(Tensor self, int dim, bool keepdim=False) -> Tensor
   forward: sqrt(row_sum(self * self) / row_count())
   self: _spread(grad / result, self.shape, [dim], keepdim) * self / self.size(dim)
-  result: auto_transpose
+  result: (self_p * self_t).sum(dim, keepdim) / result / self_p.size(dim)
   dtypes: float
   samples: [{self: [3, 4], dim: 1}]
+  docs: For a test.
+- name: bit_of(Tensor self, int n) -> Tensor
+  forward: bit_and(shift_right(self, n), 1)
+  non_differentiable: integers
+  samples: [{self: {shape: [3], holds: ints 0..9}, n: 1}]
   docs: For a test.
 """
 X = np.array([1.5, -2.0, 0.25])
@@ -108,6 +113,12 @@ def test_a_gradient_that_is_spread_over_a_row(mine: Compiled) -> None:
     assert mine.call("mine_size_of_row", {"count": 3, "input": X}) == pytest.approx(size)
     mine.call("mine_size_of_row_vjp", {"count": 3, "input": X, "grad": 2.0, "result": size, "grad_input": gradient})
     assert gradient.tolist() == pytest.approx((2 * X / size / 3).tolist())
+    assert mine.call("mine_size_of_row_jvp", {"count": 3, "input": X, "input_t": X * 4, "result": size}) == pytest.approx(4 * size)
+
+
+def test_what_functions_of_bits_take(mine: Compiled) -> None:
+    assert [mine.call("mine_bit_of", {"input": 6, "n": n}) for n in range(4)] == [0, 1, 1, 0]
+    assert "mine_bit_of_vjp" not in mine.functions
 
 
 # ---- complex numbers
