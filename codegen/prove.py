@@ -476,6 +476,9 @@ class _OpProver:
                         worst = int(np.argmax(apart))
                         got, wanted = (a.reshape(-1)[worst] for a in (value, derivative))
                         message = self.verdict(f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong", text, got, wanted)
+                        if derived and trial.is_complex:
+                            only = "as it does for complex differentiable ops alone"
+                            message += f"; it follows from the gradients, {only}: write it out, as '{plan.tangent.output}: ...'"
                         self.report(plan.tangent.location, message, derived, partial(self.guesser.of_tangent, plan.tangent))
 
     def tangent_trial(self, plan: TangentPlan, trial: Trial, array: bool = False) -> Iterator[tuple[Any, Any, float]]:

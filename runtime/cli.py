@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
+_ON_THE_SPEC = ("dev", "check", "generate", "build", "show", "verify")  # commands that are about specgrad's own spec if no other is named
 _OTHERS = {
     "profile": "run a script under the profiler, and write a table, a trace and a page of it",
     "verify": "verify every op: derivatives against differences, all dtypes, layouts, batches and kernels",
@@ -18,6 +20,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         from specgrad.profiling.command import main as profile
 
         return profile(arguments[1:])
+    if arguments[:1] and arguments[0] in _ON_THE_SPEC and not any(a.endswith(".yaml") for a in arguments):
+        from specgrad.codegen.commands.checkout import stale
+
+        if reason := stale(Path.cwd()):
+            print(f"specgrad: {reason}", file=sys.stderr)
+            return 1
     if arguments == ["build"]:  # neither does this
         from specgrad.codegen.build import main as build
 

@@ -3,6 +3,7 @@
 import gc
 import os
 import tempfile
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,6 +18,14 @@ if "PYTEST_XDIST_WORKER" in os.environ:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 os.environ.setdefault("SPECGRAD_CACHE", os.path.join(tempfile.gettempdir(), f"specgrad-tests-{os.getuid()}"))  # of ops that are defined as a program runs
+
+
+def pytest_configure() -> None:
+    """These tests are those of the checkout, and know where its files lie."""
+    import specgrad
+
+    if not Path(specgrad.__file__).samefile(Path(__file__).parents[1] / "runtime" / "__init__.py"):
+        raise pytest.UsageError(f"these tests are of this checkout, and `import specgrad` finds {specgrad.__file__}: run `pip install -e '.[test]'` here first")
 
 
 def pytest_collection_finish() -> None:

@@ -68,7 +68,9 @@ def check_ops(spec: Spec, where: Paths, ops: Sequence[Op], checked: Checked, mis
     checked.accurate([name for name, problems in found.items() if not problems], how_far)
     problems = [problem for of_op in found.values() for problem in of_op]
     if problems:
-        return _refused(spec, problems, 0)
+        refused = _refused(spec, problems, 0)
+        print("where less is enough, 'accuracy' in the entry says so: see docs/spec.md", file=sys.stderr)
+        return refused
     print(f"their accuracy checked on numbers of the whole range in {time.perf_counter() - start - seconds:.1f} s")
     return 0
 

@@ -14,9 +14,13 @@ from ..model.op import Op, Spec
 from ..model.signature import is_name
 from ..model.spec_text import SpecText
 from ..paths import paths
-from ..plan.op_plan import Plan, make_plan
+from ..plan.op_plan import Plan, make_plan, plan_op
 from ..plan.plain import LeftOut, PlainOp, called_ops, plain
-from ..write.targets.c import C_HEADERS, LIBRARY, write_c
+from ..project import load_spec
+from ..read.libraries import find_library
+from ..write.targets.c import own_sources, write_c
+from ..write.targets.c_printer import LIBRARY
+from ..write.targets.c_words import C_HEADERS
 from ..write.targets.jax import JAX, write_jax
 from ..write.targets.library import Library
 from ..write.targets.numpy import NUMPY, write_numpy
@@ -47,7 +51,7 @@ _ALL = (
     Target("numpy", "NumPy", write_numpy, NUMPY.library, "numpy_ops.py.j2", {"_numpy.py": "numpy_module.py.j2"}),
     Target("jax", "JAX", write_jax, JAX.library, "jax_ops.py.j2", {"_jax.py": "jax_module.py.j2"}, TRACED),
     Target("torch", "PyTorch", write_torch, TORCH.library, "torch_ops.py.j2", {"_torch.py": "torch_module.py.j2"}, TRACED),
-    Target("c", "C", write_c, LIBRARY, "c_functions.c.j2", {".h": "c_header.h.j2", ".c": "c_source.c.j2"}, REAL),
+    Target("c", "C", write_c, LIBRARY, "c_functions.c.j2", {".h": "c_header.h.j2", ".c": "c_source.c.j2"}, REAL, own_sources),
 )
 TARGETS = {target.option: target for target in _ALL}
 WITH_KERNELS = {  # targets that may have kernels in files of their own
@@ -91,7 +95,7 @@ def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = N
     """The files of a target. `only` names the ops that are wanted; what these call comes with them. `plan` is that of the spec, if there is one already."""
     plan = plan or make_plan(spec)
     written, needed, left_out = _written(plan, target, name, [op.name for op in spec if only is None or op.name in only])
-    chosen = [op.name for op in spec if op.name in written]
+    chosen = _in_order(written, spec)
     ops = [written[op] for op in chosen]
     shown = {op.name: left_out[op.name] for op in spec if op.name in left_out}
     about = _about(spec, target, shown)
@@ -112,7 +116,8 @@ def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = N
 
 def _written(plan: Plan, target: Target, name: str, waiting: list[str]) -> tuple[dict[str, Any], dict[str, set[str]], dict[str, str]]:
     """The text of each op, what it needs of the library, and why others are left out: ops that wait, and what they call."""
-    known = plan.kernels.spec  # what formulas may call
+    plans = dict.fromkeys(plan.ops, plan)  # of the spec's own ops, and of those of other specs that they call
+    libraries: dict[str, Plan] = {}
     written: dict[str, Any] = {}
     needed: dict[str, set[str]] = {}
     calls: dict[str, set[str]] = {}
@@ -121,21 +126,41 @@ def _written(plan: Plan, target: Target, name: str, waiting: list[str]) -> tuple
         op = waiting.pop()
         if op in written or op in left_out:
             continue
+        known = plans[op].kernels.spec  # what formulas may call
         try:
-            of_op = plain(plan, known[op], target.decided)
+            of_op = plain(plans[op], known[op], target.decided)
             calls[op] = {called for called in called_ops([of_op]) if known[called].kind == "forward"} - {op}
-            for called in sorted(calls[op] - set(plan.ops)):
-                raise LeftOut(
-                    f"a formula calls {called}, which {'runs along rows' if known[called].rowwise else 'has code of its own'} and is an op of another spec"
-                )
             written[op], needed[op] = target.write(of_op, known, name)
         except LeftOut as reason:
             left_out[op] = str(reason)
             continue
         waiting += calls[op]
+        for called in calls[op] - set(plans):
+            if (home := known[called].library) and home not in libraries:
+                libraries[home] = _plan_of_library(home)
+            plans[called] = _with_planned(called, libraries[home] if home else plans[op])
     _leave_out_callers(calls, written, left_out)
     _leave_out_twins(plan.spec, written, left_out)
     return written, needed, left_out
+
+
+def _plan_of_library(name: str) -> Plan:
+    """A plan for ops of another spec, of which the one that imports it knows no derivatives."""
+    found = find_library(name)
+    assert found is not None, name
+    return make_plan(load_spec(found.spec)[0], ())
+
+
+def _with_planned(op: str, plan: Plan) -> Plan:
+    """The plan with an op more."""
+    plan.ops[op] = plan_op(plan.spec.by_name()[op], plan.kernels)
+    return plan
+
+
+def _in_order(written: Iterable[str], spec: Spec) -> list[str]:
+    """The ops of the spec in its order, and behind them those of other specs that they call."""
+    own = {op.name: place for place, op in enumerate(spec)}
+    return sorted(written, key=lambda op: (own.get(op, len(own)), op))
 
 
 def _leave_out_callers(calls: dict[str, set[str]], written: dict[str, Any], left_out: dict[str, str]) -> None:
@@ -149,7 +174,7 @@ def _leave_out_callers(calls: dict[str, set[str]], written: dict[str, Any], left
 def _leave_out_twins(spec: Spec, written: dict[str, Any], left_out: dict[str, str]) -> None:
     """No two functions may have one name, as those of an op `sin_vjp` and of the gradient of `sin` would."""
     taken: dict[str, str] = {}
-    for op, text in [(op.name, written[op.name]) for op in spec if op.name in written]:
+    for op, text in [(op, written[op]) for op in _in_order(written, spec)]:
         twin = next((taken[n] for n in text.names if n in taken), None)
         if twin is None:
             taken |= dict.fromkeys(text.names, op)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..model.expr import VALUE, Applied, Call, Const, Expr, Host, Name, Prim, transform
+from ..model.expr import VALUE, Applied, Call, Const, Expr, Host, Name, Prim, Seq, substitute, transform
 from ..model.op import Op
 from ..read.derive import runs_along_row
 from ..read.not_yaml import SourceFile
 from ..read.scalar import ScalarReader, scope_of
 from ..read.source import Text
-from .plain import LeftOut, PlainOp, with_decided
+from .plain import PlainOp, with_decided
 
 _FORWARDS = {  # of the array functions that reduce, what each makes of a row
     "reduce.sum": "row_sum(self)",
+    "reduce.sum_to_size": "row_sum(self)",
+    "reduce.spread": "self",
     "reduce.mean": "row_sum(self) / row_count()",
     "reduce.magnitude": "abs(self)",
     "reduce.amax": "row_max(self)",
@@ -27,14 +30,13 @@ _FORWARDS = {  # of the array functions that reduce, what each makes of a row
     "reduce.vector_norm": """row_max(abs(self)) if ord == inf else row_min(abs(self)) if ord == -inf else row_sum(where(self == 0, 0, 1)) if ord == 0
         else sqrt(row_sum(square(self))) if ord == 2 else pow(row_sum(pow(abs(self), ord)), 1 / ord)""",
 }
-_NO_ROW = {  # array functions that reduce, but not a row
-    "reduce.spread": "it expands what was reduced to the shape that it had",
-    "reduce.sum_to_size": "it reduces to a shape, which a row has none of",
-    "reduce.selected": "it reads elements of rows by their indices, as any program does",
-    "reduce.put_selected": "it writes elements of rows by their indices, as any program does",
+OPTIONS = ("dim", "keepdim", "dtype", "shape", "size")  # parameters that a row has no use for
+NUMBERS_OF_ROWS = {  # array functions -> the operands of which each row has one number
+    "reduce.spread": ("self",),
+    "reduce.selected": ("indices",),
+    "reduce.put_selected": ("self", "indices"),
 }
-OPTIONS = ("dim", "keepdim", "dtype")  # parameters that a row has no use for
-_AS_IT_IS = {"reduce.spread", "reduce.sum_to_size", "shape.to_copy", "shape.unsqueeze"}  # what changes nothing within one row
+AS_IT_IS = {"reduce.spread", "reduce.sum_to_size", "shape.to_copy", "shape.unsqueeze", "shape.expand"}  # what changes nothing within one row
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,7 @@ _CALLS: dict[str, tuple[tuple[int, ...], dict[str, Any]]] = {  # array functions
 }
 
 
+_CALLED = ("reduce.selected", "reduce.put_selected")  # those that are ops along a row themselves
 _OF_SORTED = {  # of a result with as many indices as elements
     "reduce.put_selected": ("array_index_scatter", (2, 0), "count, length"),
     "reduce.selected": ("array_index_gather", (0, 2), "length"),
@@ -106,30 +109,61 @@ _OF_SORTED = {  # of a result with as many indices as elements
 
 
 def along_row(of_op: PlainOp, ops: dict[str, Op]) -> PlainOp:
-    """A reduction as an op along a row, without a forward if that is a library's function; any other op as it is. Raises `LeftOut` for a view."""
+    """A reduction as an op along a row, without a forward if that is a library's function; any other op as it is."""
     op = of_op.op
+    if op.kind == "forward" and op.rowwise:
+        return _with_formulas(of_op, lambda e: _in_row(e, ops) if _over_rows(e) else e)
     if op.kind != "call":
         return of_op
-    if op.target in _NO_ROW:
-        raise LeftOut(_NO_ROW[op.target])
     text = _FORWARDS.get(op.target)
-    if text is None and op.target not in ROW_FUNCTIONS:
+    if text is None and op.target not in (*ROW_FUNCTIONS, *_CALLED):
         return of_op
-    body = None if text is None else _read(text, op)
+    body = _called(op) if op.target in _CALLED else None if text is None else _read(text, op)
+
+    if body is None and (fn := ROW_FUNCTIONS[op.target].gradient):
+        gradients = tuple(replace(g, expr=RowCall("Tensor", g.expr.at, fn, (_grad(g.expr), _input(op, g.expr)))) for g in of_op.gradients if g.expr)
+        of_op = replace(of_op, gradients=gradients)
+    of_op = _with_formulas(of_op, lambda e: _of_tangents(body, op, e) or _in_row(e, ops))
+    if body is None:
+        return replace(of_op, op=replace(op, rowwise=True), forward=None)
+    return replace(of_op, op=replace(op, kind="forward", bodies=(body,), rowwise=_is_of_rows(body, op)), forward=body)
+
+
+def _with_formulas(of_op: PlainOp, change: Callable[[Expr], Expr]) -> PlainOp:
+    """The op with a change made in all of its formulas."""
 
     def read(expr: Expr) -> Expr:
-        return with_decided(transform(expr, lambda e: _in_row(e, ops)), {"": False})
+        return with_decided(transform(expr, change), {"": False})
 
-    gradients = of_op.gradients
-    if body is None and (fn := ROW_FUNCTIONS[op.target].gradient):
-        gradients = tuple(replace(g, expr=RowCall("Tensor", g.expr.at, fn, (_grad(g.expr), _input(op, g.expr)))) for g in gradients if g.expr)
     return replace(
         of_op,
-        op=replace(op, rowwise=True) if body is None else replace(op, kind="forward", bodies=(body,), rowwise=runs_along_row(body)),
-        forward=body,
-        gradients=tuple(replace(g, expr=None if g.expr is None else read(g.expr)) for g in gradients),
+        gradients=tuple(replace(g, expr=None if g.expr is None else read(g.expr)) for g in of_op.gradients),
         tangents=tuple(replace(t, terms=tuple((name, read(expr)) for name, expr in t.terms)) for t in of_op.tangents),
     )
+
+
+def _over_rows(e: Expr) -> bool:
+    """Whether what a formula calls goes over the dimension `dim`, along which the rows run, alone."""
+    over = e.args[1] if isinstance(e, Call) and len(e.args) > 1 else None
+    return any(isinstance(part, Name) and part.name == "dim" for part in (over, *(over.items if isinstance(over, Seq) and len(over.items) == 1 else ())))
+
+
+def _is_of_rows(body: Expr, op: Op) -> bool:
+    return runs_along_row(body) or op.target in NUMBERS_OF_ROWS
+
+
+def _called(op: Op) -> Expr:
+    """The forward of an op whose array function has one for a row."""
+    places, rest = _CALLS[op.target]
+    params = [op.signature.params[place] for place in places]
+    return RowCall(VALUE, op.location, f"array_{op.target.replace('.', '_')}", tuple(Name(VALUE, op.location, p.name) for p in params), **rest)
+
+
+def _of_tangents(body: Expr | None, op: Op, e: Expr) -> Expr | None:
+    """The body of the op with tangents in the place of its operands, where a linear op is called with these."""
+    if body is None or not (isinstance(e, Call) and e.op == op.name):
+        return None
+    return substitute(body, dict(zip((p.name for p in op.signature.params), e.args)))
 
 
 def _read(text: str, op: Op) -> Expr:
@@ -153,7 +187,7 @@ def _in_row(e: Expr, ops: dict[str, Op]) -> Expr:
     if not isinstance(e, Call):
         return e
     target, operand = ops[e.op].target, e.args[0]
-    if target in _AS_IT_IS:
+    if target in AS_IT_IS:
         return operand
     if target == "reduce.magnitude":
         return Prim(VALUE, e.at, "abs", (operand,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial as partial_of
 from typing import Any
 
 import numpy as np
@@ -46,20 +47,11 @@ class Guesser:
     def of_gradient(self, gradient: Gradient, name: str) -> str:
         """How the formula for one input would be right, as the end of a sentence."""
 
-        def tried(expr: Expr, change: Change) -> Iterator[tuple[Any, Any, float]]:
-            for trial in self.trials:
-                if name in trial.directions:
-                    value = self.gradients(replace(gradient, inputs=(name,)), expr, trial, change)[name]
-                    if trial.unlike(name, value, bool(self.op.identity)):
-                        raise ValueError("it is no gradient of this input")
-                    found, expected, size, doubt = trial.products(name, value)
-                    if doubt <= KINK * size:
-                        yield np.array(found), np.array(expected), TOLERANCE * size + 8 * doubt
-
+        tried = partial_of(self.gradient_trials, gradient, name)
         at, derivative = gradient.location, self.by_rule(name)
         if gradient.expr is None:  # zero
             return mend(Rule(Const("int", at, 0), tried, (), derivative=derivative))
-        return mend(
+        found = mend(
             Rule(
                 part_of(gradient, gradient.inputs.index(name)),
                 tried,
@@ -72,6 +64,30 @@ class Guesser:
                 self.ops,
             )
         )
+        return found or self.of_complex(gradient, name)
+
+    def gradient_trials(self, gradient: Gradient, name: str, expr: Expr, change: Change) -> Iterator[tuple[Any, Any, float]]:
+        """What an expression in the place of the formula for one input gives in each trial, what is right, and how far apart they may be."""
+        for trial in self.trials:
+            if name in trial.directions:
+                value = self.gradients(replace(gradient, inputs=(name,)), expr, trial, change)[name]
+                if trial.unlike(name, value, bool(self.op.identity)):
+                    raise ValueError("it is no gradient of this input")
+                found, expected, size, doubt = trial.products(name, value)
+                if doubt <= KINK * size:
+                    yield np.array(found), np.array(expected), TOLERANCE * size + 8 * doubt
+
+    def of_complex(self, gradient: Gradient, name: str) -> str:
+        """That a formula is right for real numbers, and what that may mean."""
+        real = [trial for trial in self.trials if not trial.is_complex]
+        if not real or len(real) == len(self.trials):
+            return ""
+        trials = replace(self, trials=real).gradient_trials(gradient, name, part_of(gradient, gradient.inputs.index(name)), lambda value, like: value)
+        try:
+            right = all(abs(found - expected) <= allowed for found, expected, allowed in trials)
+        except Exception:
+            return ""
+        return "; with real numbers it is right: a conj() may be missing, or complex numbers are more than 'dtypes' should take" if right else ""
 
     def of_tangent(self, tangent: Tangent) -> str:
         """How a forward-mode rule would be right, as the end of a sentence; "" for one that is no formula."""

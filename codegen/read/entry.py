@@ -223,7 +223,8 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
         report.add(place, f"{name} cannot give back its input: 'identity' is for ops of one tensor alone")
     new_tensors = all(str(r.type) == "Tensor" for r in signature.returns) and not signature.is_inplace
     if entry.kind == "forward" and (not new_tensors or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
-        report.add(place, f"{name} cannot have a 'forward:': that goes from tensors, element by element, to new tensors")
+        hint = f"; an op {name.rstrip('_')!r} to new tensors with the form 'in-place' has {name} too" if signature.is_inplace and name.endswith("_") else ""
+        report.add(place, f"{name} cannot have a 'forward:': that goes from tensors, element by element, to new tensors{hint}")
         entry.kind = ""
     elif entry.kind == "forward" and entry.forwards and len(entry.forwards) < len(signature.returns):
         report.add(place, f"{name} has {len(signature.returns)} results, so its 'forward' is a mapping from their names to expressions")

@@ -146,7 +146,8 @@ class FormulaReader(Reader):
         if not found:
             known = [*self.vocabulary.functions, *MATH, *HOSTED, "has_zero"]
             of_numbers = "" if path not in known else f"; {path}() is of numbers and of lists of sizes, as self.shape"
-            hint = habits.of_tensors(path) or of_numbers or suggestion(path, known) or suggestion(path.rpartition(".")[2], known)
+            inside = next((f"; did you mean {name!r}?" for name in self.vocabulary.functions if path and name.endswith(f".{path}")), "")
+            hint = habits.of_tensors(path) or of_numbers or inside or suggestion(path, known) or suggestion(path.rpartition(".")[2], known)
             raise self.unknown(node, path, f"unknown op {path!r} in {self.what}{hint}")
         return self.bind(found, node, args, keywords)
 

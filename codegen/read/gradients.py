@@ -165,7 +165,9 @@ class _Gradients:
             raise Consequence(text.at(), "the forward could not be read")
         if kind == AUTO:
             if not self.op.elementwise or len(inputs) != 1:
-                raise Mistake(text.at(), f"'auto' derives the scalar expression of a 'forward:', one input at a time; {self.op.name} needs a formula")
+                rows = f", and that of {self.op.name} runs along rows" if self.op.rowwise else ""
+                what = "give each input a key of its own" if self.op.elementwise else f"{self.op.name} needs a formula"
+                raise Mistake(text.at(), f"'auto' derives the scalar expression of a 'forward:', one input at a time{rows}; {what}")
             expr = Automatic(self.op, self.outputs, self.vocabulary, text.at()).gradient(inputs[0])
             return Gradient(inputs, FORMULA, text.at(), SpecText(text.value), expr)
         if kind != FORMULA:

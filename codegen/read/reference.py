@@ -22,7 +22,8 @@ from .source import Text
 
 _NUMPY = (
     "abs", "absolute", "add", "subtract", "multiply", "divide", "floor_divide", "remainder", "fmod", "negative", "reciprocal", "square", "power",
-    "float_power", "sqrt", "sign", "conjugate", "real", "imag", "angle", "sin", "cos", "tan", "arcsin", "arccos", "arctan", "arctan2", "sinh", "cosh",
+    "float_power", "sqrt", "cbrt",
+    "fabs", "sign", "conjugate", "real", "imag", "angle", "sin", "cos", "tan", "arcsin", "arccos", "arctan", "arctan2", "sinh", "cosh",
     "tanh", "arcsinh", "arccosh", "arctanh", "hypot", "sinc", "deg2rad", "rad2deg", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "logaddexp",
     "logaddexp2", "maximum", "minimum", "fmax", "fmin", "clip", "copysign", "nextafter", "signbit", "heaviside", "floor", "ceil", "trunc", "rint",
     "round", "isnan", "isinf", "isfinite", "isposinf", "isneginf", "nan_to_num", "where", "equal", "not_equal", "less", "less_equal", "greater",

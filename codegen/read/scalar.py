@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Collection
 
-from ..model.expr import NONE, NUMBERS, VALUE, Expr, Prim, folded, substitute
+from ..model.expr import NONE, NUMBERS, VALUE, Const, Expr, Prim, folded, substitute
 from ..model.primitives import CONSTANTS, OPERATORS, PRIMITIVES
 from ..model.signature import Signature
 from ..problems import Consequence, Mistake, suggestion
@@ -17,6 +17,13 @@ from .source import Text
 # The signature and the body of an elementwise op, by its name; or why there is none, "" where that is told elsewhere.
 BodyOf = Callable[[str], tuple[Signature, Expr] | str]
 UNKNOWN = "unknown function"
+_OF_BITS = {"logical_and": "bit_and", "logical_or": "bit_or"}
+_IN_PLACE_OF = {  # operators that are none between elements
+    "BitXor": f"{POWER}, and of bits there is bit_xor(x, y)",
+    "LShift": "; write shift_left(x, n)",
+    "RShift": "; write shift_right(x, n)",
+    "MatMult": "; a product of matrices is an op with a 'call:', as mm is",
+}
 
 
 class ScalarReader(Reader):
@@ -37,8 +44,10 @@ class ScalarReader(Reader):
     def operator(self, node: ast.AST, operator: str, args: tuple[Expr, ...]) -> Expr:
         fn = OPERATORS.get(operator)
         if fn is None:
-            hint = {"BitXor": POWER, "MatMult": "; a product of matrices is an op with a 'call:', as mm is"}.get(operator, "")
+            hint = _IN_PLACE_OF.get(operator, "")
             raise self.mistake(node, f"the operator {spelling(operator)} has no place between elements{hint}")
+        if fn in _OF_BITS and any(isinstance(a, Const) and type(a.value) is int for a in args):
+            raise self.mistake(node, f"the operator {spelling(operator)} is of truth values; of bits there is {_OF_BITS[fn]}(x, y)")
         return self.apply(node, fn, args)
 
     def on_Call(self, node: ast.Call) -> Expr:

@@ -13,41 +13,49 @@ from ..plan.kernels import Kernel
 _TYPES = (("f32", "float", "f"), ("f64", "double", ""))
 
 
-def own_of(kernel: Kernel) -> list[OwnC]:
-    """The C that the expressions of a kernel bring."""
-    return [e.primitive.own for r in kernel.results for e in walk(r) if isinstance(e, Prim) and e.primitive.own]
+def own_of(*kernels: Kernel) -> list[OwnC]:
+    """The C that the expressions of kernels bring."""
+    return [e.primitive.own for k in kernels for r in k.results for e in walk(r) if isinstance(e, Prim) and e.primitive.own]
 
 
 def own_functions(brought: Iterable[OwnC], cuda: bool = False) -> list[str]:
     """The lines that declare and define what kernels bring, each once."""
     by_name = {own.identifier: own for own in brought if own.is_c}
     owns = [by_name[name] for name in sorted(by_name)]
-    lines = [f"#include <{header}>" for header in sorted({own.header for own in owns if own.header})]
+    lines = [f"#include <{header}>" for header in headers_of(owns)]
     for own in owns:
         for suffix, type_, letter in _TYPES:
-            params = ", ".join(f"{type_} {name}" if own.body else f"{type_} x{i}" for i, name in enumerate(own.params))
-            head = f"SG_FN {type_} sg_own_{own.identifier}_{suffix}({params}) {{"
-            if own.body:
-                statements = c_statements(own.cuda if cuda and own.cuda else own.body)
-                macros = [f"#define T {type_}", f"#define F(name) name##{letter}" if letter else "#define F(name) name"]
-                lines += [
-                    "",
-                    *macros,
-                    head,
-                    *(f"    T {name} = SG_NAN;" for name in own.results),
-                    *(f"    {s}" if s else "" for s in statements),
-                    *(f"    (void){name};" for name in own.results if name != own.result),
-                    f"    return {own.result};",
-                    "}",
-                    "#undef T",
-                    "#undef F",
-                ]
-            else:
-                wide = own.only_double and suffix == "f32"
-                args = ", ".join(f"(double)x{i}" if wide else f"x{i}" for i in range(len(own.params)))
-                call = f"{own.function}{'' if wide else letter}({args})"
-                lines += ["", head, f"    return {f'(float){call}' if wide else call};", "}"]
+            lines += ["", *function_of(own, f"SG_FN {type_} sg_own_{own.identifier}_{suffix}", type_, letter, "SG_NAN", cuda)]
     return lines
+
+
+def headers_of(owns: Iterable[OwnC]) -> list[str]:
+    """The headers that declare the functions of C that are called."""
+    return sorted({own.header for own in owns if own.header})
+
+
+def function_of(own: OwnC, head: str, type_: str, letter: str, nan: str, cuda: bool = False) -> list[str]:
+    """The lines of one function. letter: behind the names of the functions of C for its type. nan: what results are that no statement sets."""
+    if own.body:
+        params = ", ".join(f"{type_} {name}" for name in own.params)
+        statements = c_statements(own.cuda if cuda and own.cuda else own.body)
+        return [
+            f"#define T {type_}",
+            f"#define F(name) name##{letter}" if letter else "#define F(name) name",
+            f"{head}({params}) {{",
+            *(f"    (void){name};" for name in own.params),
+            *(f"    T {name} = {nan};" for name in own.results),
+            *(f"    {s}" if s else "" for s in statements),
+            *(f"    (void){name};" for name in own.results if name != own.result),
+            f"    return {own.result};",
+            "}",
+            "#undef T",
+            "#undef F",
+        ]
+    wide = own.only_double and type_ == "float"
+    args = ", ".join(f"(double)x{i}" if wide else f"x{i}" for i in range(len(own.params)))
+    call = f"{own.function}{'' if wide else letter}({args})"
+    return [f"{head}({', '.join(f'{type_} x{i}' for i in range(len(own.params)))}) {{", f"    return {f'(float){call}' if wide else call};", "}"]
 
 
 def own_numpy(own: OwnC, args: list[str]) -> str:

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 COMPILE = ("background", "now", "never")
 
 
-def load_ops(path: str | os.PathLike[str], *, namespace: str = "", modules: Sequence[str | ModuleType] = (), compile: str = "background") -> ModuleType:
+def load_ops(
+    path: str | os.PathLike[str], *, namespace: str = "", modules: Sequence[str | ModuleType] = (), compile: str = "background", own_c: bool = False
+) -> ModuleType:
     """Load the ops of a spec in a file.
 
     Args:
@@ -37,6 +39,7 @@ def load_ops(path: str | os.PathLike[str], *, namespace: str = "", modules: Sequ
         namespace: under which the ops are found, `specgrad.ops.NAMESPACE`, where the file does not say it: the name of its folder unless given.
         modules: those, or their names, whose functions the spec may name in `call:`, `compose:` and `batch:`, beside those that its pyproject.toml declares.
         compile: "background" compiles the kernels while the program goes on with NumPy's; "now" waits for them; "never" stays with NumPy's.
+        own_c: whether ops may bring C of their own, which is compiled and run as it is written. A spec that has some is refused unless one says so.
 
     Returns:
         the module of the ops.
@@ -60,16 +63,16 @@ def load_ops(path: str | os.PathLike[str], *, namespace: str = "", modules: Sequ
     file = Path(path)
     text = decode(file.read_bytes(), str(file))
     where = paths_of(file, None if not modules else {**paths_of(file).modules, **found_modules(*_names(modules))})
-    return _load(text, str(file), namespace or default_namespace(file), where, compile)
+    return _load(text, str(file), namespace or default_namespace(file), where, compile, own_c)
 
 
-def define(spec: str, *, namespace: str = "", modules: Sequence[str | ModuleType] = (), compile: str = "background") -> ModuleType:
+def define(spec: str, *, namespace: str = "", modules: Sequence[str | ModuleType] = (), compile: str = "background", own_c: bool = False) -> ModuleType:
     """Define ops by a spec that is given as text. To define them again replaces them.
 
     Args:
         spec: entries of ops, behind a header or without one.
         namespace: under which the ops are found, `specgrad.ops.NAMESPACE`, where the header does not say it; "defined" unless given.
-        modules, compile: as of `load_ops`.
+        modules, compile, own_c: as of `load_ops`.
 
     >>> ops = define('''
     ... - name: bump(Tensor self) -> Tensor
@@ -87,7 +90,7 @@ def define(spec: str, *, namespace: str = "", modules: Sequence[str | ModuleType
     from specgrad.codegen.project import found_modules
 
     where = paths().library(Path("<defined>"), found_modules(*_names(modules)))
-    return _load(spec, "<defined>", namespace or "defined", where, compile)
+    return _load(spec, "<defined>", namespace or "defined", where, compile, own_c)
 
 
 def _require_generator() -> None:
@@ -105,7 +108,7 @@ def _names(modules: Sequence[str | ModuleType]) -> tuple[list[str], tuple[Path, 
     return names, tuple(roots)
 
 
-def _load(text: str, file: str, namespace: str, where: Paths, compile: str) -> ModuleType:
+def _load(text: str, file: str, namespace: str, where: Paths, compile: str, own_c: bool) -> ModuleType:
     if compile not in COMPILE:
         raise ValueError(f"compile is {compile!r}, expected one of {', '.join(COMPILE)}")
     from specgrad.codegen.read.header import header_of, is_namespace
@@ -117,7 +120,8 @@ def _load(text: str, file: str, namespace: str, where: Paths, compile: str) -> M
     package = DEFINED + namespace
     if namespace in published and published[namespace].package != package:
         raise ImportError(f"the namespace {namespace!r} belongs to {published[namespace].package} in {published[namespace].folder}; choose another")
-    kept = cache.kept(f"{namespace}-{_key(text, file, namespace, header.imports, where)}", lambda to: _generate(text, file, namespace, where, to))
+    key = _key(text, file, namespace, header.imports, where, own_c)
+    kept = cache.kept(f"{namespace}-{key}", lambda to: _generate(text, file, namespace, where, own_c, to))
     folder = kept.folder / "ops"
     with _loading:  # modules of the same names take each other's place
         known = published.get(namespace)
@@ -156,22 +160,24 @@ _compiling: WeakKeyDictionary[Library, threading.Thread] = WeakKeyDictionary()
 _kept: WeakKeyDictionary[Library, cache.Kept] = WeakKeyDictionary()  # what each uses of the cache
 
 
-def _key(text: str, file: str, namespace: str, imports: Sequence[tuple[str, Any]], where: Paths) -> str:
+def _key(text: str, file: str, namespace: str, imports: Sequence[tuple[str, Any]], where: Paths, own_c: bool) -> str:
     """A digest of all that generated code depends on."""
     from specgrad.codegen.project import imported_files
 
     libraries = [file.read_bytes() for file in imported_files(name for name, _ in imports)]
     modules = [part for name, path in sorted(where.modules.items()) for part in (name.encode(), path.read_bytes())]
-    return cache.digest(cache.generator_digest().encode(), text.encode(errors="surrogatepass"), file.encode(), namespace.encode(), *libraries, *modules)
+    return cache.digest(
+        cache.generator_digest().encode(), text.encode(errors="surrogatepass"), file.encode(), namespace.encode(), b"C" * own_c, *libraries, *modules
+    )
 
 
-def _generate(text: str, file: str, namespace: str, where: Paths, folder: Path) -> None:
+def _generate(text: str, file: str, namespace: str, where: Paths, own_c: bool, folder: Path) -> None:
     from specgrad.codegen.generate import render
     from specgrad.codegen.generated_folder import write
     from specgrad.codegen.spec import loads
 
     with _generating:
-        spec = loads(text, file, where.targets(), namespace, library=True)
+        spec = loads(text, file, where.targets(), namespace, library=True, own_c=own_c)
         (folder / "ops.yaml").write_text(text, encoding="utf-8")
         (folder / "ops").mkdir()
         write(render(spec, where.csrc), folder / "ops")

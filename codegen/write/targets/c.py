@@ -3,159 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 
-from ...model.expr import Call, Const, Expr, Host, IfExp, Name, Prim, Seq, names, transform, walk
+from ...model.expr import Call, Const, Expr, IfExp, Item, Name, Prim, Seq, names, transform, walk
 from ...model.op import Op
-from ...model.printer import ATOM, COMPARISONS, PRODUCT, SUM, UNARY
+from ...model.primitives import OwnC
 from ...model.signature import Param
 from ...model.spec_text import NOTHING, SpecText
-from ...plan.along_row import OPTIONS, ROW_FUNCTIONS, RowCall, along_row
+from ...plan.along_row import NUMBERS_OF_ROWS, OPTIONS, ROW_FUNCTIONS, RowCall, along_row
+from ...plan.in_parts import in_parts
 from ...plan.kernels import hoisted
-from ...plan.plain import LeftOut, PlainOp
+from ...plan.numpy_twin import with_twins
+from ...plan.plain import LeftOut, PlainOp, PlainTangent
 from ...read.derive import BOOL, COMPLEX, INT, kinds_of, result_kind
+from ..emit_own_c import function_of, headers_of
 from ..op_text import py_name
-from .functions import StatementPrinter, array_function, indented, no_counterpart, tangent_name
-from .library import CLibrary
+from .c_printer import LIBRARY, CPrinter
+from .c_words import C_WORDS, ODD
+from .functions import array_function, indented, tangent_name
 
-LIBRARY = CLibrary("c_library.txt", "")
-_OF_LIBM = {
-    "abs": "fabs", "round": "rint", "fmax": "fmax", "fmin": "fmin", "fmod": "fmod", "pow": "pow", "hypot": "hypot", "atan2": "atan2", "copysign": "copysign",
-    "nextafter": "nextafter", "isnan": "isnan", "isinf": "isinf", "isfinite": "isfinite", "signbit": "signbit",
-} | {name: name for name in (
-    "sqrt", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh",
-    "atanh", "erf", "erfc", "lgamma", "floor", "ceil", "trunc",
-)}  # fmt: skip
-_OF_HOST = {"min": "fmin", "max": "fmax", "abs": "fabs", "**": "pow", "%": "primitive_remainder", "//": "primitive_floor_div", "math.pow": "pow"}
 _NO_TANGENT = " There is no _jvp: the forward-mode rule of the spec transposes this function."
-_LOGIC = {"logical_and": "&&", "logical_or": "||", "logical_xor": "", "and": "&&", "or": "||", "bit_and": "&", "bit_or": "|", "bit_xor": "^"}
-_COMPARED = {name: sign for name, (sign, _) in COMPARISONS.items()} | {sign: sign for sign in ("==", "!=", "<", "<=", ">", ">=")}
-
-
-class CPrinter(StatementPrinter):
-    """Prints expressions of doubles (or, where an op has none, of int64_t)."""
-
-    infix = {"add": ("+", SUM), "sub": ("-", SUM), "mul": ("*", PRODUCT), "div": ("/", PRODUCT)} | {
-        "+": ("+", SUM), "-": ("-", SUM), "*": ("*", PRODUCT), "/": ("/", PRODUCT)
-    }  # fmt: skip
-    prefix = {}
-
-    def __init__(self, op: Op, ops: dict[str, Op], names: dict[str, str], type_: str, module: str):
-        super().__init__()
-        self.op, self.ops, self.names, self.type, self.module = op, ops, names, type_, module
-        self.rows: dict[Expr, str] = {}  # what was computed along the row -> a number, or the element of a row
-        self.needed: set[str] = set()
-
-    def declared(self, name: str, text: str) -> str:
-        return f"const {self.type} {name} = {text};"
-
-    def branches(self, asked: str, then: list[str], otherwise: list[str]) -> list[str]:
-        last = [f"}} else {otherwise[0]}", *otherwise[1:]] if otherwise[0].startswith("if (") else ["} else {", *indented(otherwise), "}"]
-        return [f"if ({bare(asked)}) {{", *indented(then), *last]
-
-    def parts(self, expr: Expr) -> tuple[str, int]:
-        if expr in self.rows:
-            return self.rows[expr], ATOM
-        if isinstance(expr, Prim) and expr.fn in ("conj", "real"):  # of real numbers
-            return self.parts(expr.args[0])
-        return super().parts(expr)
-
-    def choice(self, condition: Expr, then: Expr, otherwise: Expr) -> tuple[str, int]:
-        self.conditional += 1
-        text = f"({self.text(condition)} ? {self.text(then)} : {self.text(otherwise)})"
-        self.conditional -= 1
-        return text, ATOM
-
-    def name(self, expr: Name) -> str:
-        return self.names.get(expr.name, expr.name)
-
-    def constant(self, value: object) -> str:
-        if isinstance(value, bool):
-            return "true" if value else "false"
-        if value is None:
-            return "NULL"
-        if isinstance(value, str):
-            if not re.fullmatch(r"[ A-Za-z0-9_.,:-]*", value):
-                raise LeftOut(f"it compares with the text {value!r}")
-            return f'"{value}"'
-        if not isinstance(value, (int, float)):
-            raise LeftOut("it computes with a complex number")
-        if self.type == "int64_t" and isinstance(value, int):
-            return str(value)
-        number = float(value)
-        if number != number:
-            return "NAN"
-        return repr(number) if abs(number) != float("inf") else "INFINITY" if number > 0 else "-INFINITY"
-
-    def sequence(self, items: list[str]) -> str:
-        raise LeftOut("it computes with a list")
-
-    def function(self, expr: Call | Prim | Host) -> tuple[str, int]:
-        if isinstance(expr, Call):
-            if self.op.rowwise and self.ops[expr.op].target == "reduce.sum_to_size":
-                return self.parts(expr.args[0])  # the gradient of what rows share: that of one row
-            if self.ops[expr.op].elementwise:
-                return self.called(f"{self.module}_{self.ops[expr.op].signature.identifier}", expr.args), ATOM
-            raise LeftOut(f"a formula calls {expr.op}, a function of whole arrays")
-        fn, args = expr.fn, expr.args
-        if fn in _LOGIC or fn in _COMPARED:
-            if any(isinstance(a, Const) and isinstance(a.value, str) for a in args):
-                equal = f"strcmp({', '.join(self.text(a) for a in args)}) == 0"
-                return f"({equal})" if fn == "==" else f"(!({equal}))", ATOM
-            if fn == "logical_xor":
-                return f"(!{self.text(args[0], ATOM)} != !{self.text(args[1], ATOM)})", ATOM
-            return "(" + f" {_LOGIC.get(fn) or _COMPARED[fn]} ".join(self.text(a, UNARY) for a in args) + ")", ATOM
-        if fn in ("neg", "not", "logical_not", "bit_not"):
-            sign = "-" if fn == "neg" else "~" if fn == "bit_not" and self.type == "int64_t" else "!"
-            inner = self.text(args[0], UNARY)
-            return f"{sign}({inner})" if inner.startswith(sign) else sign + inner, UNARY
-        if fn == "where":
-            return self.choice(*args)
-        return self.host(expr) if isinstance(expr, Host) else self.primitive(expr)
-
-    def primitive(self, expr: Prim) -> tuple[str, int]:
-        fn = expr.fn
-        if expr.primitive.row:
-            if fn != "row_count":
-                raise AssertionError(f"{fn} has not been computed")
-            return "(double)count", ATOM
-        if fn == "round" and self.type == "int64_t":
-            return self.parts(expr.args[0])
-        name = _OF_LIBM.get(fn, f"array_{fn}" if expr.brought else "primitive_" + ("sign" if fn == "sgn" else fn))
-        if fn not in _OF_LIBM:
-            if name not in LIBRARY:
-                raise LeftOut(no_counterpart(expr, "C"))
-            self.needed.add(name)
-        shown = f"{name}({', '.join(self.text(a) for a in expr.args)})"
-        return f"({shown} != 0)" if fn in ("isnan", "isinf", "isfinite", "signbit") else shown, ATOM
-
-    def host(self, expr: Host) -> tuple[str, int]:
-        fn, args = expr.fn, expr.args
-        if fn in ("is None", "is not None"):
-            given = self.op.signature.param(args[0].name) if isinstance(args[0], Name) else None
-            if given is None:
-                raise LeftOut("it asks whether a value is missing that is no parameter")
-            return f"({py_name(given)} {'==' if fn == 'is None' else '!='} NULL)", ATOM
-        if fn == "size" and self.op.rowwise and isinstance(args[1], Name) and args[1].name == "dim":
-            return "(double)count", ATOM
-        if fn == "conj":
-            return self.parts(args[0])
-        name = _OF_HOST.get(fn, fn.removeprefix("math.") if fn.startswith("math.") and fn != "math.prod" else "")
-        if not name:
-            raise LeftOut(f"it reads the {fn} of an array")
-        if name.startswith("primitive_"):
-            self.needed.add(name)
-        return self.called(name, args), ATOM
-
-
-def bare(text: str) -> str:
-    """An expression without parentheses around all of it."""
-    depth = 0
-    for place, sign in enumerate(text):
-        depth += (sign == "(") - (sign == ")")
-        if depth == 0 and place < len(text) - 1:
-            return text
-    return bare(text[1:-1]) if text.startswith("(") else text
 
 
 @dataclass
@@ -173,6 +42,7 @@ class COp:
     """One op, written: the template only lays it out."""
 
     functions: list[CFunction] = field(default_factory=list)
+    own: dict[str, OwnC] = field(default_factory=dict)  # functions that they call, whose C the spec brings
 
     @property
     def names(self) -> list[str]:
@@ -183,21 +53,23 @@ class CWriter:
     """Writes one op."""
 
     def __init__(self, of_op: PlainOp, ops: dict[str, Op], prefix: str):
-        of_op = along_row(of_op, ops)
+        of_op = in_parts(along_row(with_twins(of_op, ops, lambda fn, own: own.is_c or f"array_{fn}" in LIBRARY), ops), ops)
         self.of_op, self.op, self.ops = of_op, of_op.op, ops
         op = self.op
+        self.of_rows = NUMBERS_OF_ROWS.get(op.target, ())
         self.row_function = ROW_FUNCTIONS.get(op.target) if op.kind == "call" else None
         if of_op.forward is None and self.row_function is None:
             raise LeftOut("it is a handwritten function of whole arrays")
         if not set(op.classes) & {"f", "i"}:
             raise LeftOut("it computes with complex numbers alone")
         self.module, self.identifier = prefix, f"{prefix}_{op.signature.identifier}"
-        self.type = "double" if "f" in op.classes else "int64_t"
+        self.type = "double" if "f" in op.classes and not _of_integers(op) else "int64_t"
         self.bodies = of_op.forward.items if isinstance(of_op.forward, Seq) else () if of_op.forward is None else (of_op.forward,)
         self.kinds = kinds_of(op.signature, *self.bodies)
         self.parts: tuple[str, ...] = ()  # of the result, if it is complex: C gets them as two numbers
         self.params = [p for p in op.signature.params if not (op.rowwise and p.name in OPTIONS)]
         self.needed: set[str] = set()
+        self.own: dict[str, OwnC] = {}
         if self.row_function:
             types = {"value": self.type, "index": "int64_t"}
             self.results = {name: types[kind] for name, kind in zip(of_op.results, self.row_function.results)}
@@ -220,14 +92,15 @@ class CWriter:
             *(n for p in op.tensors for n in (tangent_name(p), f"grad_{py_name(p)}")),
         ]
         own += [f"{name}{part}" for name in ("grad", "result") for part in self.parts]
-        odd = next((name for name in own if name in C_WORDS or _ODD.fullmatch(name)), None)
+        own += [name for result in self.several for name in (f"grad_{result}", f"{result}_t")]
+        odd = next((name for name in own if name in C_WORDS or ODD.fullmatch(name)), None)
         if odd:
             raise LeftOut(f"the name {odd!r} has a meaning of its own in C")
         if len(set(own)) < len(own):
             raise LeftOut("one of its parameters is named as the tangent or gradient of another")
 
     def write(self) -> COp:
-        written = COp()
+        written = COp(own=self.own)
         rows = self.op.rowwise
         about = SpecText(f"{self.op.docs.plain} {self.op.name}: {self.op.body_text.flat.plain}".strip())
         if self.of_op.forward is None:
@@ -237,7 +110,7 @@ class CWriter:
         else:
             written.functions += self.functions("", about, [], self.outputs())
         gradients = [(g, g.expr) for g in self.of_op.gradients if not g.missing]
-        if not (gradients and self.of_op.differentiable_results) or "f" not in self.op.classes:
+        if not (gradients and self.of_op.differentiable_results) or self.type != "double":
             return written
         texts = ", ".join(f"{py_name(g.input)}: {g.text.flat.plain}" for g in self.of_op.gradients)
         without = any(t.transposed or (t.missing and not t.terms) for t in self.of_op.tangents)
@@ -247,28 +120,45 @@ class CWriter:
         if rows:
             written.functions.append(self.row_gradients(about, outputs))
         else:
-            if self.parts:
-                outputs = [(name, transform(expr, _read_parts)) for name, expr in outputs]
-            written.functions += self.functions("_vjp", about, [f"grad{part}" for part in self.parts or ("",)], outputs)
-        if tangent := self.tangent(zero):
-            about = SpecText(f"The tangent of {self.op.name}, given those of its inputs.")
-            moves = [tangent_name(g.input) for g, _ in gradients]
-            if rows:
-                written.functions.append(self.of_row("_jvp", about, moves, tangent, self.type))
-            else:
-                written.functions += self.functions("_jvp", about, moves, self.in_parts(tangent))
+            outputs = [(name, transform(expr, self.incoming)) for name, expr in outputs]
+            first = [f"grad_{result}" for result in self.several] or [f"grad{part}" for part in self.parts or ("",)]
+            written.functions += self.functions("_vjp", about, first, outputs)
+        if without:
+            return written
+        about = SpecText(f"The tangent of {'each result of ' * bool(self.several)}{self.op.name}, given those of its inputs.")
+        moves = [tangent_name(g.input) for g, _ in gradients]
+        rules = {rule.output: rule for rule in self.of_op.tangents}
+        tangents = {name: self.tangent(rules[name], zero) if name in rules else zero for name in self.of_op.differentiable_results}
+        if self.several:
+            written.functions += self.functions("_jvp", about, moves, [(f"{name}_t", tangent) for name, tangent in tangents.items()])
+            return written
+        (tangent,) = tangents.values()
+        if rows:
+            written.functions.append(self.of_row("_jvp", about, moves, tangent, self.type))
+        else:
+            written.functions += self.functions("_jvp", about, moves, self.in_parts(tangent))
         return written
 
-    def tangent(self, zero: Expr) -> Expr | None:
-        """The sum of the terms of the tangent; None if the op has no rule that C could follow."""
-        for rule in self.of_op.tangents:
-            if rule.transposed or (rule.missing and not rule.terms):
-                return None
-            total: Expr | None = None
-            for _, term in rule.terms:
-                total = term if total is None else Prim("Tensor", term.at, "add", (total, term))
-            return hoisted(total) if total is not None else zero
-        return zero
+    @property
+    def several(self) -> tuple[str, ...]:
+        """The results that have gradients, if these are several."""
+        return self.of_op.differentiable_results if len(self.of_op.differentiable_results) > 1 else ()
+
+    def incoming(self, expr: Expr) -> Expr:
+        """The gradient of one of several results, or of a part of a complex one, as a number of its own."""
+        if isinstance(expr, Item) and isinstance(expr.of, Name) and expr.of.name == "grads":
+            return Name("Tensor", expr.at, f"grad_{self.several[expr.index]}")
+        if self.parts and isinstance(expr, Prim) and expr.fn in ("real", "imag") and expr.args[0] == Name("Tensor", expr.at, "grad"):
+            return Name("Tensor", expr.at, f"grad_{expr.fn}")
+        return expr
+
+    @staticmethod
+    def tangent(rule: PlainTangent, zero: Expr) -> Expr:
+        """The sum of the terms of a tangent."""
+        total: Expr | None = None
+        for _, term in rule.terms:
+            total = term if total is None else Prim("Tensor", term.at, "add", (total, term))
+        return hoisted(total) if total is not None else zero
 
     def outputs(self) -> list[tuple[str, Expr]]:
         """The results, or the parts of one that is complex."""
@@ -291,11 +181,12 @@ class CWriter:
         for param in self.params:
             name = py_name(param)
             if param.type.is_tensor:
-                spelt |= {param.name: name + element, f"{param.name}_p": name + element, f"{param.name}_t": tangent_name(param) + element}
+                place = "" if param.name in self.of_rows else element
+                spelt |= {param.name: name + place, f"{param.name}_p": name + place, f"{param.name}_t": tangent_name(param) + place}
             else:
                 spelt[param.name] = f"(*{name})" if param.type.optional else name
         printer = CPrinter(self.op, self.ops, spelt, self.type, self.module)
-        printer.needed = self.needed
+        printer.needed, printer.own = self.needed, self.own
         return printer
 
     def declared(self, param: Param, array: bool) -> str:
@@ -303,6 +194,8 @@ class CWriter:
         name = py_name(param)
         if param.type.is_tensor:
             type_ = "bool" if self.kinds.get(param.name) == BOOL else self.type
+            if param.name in self.of_rows:
+                return f"{type_ if any(g.input.name == param.name for g in self.of_op.gradients) else 'int64_t'} {name}"
             return f"const {type_} *{name}" if array else f"{type_} {name}"
         if param.type.base == "str":
             return f"const char *{name}"
@@ -369,7 +262,9 @@ class CWriter:
     def of_row(self, end: str, about: SpecText, first: list[str], body: Expr, type_: str) -> CFunction:
         """The function of one row of `count` elements that computes an expression: it gives a row, or one value."""
         name = self.identifier + end
-        arrays = [*(f"const {self.type} *{n}" for n in first), *(self.declared(p, True) for p in self.params)]
+        numbers = {tangent_name(p) for p in self.params if p.name in self.of_rows}
+        arrays = [f"{self.type} {n}" if n in numbers else f"const {self.type} *{n}" for n in first]
+        arrays += [self.declared(p, True) for p in self.params]
         arrays += self.read_results(body) if end else []
         if self.reduces:
             lines = self.row(body, "", "result", "")
@@ -392,7 +287,10 @@ class CWriter:
         arrays = [self.of_result("grad", self.type), *(self.declared(p, True) for p in self.params), *self.read_results(*(expr for _, expr in outputs))]
         lines: list[str] = []
         for output, expr in outputs:
-            body = self.row(expr, output, "result[i]", "count")
+            if output.removeprefix("grad_") in {py_name(p) for p in self.params if p.name in self.of_rows}:
+                body = self.row(expr, "", "result[i]", "", f"*{output} = {{}};".format)
+            else:
+                body = self.row(expr, output, "result[i]", "count")
             lines += [f"if ({output} != NULL) {{", *indented(body), "}"]
         targets = [f"{self.type} *{n}" for n, _ in outputs]
         return CFunction(name, about, f"void {name}({', '.join(['size_t count', *arrays, *targets])})", self.voided(lines, ["grad"]))
@@ -401,11 +299,11 @@ class CWriter:
         words = set(re.findall(r"\w+", "\n".join(lines)))
         return [*(f"(void){n};" for n in ("count", *first, *(py_name(p) for p in self.params)) if n not in words), *lines]
 
-    def row(self, expr: Expr, target: str, result: str, length: str) -> list[str]:
-        """Statements for an expression along a row: what runs along it, innermost first, and then the `length` elements of the target, or what is returned."""
+    def row(self, expr: Expr, target: str, result: str, length: str, number: Callable[[str], str] = "return {};".format) -> list[str]:
+        """Statements for an expression along a row: what runs along it, innermost first, and then the `length` elements of the target, or of one `number`."""
         printer = self.printer("[i]", result)
         if isinstance(expr, IfExp):
-            branches = (self.row(branch, target, result, length) for branch in (expr.then, expr.otherwise))
+            branches = (self.row(branch, target, result, length, number) for branch in (expr.then, expr.otherwise))
             return printer.branches(printer.text(expr.condition), *branches)
         lines: list[str] = []
         for part in reversed(list(walk(expr))):
@@ -422,8 +320,8 @@ class CWriter:
             elements = [] if expr in printer.rows else _loop(printer.assigned(expr, f"{target}[i] = {{}};".format), length)
             return [*lines, *elements, *freed]
         if freed:
-            return [*lines, *printer.assigned(expr, f"const {self.type} found = {{}};".format), *freed, "return found;"]
-        return [*lines, *printer.assigned(expr, "return {};".format)]
+            return [*lines, *printer.assigned(expr, f"const {self.type} found = {{}};".format), *freed, number("found")]
+        return [*lines, *printer.assigned(expr, number)]
 
     def row_call(self, part: RowCall, printer: CPrinter, target: str) -> list[str]:
         """Statements that call a function of the library, for rows whose elements are computed first. A row that it gives is written to a target, or is new."""
@@ -468,6 +366,11 @@ class CWriter:
         return [*declared, *_loop(body, "count"), *done]
 
 
+def _of_integers(op: Op) -> bool:
+    """Whether functions of bits, and the like, leave integers alone of the dtypes that an op does not restrict."""
+    return any(isinstance(e, Prim) and "i" in e.primitive.classes and "f" not in e.primitive.classes for body in op.bodies for e in walk(body))
+
+
 def _loop(body: list[str], length: str) -> list[str]:
     return [f"for (size_t i = 0; i < {length}; i++) {{", *indented(body), "}"]
 
@@ -481,34 +384,15 @@ def _part(expr: Expr, index: int, ops: dict[str, Op]) -> Expr:
     raise LeftOut("it computes with complex numbers")
 
 
-def _read_parts(expr: Expr) -> Expr:
-    """The parts of the gradient as two numbers."""
-    if isinstance(expr, Prim) and expr.fn in ("real", "imag") and expr.args[0] == Name("Tensor", expr.at, "grad"):
-        return Name("Tensor", expr.at, f"grad_{expr.fn}")
-    return expr
-
-
 def _varies(expr: Expr) -> bool:
     """Whether an expression has a value for each element of a row."""
     if isinstance(expr, Prim) and expr.primitive.row:
         return False
+    if isinstance(expr, RowCall):
+        return expr.gives_row
     if isinstance(expr, Name):
         return expr.type.startswith("value")
     return any(_varies(child) for child in expr.children)
-
-
-_KEYWORDS = """auto break case char const continue default do double else enum extern float for goto if inline int long register restrict return short signed
-sizeof static struct switch typedef union unsigned void volatile while bool true false asm alignas alignof constexpr nullptr static_assert
-thread_local typeof"""
-# The header is for C++ too. Compilers of C for Linux have the last two as macros.
-_OTHERS_KEYWORDS = """catch class concept const_cast decltype delete dynamic_cast explicit export friend mutable namespace new noexcept operator private
-protected public reinterpret_cast requires static_cast template this throw try typeid typename using virtual wchar_t xor bitand bitor compl linux unix"""
-C_WORDS = frozenset([*_KEYWORDS.split(), *_OTHERS_KEYWORDS.split(), "count", "result", "grad", "i", "v", "size_t", "int64_t"])
-_HEADERS = """assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic stdbool stddef stdint
-stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype"""
-C_HEADERS = frozenset(_HEADERS.split())
-# Longer words of capital letters are macros of headers (EOF, NAN), and so is I; the others are names that are written here.
-_ODD = re.compile(r"I|[A-Z]{3,}|[A-Z][A-Z0-9]*_[A-Z0-9_]+|[rst][0-9]+|result_t|found|(primitive|array|row)_.*")
 
 
 def write_c(of_op: PlainOp, ops: dict[str, Op], prefix: str) -> tuple[COp, set[str]]:
@@ -520,3 +404,10 @@ def write_c(of_op: PlainOp, ops: dict[str, Op], prefix: str) -> tuple[COp, set[s
         if name in called:
             raise LeftOut(f"the parameter {name!r} would hide the function of C that is called")
     return written, writer.needed
+
+
+def own_sources(ops: Iterable[COp], csrc: Path) -> dict[str, object]:
+    """What the template needs of the C that ops bring: the headers that it includes, and functions."""
+    own = {name: own for op in ops for name, own in op.own.items()}
+    functions = ["\n".join(function_of(own[name], f"static double {name}", "double", "", "NAN")) for name in sorted(own)]
+    return {"own_headers": headers_of(own.values()), "own_functions": functions}

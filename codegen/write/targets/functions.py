@@ -12,6 +12,7 @@ from ...model.op import Op
 from ...model.printer import ARITHMETIC, ATOM, BITS, COMPARISONS, OF_HOST, UNARY, Printer, host_text
 from ...model.signature import Param
 from ...model.spec_text import SpecText, python_literal, python_string
+from ...plan.numpy_twin import with_twins
 from ...plan.plain import LeftOut, PlainOp, PlainTangent
 from ...read.formula import CHECKS
 from ..op_text import py_name
@@ -32,6 +33,9 @@ class Dialect:
     numel: str = "{0}.size"
     is_complex: str = ""
     reserved: frozenset[str] = frozenset()  # names of what is emitted that no op and no parameter can have
+
+    def says(self, primitive: str) -> bool:
+        return primitive in self.functions or f"array_{primitive}" in self.library
 
 
 class StatementPrinter(Printer):
@@ -226,7 +230,8 @@ class OpWriter:
     """The parts of an op's functions that do not depend on the target."""
 
     def __init__(self, dialect: Dialect, of_op: PlainOp, ops: dict[str, Op]):
-        self.dialect, self.of_op, self.op, self.ops = dialect, of_op, of_op.op, ops
+        self.dialect, self.op, self.ops = dialect, of_op.op, ops
+        self.of_op = self.without_own(of_op)
         self.signature = self.op.signature
         self.identifier = self.signature.identifier
         self.needed: set[str] = set()
@@ -244,6 +249,10 @@ class OpWriter:
             raise LeftOut("one of its parameters is named as the tangent or gradient of another")
         if self.identifier in own:
             raise LeftOut("one of its parameters has its own name")
+
+    def without_own(self, of_op: PlainOp) -> PlainOp:
+        """The op in functions that the target has."""
+        return with_twins(of_op, self.ops, lambda fn, own: self.dialect.says(fn))
 
     def printer(self, names: dict[str, str] | None = None) -> ArrayPrinter:
         printer = self.make_printer(self.names | (names or {}))

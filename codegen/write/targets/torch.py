@@ -201,7 +201,10 @@ class TorchWriter(OpWriter):
         body = self.of_op.forward
         if not (isinstance(body, Prim) and body.brought) or body.fn in self.dialect.functions:
             return []
-        return [f"return torch.empty_like({' + '.join(py_name(p) for p in self.op.tensors)})"]
+        operands = [py_name(p) for p in self.op.tensors]
+        if "i" in self.op.classes:
+            return [f"return torch.empty_like({' + '.join(operands)})"]
+        return [f"return {self.library('array_floating')}({', '.join(operands)})"]
 
     def computes_in_float32(self) -> bool:
         """What autocast computes in float32, as it does PyTorch's own functions: sums, and functions that lose digits."""

@@ -11,10 +11,11 @@ from ...model.expr import Call, Const, Expr, IfExp, KernelCall, Name, Prim, walk
 from ...model.op import Op
 from ...model.printer import ATOM
 from ...plan.kernels import Kernel
-from ...plan.plain import PlainGradient, PlainOp, with_decided
+from ...plan.plain import LeftOut, PlainGradient, PlainOp, with_decided
 from ..emit_c import function
 from ..emit_c import types_of as types_in_c
 from ..emit_cuda import CudaFunction, cuda_functions
+from ..emit_own_c import headers_of, own_functions, own_of
 from ..op_text import py_name
 from .functions import indented
 from .torch import TORCH, TorchOp, TorchPrinter, TorchWriter
@@ -39,8 +40,19 @@ class KernelTorchWriter(TorchWriter):
     """Writes one op whose values and gradients kernels compute, where they can."""
 
     def __init__(self, of_op: PlainOp, ops: dict[str, Op]):
+        self.in_c_alone = False  # whether torch's functions cannot compute what C of the op's own does
         super().__init__(TORCH, of_op, ops)
         self.kernels: dict[str, Kernel] = {}  # that it calls
+
+    def without_own(self, of_op: PlainOp) -> PlainOp:
+        try:
+            return super().without_own(of_op)
+        except LeftOut:
+            body = of_op.forward
+            if isinstance(body, Prim) and body.brought and body.brought.own and body.brought.own.is_c:
+                self.in_c_alone = True
+                return of_op
+            raise
 
     def write(self) -> TorchOp:
         written = super().write()
@@ -50,6 +62,14 @@ class KernelTorchWriter(TorchWriter):
         if self.kernels:
             self.needed |= {"array_computed", "array_result", "array_batched", "array_WORTH"}  # which the module calls
         return written
+
+    def body(self) -> list[str]:
+        if not self.in_c_alone:
+            return super().body()
+        reading = self.reading(self.of_op.plan.ops[self.op.name].forward, {p.name for p in self.op.tensors})
+        if reading is None:
+            raise LeftOut("it is computed by C of its own that no kernel of float and double numbers calls")
+        return self.kernel_printer("array_by_kernel").assigned(reading, "return {}".format)
 
     def kernel(self) -> list[str]:
         """The op by kernels; by torch's functions where these cannot."""
@@ -109,9 +129,12 @@ class KernelTorchWriter(TorchWriter):
 
 def is_written(kernel: Kernel) -> bool:
     """Whether a kernel is one of float and double numbers, and does what takes torch more than one function."""
-    if sum(isinstance(e, Prim) and e.fn not in ("conj", "real") for result in kernel.results for e in walk(result)) < 2:
+    prims = [e for result in kernel.results for e in walk(result) if isinstance(e, Prim)]
+    owns = own_of(kernel)
+    if not all(own.is_c for own in owns):
         return False
-    if any(isinstance(e, Prim) and e.brought for result in kernel.results for e in walk(result)):
+    only_own = any(e.brought and e.fn not in TORCH.functions for e in prims)
+    if not only_own and sum(e.fn not in ("conj", "real") for e in prims) < 2:
         return False
     types = {t.name for t in types_in_c(kernel)}
     operands = all(o.kind in ("same", "real", "const") or (o.kind == "bool" and not o.scalar) for o in kernel.operands)
@@ -158,11 +181,23 @@ def kernel_sources(ops: Iterable[TorchOp], csrc: Path) -> dict[str, object]:
         )
         for k in kernels.values()
     ]
-    return {"kernels": sources, "c_header": joined("kernel.h", csrc), "cuda_header": joined("cuda_kernel.cuh", csrc)}
+    of_ours = [header for header in headers_of(own_of(*kernels.values())) if (csrc / header).is_file()]
+    return {
+        "kernels": sources,
+        "c_header": joined(["kernel.h", *of_ours], csrc),
+        "cuda_header": joined(["cuda_kernel.cuh", *of_ours], csrc),
+        "c_own": _but(of_ours, own_functions(own_of(*kernels.values()))),
+        "cuda_own": _but(of_ours, own_functions(own_of(*(k for k in kernels.values() if cuda_functions(k))), cuda=True)),
+    }
 
 
-def joined(header: str, folder: Path) -> str:
-    """A header with those that it includes in their places, each once."""
+def _but(headers: list[str], lines: list[str]) -> list[str]:
+    """Lines that do not include headers whose text is there."""
+    return [line for line in lines if line not in [f"#include <{header}>" for header in headers]]
+
+
+def joined(headers: Iterable[str], folder: Path) -> str:
+    """Headers with those that they include in their places, each once."""
     seen: set[str] = set()
 
     def read(name: str) -> str:
@@ -171,4 +206,4 @@ def joined(header: str, folder: Path) -> str:
         seen.add(name)
         return _INCLUDE.sub(lambda found: read(found[1]), (folder / name).read_text(encoding="utf-8"))
 
-    return read(header)
+    return "\n".join(map(read, headers))

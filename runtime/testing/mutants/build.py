@@ -79,7 +79,7 @@ class Builder:
 
 def _numpy(kernels: dict[str, Kernel]) -> dict[str, NumpyKernel]:
     """The kernels of an op, as NumPy expressions."""
-    lines = ["import numpy as np", "from specgrad.array import pointwise", *array_imports(own for kernel in kernels.values() for own in own_of(kernel))]
+    lines = ["import numpy as np", "from specgrad.array import pointwise", *array_imports(own_of(*kernels.values()))]
     for kernel in kernels.values():
         lines += numpy_function(kernel)
     names: dict[str, Any] = {}

@@ -65,6 +65,11 @@ def near(found: Any, expected: Any, allowed: Any) -> Any:
     return (np.abs(found - expected) <= allowed) | (found == expected) | (np.isnan(found) & np.isnan(expected))
 
 
+def expands_to(shape: tuple[int, ...], larger: tuple[int, ...]) -> bool:
+    """Whether an array of a shape can be broadcast to another."""
+    return len(shape) <= len(larger) and all(n in (1, m) for n, m in zip(shape[::-1], larger[::-1]))
+
+
 def other_results(
     trial: Trial, kind: str, found: Sequence[Any], expected: Sequence[Any], tolerance: float, where: str, prefix: str = ""
 ) -> Generator[Failure, None, bool]:

@@ -377,3 +377,26 @@ def test_a_name_that_is_said_twice_warns_of_nothing() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         specgrad.define(BUMP, namespace="bumps", compile="never")
+
+
+OWN_C = """
+- name: shrunk(Tensor self) -> Tensor
+  c: |
+    result = self / 2;
+  numpy: self / 2
+  self: grad / 2
+  docs: Half.
+"""
+
+
+def test_c_of_a_spec_is_compiled_if_one_says_so(tmp_path: Path) -> None:
+    """A spec may come from a stranger; that it was compiled once for somebody who said so does not matter."""
+    if table.compiled:
+        assert specgrad.define(OWN_C, namespace="shrinking", compile="now", own_c=True).LIBRARY.compiled
+    refused = "shrunk brings C of its own, which is compiled and run as it is written: it is refused unless one asks for it, by own_c=True"
+    with pytest.raises(SpecError, match=refused):
+        specgrad.define(OWN_C, namespace="shrinking")
+    (tmp_path / "ops.yaml").write_text(OWN_C, encoding="utf-8")
+    with pytest.raises(SpecError, match=refused):
+        specgrad.load_ops(tmp_path / "ops.yaml", namespace="shrunken")
+    assert specgrad.load_ops(tmp_path / "ops.yaml", namespace="shrunken", compile="never", own_c=True).shrunk(specgrad.ones(1)).tolist() == [0.5]

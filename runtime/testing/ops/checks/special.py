@@ -11,7 +11,7 @@ import numpy as np
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import one_sided, units
 from specgrad.testing.ops.trial import OpTrial
-from specgrad.testing.properties.tools import compared, gradients, near, recorded_call, wide
+from specgrad.testing.properties.tools import compared, expands_to, gradients, near, recorded_call, wide
 from specgrad.testing.properties.trial import recorded
 
 from .check import check, has_tangents
@@ -63,7 +63,7 @@ def _values(trial: OpTrial) -> Iterator[Failure]:
     for name, numbers in trial.stated.values.items():
         found = wide(results[name])
         expected = np.array(numbers, found.dtype)
-        if not _broadcasts(expected.shape, found.shape) or not _is_stated(trial, found, np.broadcast_to(expected, found.shape)):
+        if not expands_to(expected.shape, found.shape) or not _is_stated(trial, found, np.broadcast_to(expected, found.shape)):
             yield trial.failed("values", f"{name} at a special point", found=found, expected=expected, output=name, looks="")
 
 
@@ -72,10 +72,6 @@ def _is_stated(trial: OpTrial, found: Any, expected: Any) -> bool:
     compared(found)
     known = np.isfinite(expected) | (trial.dtype != "complex128")
     return _same(np.where(known, found, 0), np.where(known, expected, 0))
-
-
-def _broadcasts(shape: tuple[int, ...], to: tuple[int, ...]) -> bool:
-    return len(shape) <= len(to) and all(n in (1, m) for n, m in zip(shape[::-1], to[::-1]))
 
 
 def _second(trial: OpTrial) -> Iterator[Failure]:

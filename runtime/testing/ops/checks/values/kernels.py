@@ -19,7 +19,7 @@ from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.jacobian import measured
 from specgrad.testing.ops.trial import OpTrial, is_floating_point, is_inexact
 from specgrad.testing.ops.trials import holds_data, reshaped
-from specgrad.testing.properties.tools import compared, near, wide
+from specgrad.testing.properties.tools import compared, expands_to, near, wide
 
 from . import EPS, cast, numpy_dtype
 
@@ -103,7 +103,7 @@ def _size(trial: OpTrial, given: list[Any], expected: Any, number: int | None) -
     size = np.abs(np.where(np.isfinite(expected), expected, 0))
     if number is not None and trial.leaves and number < len(measured(trial).values):
         terms = sum((np.abs(value * x) for _, _, x, value in measured(trial).of_elements(number)), np.zeros(expected.size))
-        return size + terms.reshape(expected.shape) + sum(np.abs(n) for n in numbers if np.broadcast_shapes(n.shape, expected.shape) == expected.shape)
+        return size + terms.reshape(expected.shape) + sum(np.abs(n) for n in numbers if expands_to(n.shape, expected.shape))
     scale = max((float(np.max(np.abs(n[np.isfinite(n)]), initial=0.0)) for n in numbers), default=1.0)
     return size + min(scale, 4.0)
 
