@@ -102,12 +102,6 @@ def tensordot(input: Tensor, other: Tensor, dims: Any) -> Tensor:
     return ops.mm(x, y).reshape([*(input.shape[d] for d in kept_left), *(other.shape[d] for d in kept_right)])
 
 
-def trace(input: Tensor) -> Tensor:
-    if input.dim() != 2:
-        raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {input.dim()}")
-    return input.diagonal().sum()
-
-
 def kron(input: Tensor, other: Tensor) -> Tensor:
     ndim = max(input.dim(), other.dim())
     a = (1,) * (ndim - input.dim()) + tuple(input.shape)
@@ -308,9 +302,10 @@ def linalg_cross(input: Tensor, other: Tensor, dim: int) -> Tensor:
     if not input.dim() or input.shape[at] != 3 or other.shape[at] != 3:
         raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shapes {list(input.shape)} and {list(other.shape)}")
     same_dtype("linalg.cross", input=input, other=other)
-    after = [ops.roll(t, [-1], [at]) for t in (input, other)]
-    before = [ops.roll(t, [1], [at]) for t in (input, other)]
-    return after[0] * before[1] - before[0] * after[1]
+    if input.shape != other.shape:
+        shape = broadcast_shape(input.shape, other.shape)
+        input, other = ops.expand(input, shape), ops.expand(other, shape)
+    return ops._cross(input, other, at)
 
 
 def cross(input: Tensor, other: Tensor, dim: int | None) -> Tensor:
