@@ -115,6 +115,27 @@ static Line gradient(const Job *job, double mean, double variance, double weight
                 out[k * step + j] = above ? above[k * step + j] * of_above[j] + away * by[j] + shift[j] : away * by[j] + shift[j]; \
             }                                                                                                          \
     }                                                                                                                  \
+    /* images times `weight` plus `bias` */                                                                            \
+    SG_CLONES static void NAME##_scaled(void *context, sg_index first, sg_index last) {                                \
+        const Job *const job = context;                                                                                \
+        const T *const by = job->weight, *const plus = job->bias;                                                      \
+        const sg_index channels = job->channels, size = job->size;                                                     \
+        for (sg_index k = first; k < last; k++) {                                                                      \
+            const T *const x = (const T *)job->x + k * channels * size;                                                \
+            T *const to = (T *)job->out + k * channels * size;                                                         \
+            if (size == 1)                                                                                             \
+                SG_INDEPENDENT                                                                                         \
+                for (sg_index c = 0; c < channels; c++)                                                                \
+                    to[c] = x[c] * by[c] + plus[c];                                                                    \
+            else                                                                                                       \
+                for (sg_index c = 0; c < channels; c++) {                                                              \
+                    const T scale = by[c], shift = plus[c];                                                            \
+                    SG_INDEPENDENT                                                                                     \
+                    for (sg_index i = c * size; i < (c + 1) * size; i++)                                               \
+                        to[i] = x[i] * scale + shift;                                                                  \
+                }                                                                                                      \
+        }                                                                                                              \
+    }                                                                                                                  \
     static void NAME(void *context, sg_index first, sg_index last) {                                                   \
         const Job *const job = context;                                                                                \
         if (job->size > 1)                                                                                             \
@@ -167,6 +188,31 @@ static PyObject *of_images(PyObject *above, PyObject *images, PyObject *weight, 
     return Py_BuildValue("NNN", out, means, variances);
 }
 
+/* scale_channels(x, scale, shift) */
+static PyObject *scale_channels(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 3 || !sg_plain(args[0]))
+        Py_RETURN_NONE;
+    PyArrayObject *const x = (PyArrayObject *)args[0];
+    const sg_number number = sg_number_of(x);
+    if (PyArray_NDIM(x) < 2 || (number != SG_FLOAT && number != SG_DOUBLE) || args[1] == Py_None || args[2] == Py_None || !of_channels(args[1], x) || !of_channels(args[2], x))
+        Py_RETURN_NONE;
+    PyArrayObject *const out = sg_new_array(x, PyArray_DESCR(x));
+    if (!out || !PyArray_SIZE(x))
+        return (PyObject *)out;
+    Job job = {.images = PyArray_DIM(x, 0), .channels = PyArray_DIM(x, 1), .x = PyArray_DATA(x), .weight = data_or_null(args[1]), .bias = data_or_null(args[2]),
+               .out = PyArray_DATA(out)};
+    job.size = PyArray_SIZE(x) / job.images / job.channels;
+    const sg_span_work work = number == SG_FLOAT ? channels_float_scaled : channels_double_scaled;
+    if (PyArray_SIZE(x) < SG_RELEASE_AT)
+        work(&job, 0, job.images);
+    else {
+        Py_BEGIN_ALLOW_THREADS
+        sg_share_out(job.images, job.channels * job.size, work, &job);
+        Py_END_ALLOW_THREADS
+    }
+    return (PyObject *)out;
+}
+
 static PyObject *normalize_channels(PyObject *unused, PyObject *args) {
     PyObject *x, *weight, *bias;
     double eps;
@@ -184,8 +230,9 @@ static PyObject *normalize_channels_backward(PyObject *unused, PyObject *args) {
 }
 
 static PyMethodDef methods[] = {
+    {"scale_channels", (PyCFunction)(void (*)(void))scale_channels, METH_FASTCALL, "Channels times a number each, plus another; None for what no loop covers."},
     {"normalize_channels", normalize_channels, METH_VARARGS, "Images, and the means and variances of their channels; None for what no loop covers."},
     {"normalize_channels_backward", normalize_channels_backward, METH_VARARGS, "The gradients of images, weight and bias; None for what no loop covers."},
 };
 
-int sg_channels_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2); }
+int sg_channels_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3); }

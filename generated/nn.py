@@ -5784,6 +5784,162 @@ def nn_functional_one_hot(input, num_classes=-1):
 op_nn_functional_one_hot.call = nn_functional_one_hot
 
 
+# ---- _scale_channels(Tensor self, Tensor scale, Tensor shift, int[] channels) -> Tensor
+
+
+class ScaleChannelsBackward0(Node, shown_as="NativeBatchNormBackward0"):
+    """self: grad * scale._reshape(channels)
+    scale: (grad * self)._sum_to_size(channels)._reshape(scale.shape)
+    shift: grad._sum_to_size(channels)._reshape(shift.shape)"""
+
+    __slots__ = ("scale", "scale_changes", "channels", "self_", "self_changes", "scale_shape", "shift_shape")
+    saved = {"scale": ("scale", "input", 1), "channels": ("channels", "plain", -1), "self": ("self_", "input", 0), "scale_shape": ("scale_shape", "plain", 1), "shift_shape": ("shift_shape", "plain", 2)}
+    inputs = ("self", "scale", "shift")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_scale, to_shift = self.next
+        grad_self = grad_scale = grad_shift = None
+        if to_self is not None:
+            if self.scale_changes[0] > self.seq:
+                raise stale(self, "scale")
+            grad_self = k_mul(grad, array_shape.reshape(self.scale, self.channels))
+        if to_scale is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_scale = array_shape.reshape(array_reduce.sum_to_size(k_mul(grad, self.self_), self.channels), self.scale_shape)
+        if to_shift is not None:
+            grad_shift = array_shape.reshape(array_reduce.sum_to_size(grad, self.channels), self.shift_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_scale, grad_shift)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_scale, to_shift = self.next
+        grad_self = grad_scale = grad_shift = None
+        if to_self is not None:
+            scale = saved_input(self, "scale", self.scale, self.scale_changes, self.next[1])
+            grad_self = ops.mul(grad, ops._reshape(scale, self.channels))
+        if to_scale is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_scale = ops._reshape(ops._sum_to_size(ops.mul(grad, self_), self.channels), self.scale_shape)
+        if to_shift is not None:
+            grad_shift = ops._reshape(ops._sum_to_size(grad, self.channels), self.shift_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_scale, grad_shift)
+
+    def release(self, freed):
+        self.scale = None
+        self.scale_changes = freed
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__scale_channels(edges, arrays, changes, results, result_changes):
+    (self_node, scale_node, shift_node) = edges
+    (self_array, scale_array, shift_array, channels) = arrays
+    (self_changes, scale_changes, shift_changes) = changes
+    node = new(ScaleChannelsBackward0)
+    node.next = (self_node, scale_node, shift_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.scale = scale_array
+        node.scale_changes = scale_changes
+    node.channels = channels
+    if scale_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.scale_shape = scale_array.shape
+    if shift_node is not None:
+        node.shift_shape = shift_array.shape
+    return node
+
+
+def _tangent_arrays__scale_channels_result(self_p, scale_p, shift_p, channels, self_t, scale_t, shift_t, result):
+    total = None
+    if self_t is not None:
+        term = k_mul(self_t, array_shape.reshape(scale_p, channels))
+        total = term if total is None else k_add(total, term)
+    if scale_t is not None:
+        term = k_mul(self_p, array_shape.reshape(scale_t, channels))
+        total = term if total is None else k_add(total, term)
+    if shift_t is not None:
+        term = array_shape.expand(array_shape.reshape(shift_t, channels), result.shape, False)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__scale_channels_result(self_p, scale_p, shift_p, channels, self_t, scale_t, shift_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, ops._reshape(scale_p, channels))
+        total = term if total is None else ops.add(total, term)
+    if scale_t is not None:
+        term = ops.mul(self_p, ops._reshape(scale_t, channels))
+        total = term if total is None else ops.add(total, term)
+    if shift_t is not None:
+        term = ops.expand(ops._reshape(shift_t, channels), result.shape)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__scale_channels = Op(
+    "_scale_channels",
+    "_scale_channels(Tensor self, Tensor scale, Tensor shift, int[] channels) -> Tensor",
+    params=(("input", "Tensor"), ("scale", "Tensor"), ("shift", "Tensor"), ("channels", "int[]")),
+    positional=4,
+    required=("input", "scale", "shift", "channels"),
+    forward=array_nn__norm.scale_channels,
+    record=_record__scale_channels,
+    edges=(0, 1, 2),
+    batch="nn.batch_norm",
+    tangents={"result": (_tangent_arrays__scale_channels_result, _tangent_tensors__scale_channels_result)},
+    saves_self_for=("scale",),
+)
+
+
+def _scale_channels(input, scale, shift, channels):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or scale.__class__ is not Tensor or shift.__class__ is not Tensor or modes.observers:
+        return general(op__scale_channels, (input, scale, shift, channels))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    scale_array = scale._array
+    scale_changes = scale._changes
+    scale_node = scale._node
+    shift_array = shift._array
+    shift_node = shift._node
+    result_array = array_nn__norm.scale_channels(self_array, scale_array, shift_array, channels)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and scale_node is None and shift_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ScaleChannelsBackward0)
+    node.next = (self_node, scale_node, shift_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.scale = scale_array
+        node.scale_changes = scale_changes
+    node.channels = channels
+    if scale_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.scale_shape = scale_array.shape
+    if shift_node is not None:
+        node.shift_shape = shift_array.shape
+    out._node = node
+    return out
+
+
+op__scale_channels.call = _scale_channels
+
+
 # ---- _batch_norm(Tensor self, Tensor? weight, Tensor? bias, int[] channels, float eps) -> (Tensor result, Tensor mean, Tensor variance)
 
 

@@ -1525,6 +1525,8 @@ _PLACES = {
     "op_nn_functional_normalize": "nn.op_nn_functional_normalize",
     "nn_functional_one_hot": "nn.nn_functional_one_hot",
     "op_nn_functional_one_hot": "nn.op_nn_functional_one_hot",
+    "_scale_channels": "nn._scale_channels",
+    "op__scale_channels": "nn.op__scale_channels",
     "_batch_norm": "nn._batch_norm",
     "op__batch_norm": "nn.op__batch_norm",
     "_batch_norm_backward": "nn._batch_norm_backward",

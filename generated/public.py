@@ -2299,6 +2299,7 @@ OPS = (
     "_pad_by_places_transposed",
     "nn.functional.normalize",
     "nn.functional.one_hot",
+    "_scale_channels",
     "_batch_norm",
     "_batch_norm_backward",
     "nn.functional.batch_norm",

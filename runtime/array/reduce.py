@@ -452,6 +452,8 @@ def _truth(function: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
 
 
 def count_nonzero(x: Array, dim: Dims) -> Array:
+    if dim is None and isinstance(x, np.ndarray):
+        return np.asarray(np.count_nonzero(x), np.int64)
     return as_array(np.count_nonzero(x, axis=_axes(dim, x.ndim)), x).astype(np.int64)
 
 

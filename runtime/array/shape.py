@@ -507,7 +507,7 @@ def to_copy(x: Array, dtype: Any) -> Array:
 
 def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
     try:
-        shown = np.broadcast_to(source, target.shape)
+        shown = source if source.shape == target.shape else np.broadcast_to(source, target.shape)
     except ValueError:
         raise RuntimeError(
             f"The size of tensor a ({list(target.shape)}) must match the size of tensor b ({list(source.shape)}): a copy broadcasts its source to its target"

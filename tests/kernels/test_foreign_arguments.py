@@ -26,7 +26,7 @@ PARAMETERS = {
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "factor_ldl", "reflected")
 OF_MATRICES += ("determinants", "triangle", "permutations")
 ALONG = ("running", "running_extremes", "extremes_along", "in_order", "all_within", "take_along", "put_along", "strided_view")
-OF_LAYERS = ("normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
+OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
 OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
 OF_HEADS = ("attend", "attend_backward")
@@ -128,7 +128,7 @@ class Caller:
         """An argument of a function of images (batch, channels, *sizes), whose places and targets are as many as the sizes."""
         chance, targets = self.chance, [*base[:1], *base[2:]]
         shapes = {"weight": base[1:2], "bias": base[1:2], "target": targets, "grad": targets if chance.random() < 0.5 else [], "x": base}
-        shapes |= {"grid": [base[0], *base[2:], len(base) - 2], "above": base}
+        shapes |= {"scale": base[1:2], "shift": base[1:2], "grid": [base[0], *base[2:], len(base) - 2], "above": base}
         if parameter in WORDS:
             return WORDS[parameter][chance.integers(3)] if chance.random() < 0.9 else "other"
         if parameter == "orders":

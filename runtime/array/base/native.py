@@ -13,7 +13,7 @@ OFFERED = (  # below, where nothing is compiled
     "strided_view", "running", "running_extremes", "in_order", "all_within", "take_along", "put_along",
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
-    "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
+    "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -222,6 +222,11 @@ def permutations(pivots: Any, rows: int, like: Any) -> Any:
 
 def normalize_channels(x: Any, weight: Any, bias: Any, eps: float) -> Any:
     """Channels of mean zero and variance one, times a weight, plus a bias; and their means and variances."""
+    return None
+
+
+def scale_channels(x: Any, scale: Any, shift: Any) -> Any:
+    """Channels times a number each, plus another."""
     return None
 
 

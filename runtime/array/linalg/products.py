@@ -109,7 +109,8 @@ def _wide(name: str, a: Array, b: Array) -> tuple[Array, Array]:
 def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any, dtype: Any) -> Array:
     """beta * start + alpha * product, which may be wider than the dtype of its factors."""
     try:
-        np.broadcast_to(start, product.shape)
+        if start.shape != product.shape:
+            np.broadcast_to(start, product.shape)
     except ValueError:
         raise RuntimeError(f"The expanded size of the tensor {list(start.shape)} must match the size of the product {list(product.shape)}") from None
     if start.dtype != dtype:

@@ -40,6 +40,15 @@ def batch_norm(x: Array, weight: Array | None, bias: Array | None, channels: Seq
     return tuple(as_array(v, x).astype(x.dtype, copy=False) for v in found)
 
 
+def scale_channels(x: Array, scale: Array, shift: Array, channels: Sequence[int]) -> Array:
+    """x * scale + shift, with a number of each for each channel."""
+    wide, by, to = _contiguous(x), widened(scale), widened(shift)
+    found: Any = native.scale_channels(wide, by, to)
+    if found is None:
+        found = wide * by.reshape(channels) + to.reshape(channels)
+    return found.astype(x.dtype, copy=False)
+
+
 def batch_norm_backward(above: Array, x: Array, weight: Array | None, channels: Sequence[int], eps: float) -> tuple[Array, Array, Array]:
     """The gradients of images, weight and bias."""
     wide, grad, scale = _contiguous(x), _contiguous(above), None if weight is None else widened(weight)

@@ -80,11 +80,12 @@ def batch_norm(c: BatchedCall) -> Any:
         if c.args[i] is None:
             continue
         physical = of_samples(c, i)
-        if name in ("weight", "bias"):
+        if name in ("weight", "bias", "scale", "shift"):
             given[i] = physical.reshape(c.size * size)
         else:
             given[i] = physical.transpose(0, 1).reshape(physical.shape[1], c.size * size, *physical.shape[3:])
     given[at] = (1, c.size * size, *c.args[at][2:])
-    images, *of_channels = call(c.op, given)
+    result = call(c.op, given)
+    images, *of_channels = (result,) if c.op.results is None else result
     apart = images.reshape(images.shape[0], c.size, size, *images.shape[2:]).transpose(0, 1)
-    return [apart, *(v.reshape(c.size, size) for v in of_channels)]
+    return apart if c.op.results is None else [apart, *(v.reshape(c.size, size) for v in of_channels)]

@@ -49,8 +49,7 @@ def batch_norm(
             raise RuntimeError("batch_norm(): expected running_mean and running_var with training=False, but got None")
         scale = ops.rsqrt(running_var + eps) if weight is None else ops.rsqrt(running_var + eps) * weight
         shift = -running_mean * scale if bias is None else ops.addcmul(bias, running_mean, scale, value=-1)
-        out = ops.addcmul(_of_channels(shift, input), input, _of_channels(scale, input))
-        return out if out._array.dtype == input._array.dtype else out.to(input.dtype)
+        return ops._scale_channels(input, scale, shift, (1, channels, *(1,) * (input.dim() - 2)))
     return _normalized(input, running_mean, running_var, weight, bias, momentum, eps)[0]
 
 
