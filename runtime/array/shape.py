@@ -213,7 +213,7 @@ def _two_dims(dim1: int, dim2: int, ndim: int) -> tuple[int, int]:
 
 def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
     a, b = _two_dims(dim1, dim2, x.ndim)
-    view = x.diagonal(offset, a, b)
+    view = np.diagonal(x, offset, a, b)
     if isinstance(x, np.ndarray) and x.flags.writeable:
         view.flags.writeable = True
     return view
