@@ -17,6 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.linalg import matrices as array_linalg__matrices
 from specgrad.array.linalg import products as array_linalg__products
 from specgrad.array.nn import attention as array_nn__attention
+from specgrad.array.nn import channels as array_nn__channels
 from specgrad.array.nn import conv as array_nn__conv
 from specgrad.array.nn import layers as array_nn__layers
 from specgrad.array.nn import norm as array_nn__norm
@@ -7420,7 +7421,7 @@ class PixelShuffleBackward0(Node, shown_as="PixelShuffleBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.pixel_unshuffle(grad, self.factor)
+        grad_self = array_nn__channels.pixel_unshuffle(grad, self.factor)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -7440,7 +7441,7 @@ def _record__pixel_shuffle(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__pixel_shuffle_result(self_p, factor, self_t, result):
-    return array_shape.pixel_shuffle(self_t, factor)
+    return array_nn__channels.pixel_shuffle(self_t, factor)
 
 
 def _tangent_tensors__pixel_shuffle_result(self_p, factor, self_t, result):
@@ -7453,7 +7454,7 @@ op__pixel_shuffle = Op(
     params=(("input", "Tensor"), ("factor", "int")),
     positional=2,
     required=("input", "factor"),
-    forward=array_shape.pixel_shuffle,
+    forward=array_nn__channels.pixel_shuffle,
     record=_record__pixel_shuffle,
     edges=(0,),
     batch="dims.in_front",
@@ -7467,7 +7468,7 @@ def _pixel_shuffle(input, factor):
         return general(op__pixel_shuffle, (input, factor))
     self_array = input._array
     self_node = input._node
-    result_array = array_shape.pixel_shuffle(self_array, factor)
+    result_array = array_nn__channels.pixel_shuffle(self_array, factor)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -7498,7 +7499,7 @@ class PixelUnshuffleBackward0(Node, shown_as="PixelUnshuffleBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.pixel_shuffle(grad, self.factor)
+        grad_self = array_nn__channels.pixel_shuffle(grad, self.factor)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -7518,7 +7519,7 @@ def _record__pixel_unshuffle(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__pixel_unshuffle_result(self_p, factor, self_t, result):
-    return array_shape.pixel_unshuffle(self_t, factor)
+    return array_nn__channels.pixel_unshuffle(self_t, factor)
 
 
 def _tangent_tensors__pixel_unshuffle_result(self_p, factor, self_t, result):
@@ -7531,7 +7532,7 @@ op__pixel_unshuffle = Op(
     params=(("input", "Tensor"), ("factor", "int")),
     positional=2,
     required=("input", "factor"),
-    forward=array_shape.pixel_unshuffle,
+    forward=array_nn__channels.pixel_unshuffle,
     record=_record__pixel_unshuffle,
     edges=(0,),
     batch="dims.in_front",
@@ -7545,7 +7546,7 @@ def _pixel_unshuffle(input, factor):
         return general(op__pixel_unshuffle, (input, factor))
     self_array = input._array
     self_node = input._node
-    result_array = array_shape.pixel_unshuffle(self_array, factor)
+    result_array = array_nn__channels.pixel_unshuffle(self_array, factor)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -7576,7 +7577,7 @@ class ChannelShuffleBackward0(Node, shown_as="ChannelShuffleBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.channel_shuffle(grad, (self.self_shape[1] // self.groups))
+        grad_self = array_nn__channels.channel_shuffle(grad, (self.self_shape[1] // self.groups))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -7597,7 +7598,7 @@ def _record__channel_shuffle(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__channel_shuffle_result(self_p, groups, self_t, result):
-    return array_shape.channel_shuffle(self_t, groups)
+    return array_nn__channels.channel_shuffle(self_t, groups)
 
 
 def _tangent_tensors__channel_shuffle_result(self_p, groups, self_t, result):
@@ -7610,7 +7611,7 @@ op__channel_shuffle = Op(
     params=(("input", "Tensor"), ("groups", "int")),
     positional=2,
     required=("input", "groups"),
-    forward=array_shape.channel_shuffle,
+    forward=array_nn__channels.channel_shuffle,
     record=_record__channel_shuffle,
     edges=(0,),
     batch="nn.images",
@@ -7624,7 +7625,7 @@ def _channel_shuffle(input, groups):
         return general(op__channel_shuffle, (input, groups))
     self_array = input._array
     self_node = input._node
-    result_array = array_shape.channel_shuffle(self_array, groups)
+    result_array = array_nn__channels.channel_shuffle(self_array, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
