@@ -1818,6 +1818,101 @@ def _masked_source(input, mask, shape):
 op__masked_source.call = _masked_source
 
 
+# ---- _take(Tensor self, Tensor index) -> Tensor
+
+
+class TakeBackward0(Node, shown_as="TakeBackward0"):
+    """self: _zeros([self.numel()], grad.dtype).scatter_add(0, index._reshape([-1]), grad._reshape([-1]))._reshape(self.shape)"""
+
+    __slots__ = ("index", "index_changes", "self_shape")
+    saved = {"index": ("index", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.index_changes[0] > self.seq:
+            raise stale(self, "index")
+        grad_self = array_shape.reshape(array_index.scatter_add(array_shape.zeros((math.prod(self.self_shape),), grad.dtype, grad), 0, array_shape.reshape(self.index, (-1,)), array_shape.reshape(grad, (-1,))), self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        index = saved_input(self, "index", self.index, self.index_changes, None)
+        grad_self = ops._reshape(ops.scatter_add(made_beside(grad, array_shape.zeros, (math.prod(self.self_shape),), grad.dtype), 0, ops._reshape(index, (-1,)), ops._reshape(grad, (-1,))), self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.index = None
+        self.index_changes = freed
+
+
+def _record__take(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, index_array) = arrays
+    (self_changes, index_changes) = changes
+    node = new(TakeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__take_result(self_p, index, self_t, result):
+    return array_index.take(self_t, index)
+
+
+def _tangent_tensors__take_result(self_p, index, self_t, result):
+    return ops._take(self_t, index)
+
+
+op__take = Op(
+    "_take",
+    "_take(Tensor self, Tensor index) -> Tensor",
+    params=(("input", "Tensor"), ("index", "Tensor")),
+    positional=2,
+    required=("input", "index"),
+    forward=array_index.take,
+    record=_record__take,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__take_result, _tangent_tensors__take_result)},
+)
+
+
+def _take(input, index):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+        return general(op__take, (input, index))
+    self_array = input._array
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    result_array = array_index.take(self_array, index_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(TakeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__take.call = _take
+
+
 # ---- take(Tensor self, Tensor index) -> Tensor
 
 

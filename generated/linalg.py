@@ -1704,22 +1704,76 @@ op_tensordot.call = tensordot
 # ---- trace(Tensor self) -> Tensor
 
 
+class TraceBackward0(Node):
+    """self: _diagonal_backward(grad.expand([self.size(0) if self.size(0) < self.size(1) else self.size(1)]), self.shape, 0, 0, 1)"""
+
+    __slots__ = ("self_shape",)
+    saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_shape.diagonal_backward(array_shape.expand(grad, ((self.self_shape[0] if (self.self_shape[0] < self.self_shape[1]) else self.self_shape[1]),), False), self.self_shape, 0, 0, 1)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._diagonal_backward(ops.expand(grad, ((self.self_shape[0] if (self.self_shape[0] < self.self_shape[1]) else self.self_shape[1]),)), self.self_shape, 0, 0, 1)
+        return (grad_self,)
+
+
+def _record_trace(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(TraceBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays_trace_result(self_p, self_t, result):
+    return array_linalg__products.trace(self_t)
+
+
+def _tangent_tensors_trace_result(self_p, self_t, result):
+    return ops.trace(self_t)
+
+
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_linalg__products.trace,
-    composite=True,
+    forward=array_linalg__products.trace,
+    record=_record_trace,
+    edges=(0,),
+    batch="reduce.trace",
+    tangents={"result": (_tangent_arrays_trace_result, _tangent_tensors_trace_result)},
 )
 
 
 def trace(input):
     """The sum of the diagonal."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_trace, (input,))
-    return compose_linalg__products.trace(input)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_trace, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_linalg__products.trace(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(TraceBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
 
 
 op_trace.call = trace

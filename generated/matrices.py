@@ -16,6 +16,7 @@ from specgrad.array import index as array_index
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.linalg import matrices as array_linalg__matrices
+from specgrad.array.linalg import products as array_linalg__products
 from specgrad.array.linalg import spectra as array_linalg__spectra
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose.linalg import factors as compose_linalg__factors
@@ -5236,6 +5237,143 @@ def linalg_multi_dot(tensors, out=None):
 
 
 op_linalg_multi_dot.call = linalg_multi_dot
+
+
+# ---- _cross(Tensor self, Tensor other, int dim) -> Tensor
+
+
+class CrossBackward0(Node, shown_as="LinalgCrossBackward0"):
+    """self: _cross(other.conj(), grad, dim)
+    other: _cross(grad, self.conj(), dim)"""
+
+    __slots__ = ("other", "other_changes", "dim", "self_", "self_changes")
+    saved = {"other": ("other", "input", 1), "dim": ("dim", "plain", -1), "self": ("self_", "input", 0)}
+    inputs = ("self", "other")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self = array_linalg__products.cross(k_conj(self.other), grad, self.dim)
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_other = array_linalg__products.cross(grad, k_conj(self.self_), self.dim)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            other = saved_input(self, "other", self.other, self.other_changes, self.next[1])
+            grad_self = ops._cross(ops.conj(other), grad, self.dim)
+        if to_other is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_other = ops._cross(grad, ops.conj(self_), self.dim)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def release(self, freed):
+        self.other = None
+        self.other_changes = freed
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__cross(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array, dim) = arrays
+    (self_changes, other_changes) = changes
+    node = new(CrossBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.other = other_array
+        node.other_changes = other_changes
+    node.dim = dim
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__cross_result(self_p, other_p, dim, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = array_linalg__products.cross(self_t, other_p, dim)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = array_linalg__products.cross(self_p, other_t, dim)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__cross_result(self_p, other_p, dim, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = ops._cross(self_t, other_p, dim)
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops._cross(self_p, other_t, dim)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__cross = Op(
+    "_cross",
+    "_cross(Tensor self, Tensor other, int dim) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("dim", "int")),
+    positional=3,
+    required=("input", "other", "dim"),
+    forward=array_linalg__products.cross,
+    record=_record__cross,
+    edges=(0, 1),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__cross_result, _tangent_tensors__cross_result)},
+    saves_self_for=("other",),
+)
+
+
+def _cross(input, other, dim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
+        return general(op__cross, (input, other, dim))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    other_array = other._array
+    other_changes = other._changes
+    other_node = other._node
+    result_array = array_linalg__products.cross(self_array, other_array, dim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(CrossBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.other = other_array
+        node.other_changes = other_changes
+    node.dim = dim
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op__cross.call = _cross
 
 
 # ---- linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor

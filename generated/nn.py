@@ -17,11 +17,14 @@ from specgrad.array import shape as array_shape
 from specgrad.array.linalg import matrices as array_linalg__matrices
 from specgrad.array.linalg import products as array_linalg__products
 from specgrad.array.nn import attention as array_nn__attention
+from specgrad.array.nn import channels as array_nn__channels
 from specgrad.array.nn import conv as array_nn__conv
 from specgrad.array.nn import layers as array_nn__layers
+from specgrad.array.nn import norm as array_nn__norm
 from specgrad.array.nn import padding as array_nn__padding
 from specgrad.array.nn import pool as array_nn__pool
 from specgrad.array.nn import resample as array_nn__resample
+from specgrad.array.nn import sample as array_nn__sample
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose.nn import attention as compose_nn__attention
 from specgrad.compose.nn import channels as compose_nn__channels
@@ -55,11 +58,26 @@ from specgrad.core.tape.views import view_of
 k__attention_backward_backward_above_inner = _k["_attention_backward_backward_above_inner"]
 k__attention_backward_backward_query = _k["_attention_backward_backward_query"]
 k__attention_backward_backward_query_inner = _k["_attention_backward_backward_query_inner"]
+k__batch_norm_backward_backward_above = _k["_batch_norm_backward_backward_above"]
+k__batch_norm_backward_backward_above_2 = _k["_batch_norm_backward_backward_above_2"]
+k__batch_norm_backward_backward_above_inner = _k["_batch_norm_backward_backward_above_inner"]
+k__batch_norm_backward_backward_above_inner_2 = _k["_batch_norm_backward_backward_above_inner_2"]
+k__batch_norm_backward_backward_self_inner = _k["_batch_norm_backward_backward_self_inner"]
+k__batch_norm_backward_backward_self_inner_2 = _k["_batch_norm_backward_backward_self_inner_2"]
+k__batch_norm_backward_backward_self_inner_3 = _k["_batch_norm_backward_backward_self_inner_3"]
+k__batch_norm_backward_backward_self_part = _k["_batch_norm_backward_backward_self_part"]
+k__batch_norm_backward_backward_self_part_part = _k["_batch_norm_backward_backward_self_part_part"]
+k__batch_norm_backward_backward_self_part_part_part = _k["_batch_norm_backward_backward_self_part_part_part"]
+k__batch_norm_backward_backward_self_part_part_part_2 = _k["_batch_norm_backward_backward_self_part_part_part_2"]
+k__batch_norm_backward_backward_self_part_part_part_3 = _k["_batch_norm_backward_backward_self_part_part_part_3"]
 k__binary_cross_entropy = _k["_binary_cross_entropy"]
 k__binary_cross_entropy_backward = _k["_binary_cross_entropy_backward"]
 k__binary_cross_entropy_backward_self = _k["_binary_cross_entropy_backward_self"]
 k__binary_cross_entropy_backward_target = _k["_binary_cross_entropy_backward_target"]
 k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
+k__grid_sample_to_grid_backward_above = _k["_grid_sample_to_grid_backward_above"]
+k__grid_sample_to_grid_backward_above_2 = _k["_grid_sample_to_grid_backward_above_2"]
+k__grid_sample_to_grid_backward_self = _k["_grid_sample_to_grid_backward_self"]
 k__layer_norm = _k["_layer_norm"]
 k__layer_norm_2 = _k["_layer_norm_2"]
 k__layer_norm_3 = _k["_layer_norm_3"]
@@ -4987,6 +5005,425 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
 op_nn_functional_affine_grid.call = nn_functional_affine_grid
 
 
+# ---- _grid_sample(Tensor self, Tensor grid, str mode, str padding_mode, bool align_corners, int[] orders) -> Tensor
+
+
+class GridSampleBackward0(Node, shown_as="GridSamplerBackward0"):
+    """self: _grid_sample_to_images(grad, grid, self.shape, mode, padding_mode, align_corners, orders)
+    grid: _grid_sample_to_grid(grad, self, grid, mode, padding_mode, align_corners, orders)"""
+
+    __slots__ = ("grid", "grid_changes", "self_shape", "mode", "padding_mode", "align_corners", "orders", "self_", "self_changes")
+    saved = {"grid": ("grid", "input", 1), "self_shape": ("self_shape", "plain", 0), "mode": ("mode", "plain", -1), "padding_mode": ("padding_mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "orders": ("orders", "plain", -1), "self": ("self_", "input", 0)}
+    inputs = ("self", "grid")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_grid = self.next
+        grad_self = grad_grid = None
+        if to_self is not None:
+            if self.grid_changes[0] > self.seq:
+                raise stale(self, "grid")
+            grad_self = array_nn__sample.sample_to_images(grad, self.grid, self.self_shape, self.mode, self.padding_mode, self.align_corners, self.orders)
+        if to_grid is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.grid_changes[0] > self.seq:
+                raise stale(self, "grid")
+            grad_grid = array_nn__sample.sample_to_grid(grad, self.self_, self.grid, self.mode, self.padding_mode, self.align_corners, self.orders)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_grid)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_grid = self.next
+        grad_self = grad_grid = None
+        if to_self is not None:
+            grid = saved_input(self, "grid", self.grid, self.grid_changes, self.next[1])
+            grad_self = ops._grid_sample_to_images(grad, grid, self.self_shape, self.mode, self.padding_mode, self.align_corners, self.orders)
+        if to_grid is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grid = saved_input(self, "grid", self.grid, self.grid_changes, self.next[1])
+            grad_grid = ops._grid_sample_to_grid(grad, self_, grid, self.mode, self.padding_mode, self.align_corners, self.orders)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_grid)
+
+    def release(self, freed):
+        self.grid = None
+        self.grid_changes = freed
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__grid_sample(edges, arrays, changes, results, result_changes):
+    (self_node, grid_node) = edges
+    (self_array, grid_array, mode, padding_mode, align_corners, orders) = arrays
+    (self_changes, grid_changes) = changes
+    node = new(GridSampleBackward0)
+    node.next = (self_node, grid_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.grid = grid_array
+    node.grid_changes = grid_changes
+    node.mode = mode
+    node.padding_mode = padding_mode
+    node.align_corners = align_corners
+    node.orders = orders
+    if self_node is not None:
+        node.self_shape = self_array.shape
+    if grid_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    return node
+
+
+op__grid_sample = Op(
+    "_grid_sample",
+    "_grid_sample(Tensor self, Tensor grid, str mode, str padding_mode, bool align_corners, int[] orders) -> Tensor",
+    params=(("input", "Tensor"), ("grid", "Tensor"), ("mode", "str"), ("padding_mode", "str"), ("align_corners", "bool"), ("orders", "int[]")),
+    positional=6,
+    required=("input", "grid", "mode", "padding_mode", "align_corners", "orders"),
+    forward=array_nn__sample.sample,
+    record=_record__grid_sample,
+    edges=(0, 1),
+    batch="nn.images_of_all_inputs",
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("grid",),
+)
+
+
+def _grid_sample(input, grid, mode, padding_mode, align_corners, orders):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
+        return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    grid_array = grid._array
+    grid_changes = grid._changes
+    grid_node = grid._node
+    result_array = array_nn__sample.sample(self_array, grid_array, mode, padding_mode, align_corners, orders)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and grid_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(GridSampleBackward0)
+    node.next = (self_node, grid_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.grid = grid_array
+    node.grid_changes = grid_changes
+    node.mode = mode
+    node.padding_mode = padding_mode
+    node.align_corners = align_corners
+    node.orders = orders
+    if self_node is not None:
+        node.self_shape = self_array.shape
+    if grid_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op__grid_sample.call = _grid_sample
+
+
+# ---- _grid_sample_to_images(Tensor above, Tensor grid, int[] shape, str mode, str padding_mode, bool align_corners, int[] orders) -> Tensor
+
+
+class GridSampleToImagesBackward0(Node):
+    """above: _grid_sample(grad, grid, mode, padding_mode, align_corners, orders)
+    grid: _grid_sample_to_grid(above, grad, grid, mode, padding_mode, align_corners, orders)"""
+
+    __slots__ = ("grid", "grid_changes", "mode", "padding_mode", "align_corners", "orders", "above", "above_changes")
+    saved = {"grid": ("grid", "input", 1), "mode": ("mode", "plain", -1), "padding_mode": ("padding_mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "orders": ("orders", "plain", -1), "above": ("above", "input", 0)}
+    inputs = ("above", "grid")
+
+    def run_arrays(self, grad, freed):
+        to_above, to_grid = self.next
+        grad_above = grad_grid = None
+        if to_above is not None:
+            if self.grid_changes[0] > self.seq:
+                raise stale(self, "grid")
+            grad_above = array_nn__sample.sample(grad, self.grid, self.mode, self.padding_mode, self.align_corners, self.orders)
+        if to_grid is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.grid_changes[0] > self.seq:
+                raise stale(self, "grid")
+            grad_grid = array_nn__sample.sample_to_grid(self.above, grad, self.grid, self.mode, self.padding_mode, self.align_corners, self.orders)
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_grid)
+
+    def run_tensors(self, grad, freed):
+        to_above, to_grid = self.next
+        grad_above = grad_grid = None
+        if to_above is not None:
+            grid = saved_input(self, "grid", self.grid, self.grid_changes, self.next[1])
+            grad_above = ops._grid_sample(grad, grid, self.mode, self.padding_mode, self.align_corners, self.orders)
+        if to_grid is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            grid = saved_input(self, "grid", self.grid, self.grid_changes, self.next[1])
+            grad_grid = ops._grid_sample_to_grid(above, grad, grid, self.mode, self.padding_mode, self.align_corners, self.orders)
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_grid)
+
+    def release(self, freed):
+        self.grid = None
+        self.grid_changes = freed
+        self.above = None
+        self.above_changes = freed
+
+
+def _record__grid_sample_to_images(edges, arrays, changes, results, result_changes):
+    (above_node, grid_node) = edges
+    (above_array, grid_array, shape, mode, padding_mode, align_corners, orders) = arrays
+    (above_changes, grid_changes) = changes
+    node = new(GridSampleToImagesBackward0)
+    node.next = (above_node, grid_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.grid = grid_array
+    node.grid_changes = grid_changes
+    node.mode = mode
+    node.padding_mode = padding_mode
+    node.align_corners = align_corners
+    node.orders = orders
+    if grid_node is not None:
+        node.above = above_array
+        node.above_changes = above_changes
+    return node
+
+
+op__grid_sample_to_images = Op(
+    "_grid_sample_to_images",
+    "_grid_sample_to_images(Tensor above, Tensor grid, int[] shape, str mode, str padding_mode, bool align_corners, int[] orders) -> Tensor",
+    params=(("above", "Tensor"), ("grid", "Tensor"), ("shape", "int[]"), ("mode", "str"), ("padding_mode", "str"), ("align_corners", "bool"), ("orders", "int[]")),
+    positional=7,
+    required=("above", "grid", "shape", "mode", "padding_mode", "align_corners", "orders"),
+    forward=array_nn__sample.sample_to_images,
+    record=_record__grid_sample_to_images,
+    edges=(0, 1),
+    batch="nn.images_of_all_inputs",
+    tangents={"result": TRANSPOSE},
+)
+
+
+def _grid_sample_to_images(above, grid, shape, mode, padding_mode, align_corners, orders):
+    """Used by the formulas of other ops."""
+    if above.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
+        return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
+    above_array = above._array
+    above_changes = above._changes
+    above_node = above._node
+    grid_array = grid._array
+    grid_changes = grid._changes
+    grid_node = grid._node
+    result_array = array_nn__sample.sample_to_images(above_array, grid_array, shape, mode, padding_mode, align_corners, orders)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (above_node is None and grid_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(GridSampleToImagesBackward0)
+    node.next = (above_node, grid_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.grid = grid_array
+    node.grid_changes = grid_changes
+    node.mode = mode
+    node.padding_mode = padding_mode
+    node.align_corners = align_corners
+    node.orders = orders
+    if grid_node is not None:
+        node.above = above_array
+        node.above_changes = above_changes
+    out._node = node
+    return out
+
+
+op__grid_sample_to_images.call = _grid_sample_to_images
+
+
+# ---- _grid_sample_to_grid(Tensor above, Tensor self, Tensor grid, str mode, str padding_mode, bool align_corners, int[] orders) -> Tensor
+
+
+class GridSampleToGridBackward0(Node):
+    """above: flat_above if grid.size(-1) == 2 else flat_above + grad.select(-1, 2).unsqueeze(1) * _grid_sample(self, grid, mode, padding_mode, align_corners, z)
+    self: flat_self if grid.size(-1) == 2 else flat_self + _grid_sample_to_images(along_z, grid, self.shape, mode, padding_mode, align_corners, z)
+    grid: flat_grid if grid.size(-1) == 2 else flat_grid + _grid_sample_to_grid(along_z, self, grid, mode, padding_mode, align_corners, z)"""
+
+    __slots__ = ("self_", "self_changes", "grid", "grid_changes", "mode", "padding_mode", "align_corners", "orders", "above", "above_changes", "self_shape")
+    saved = {"self": ("self_", "input", 1), "grid": ("grid", "input", 2), "mode": ("mode", "plain", -1), "padding_mode": ("padding_mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "orders": ("orders", "plain", -1), "above": ("above", "input", 0), "self_shape": ("self_shape", "plain", 1)}
+    inputs = ("above", "self", "grid")
+
+    def run_arrays(self, grad, freed):
+        to_above, to_self, to_grid = self.next
+        grad_above = grad_self = grad_grid = None
+        if to_self is not None or to_grid is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            shared1, shared2 = (k_mul(self.above, array_shape.unsqueeze(array_shape.select(grad, -1, 0), 1)), k_mul(self.above, array_shape.unsqueeze(array_shape.select(grad, -1, 1), 1)))
+        if to_above is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.grid_changes[0] > self.seq:
+                raise stale(self, "grid")
+            t1 = array_shape.unsqueeze(array_shape.select(grad, -1, 0), 1)
+            t2 = array_nn__sample.sample(self.self_, self.grid, self.mode, self.padding_mode, self.align_corners, ((self.orders[0] + 1), self.orders[1], self.orders[2]))
+            t3 = array_shape.unsqueeze(array_shape.select(grad, -1, 1), 1)
+            t4 = array_nn__sample.sample(self.self_, self.grid, self.mode, self.padding_mode, self.align_corners, (self.orders[0], (self.orders[1] + 1), self.orders[2]))
+            grad_above = (k__grid_sample_to_grid_backward_above(t1, t2, t3, t4) if (self.grid.shape[-1] == 2) else k__grid_sample_to_grid_backward_above_2(t1, t2, t3, t4, array_shape.unsqueeze(array_shape.select(grad, -1, 2), 1), array_nn__sample.sample(self.self_, self.grid, self.mode, self.padding_mode, self.align_corners, (self.orders[0], self.orders[1], (self.orders[2] + 1)))))
+        if to_self is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.grid_changes[0] > self.seq:
+                raise stale(self, "grid")
+            t1 = array_nn__sample.sample_to_images(shared1, self.grid, self.self_shape, self.mode, self.padding_mode, self.align_corners, ((self.orders[0] + 1), self.orders[1], self.orders[2]))
+            t2 = array_nn__sample.sample_to_images(shared2, self.grid, self.self_shape, self.mode, self.padding_mode, self.align_corners, (self.orders[0], (self.orders[1] + 1), self.orders[2]))
+            grad_self = (k_add(t1, t2) if (self.grid.shape[-1] == 2) else k__grid_sample_to_grid_backward_self(t1, t2, array_nn__sample.sample_to_images(k_mul(self.above, array_shape.unsqueeze(array_shape.select(grad, -1, (self.grid.shape[-1] - 1)), 1)), self.grid, self.self_shape, self.mode, self.padding_mode, self.align_corners, (self.orders[0], self.orders[1], (self.orders[2] + 1)))))
+        if to_grid is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.grid_changes[0] > self.seq:
+                raise stale(self, "grid")
+            t1 = array_nn__sample.sample_to_grid(shared1, self.self_, self.grid, self.mode, self.padding_mode, self.align_corners, ((self.orders[0] + 1), self.orders[1], self.orders[2]))
+            t2 = array_nn__sample.sample_to_grid(shared2, self.self_, self.grid, self.mode, self.padding_mode, self.align_corners, (self.orders[0], (self.orders[1] + 1), self.orders[2]))
+            grad_grid = (k_add(t1, t2) if (self.grid.shape[-1] == 2) else k__grid_sample_to_grid_backward_self(t1, t2, array_nn__sample.sample_to_grid(k_mul(self.above, array_shape.unsqueeze(array_shape.select(grad, -1, (self.grid.shape[-1] - 1)), 1)), self.self_, self.grid, self.mode, self.padding_mode, self.align_corners, (self.orders[0], self.orders[1], (self.orders[2] + 1)))))
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_self, grad_grid)
+
+    def run_tensors(self, grad, freed):
+        to_above, to_self, to_grid = self.next
+        grad_above = grad_self = grad_grid = None
+        if to_self is not None or to_grid is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            shared1, shared2 = (ops.mul(above, ops.unsqueeze(ops.select(grad, -1, 0), 1)), ops.mul(above, ops.unsqueeze(ops.select(grad, -1, 1), 1)))
+        if to_above is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[1])
+            grid = saved_input(self, "grid", self.grid, self.grid_changes, self.next[2])
+            t1 = ops.add(ops.mul(ops.unsqueeze(ops.select(grad, -1, 0), 1), ops._grid_sample(self_, grid, self.mode, self.padding_mode, self.align_corners, ((self.orders[0] + 1), self.orders[1], self.orders[2]))), ops.mul(ops.unsqueeze(ops.select(grad, -1, 1), 1), ops._grid_sample(self_, grid, self.mode, self.padding_mode, self.align_corners, (self.orders[0], (self.orders[1] + 1), self.orders[2]))))
+            grad_above = (t1 if (grid.shape[-1] == 2) else ops.add(t1, ops.mul(ops.unsqueeze(ops.select(grad, -1, 2), 1), ops._grid_sample(self_, grid, self.mode, self.padding_mode, self.align_corners, (self.orders[0], self.orders[1], (self.orders[2] + 1))))))
+        if to_self is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            grid = saved_input(self, "grid", self.grid, self.grid_changes, self.next[2])
+            t1 = ops.add(ops._grid_sample_to_images(shared1, grid, self.self_shape, self.mode, self.padding_mode, self.align_corners, ((self.orders[0] + 1), self.orders[1], self.orders[2])), ops._grid_sample_to_images(shared2, grid, self.self_shape, self.mode, self.padding_mode, self.align_corners, (self.orders[0], (self.orders[1] + 1), self.orders[2])))
+            grad_self = (t1 if (grid.shape[-1] == 2) else ops.add(t1, ops._grid_sample_to_images(ops.mul(above, ops.unsqueeze(ops.select(grad, -1, (grid.shape[-1] - 1)), 1)), grid, self.self_shape, self.mode, self.padding_mode, self.align_corners, (self.orders[0], self.orders[1], (self.orders[2] + 1)))))
+        if to_grid is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[1])
+            grid = saved_input(self, "grid", self.grid, self.grid_changes, self.next[2])
+            t1 = ops.add(ops._grid_sample_to_grid(shared1, self_, grid, self.mode, self.padding_mode, self.align_corners, ((self.orders[0] + 1), self.orders[1], self.orders[2])), ops._grid_sample_to_grid(shared2, self_, grid, self.mode, self.padding_mode, self.align_corners, (self.orders[0], (self.orders[1] + 1), self.orders[2])))
+            grad_grid = (t1 if (grid.shape[-1] == 2) else ops.add(t1, ops._grid_sample_to_grid(ops.mul(above, ops.unsqueeze(ops.select(grad, -1, (grid.shape[-1] - 1)), 1)), self_, grid, self.mode, self.padding_mode, self.align_corners, (self.orders[0], self.orders[1], (self.orders[2] + 1)))))
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_self, grad_grid)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.grid = None
+        self.grid_changes = freed
+        self.above = None
+        self.above_changes = freed
+
+
+def _record__grid_sample_to_grid(edges, arrays, changes, results, result_changes):
+    (above_node, self_node, grid_node) = edges
+    (above_array, self_array, grid_array, mode, padding_mode, align_corners, orders) = arrays
+    (above_changes, self_changes, grid_changes) = changes
+    node = new(GridSampleToGridBackward0)
+    node.next = (above_node, self_node, grid_node)
+    node.seq = next_seq()
+    node.extra = None
+    if above_node is not None or grid_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    node.grid = grid_array
+    node.grid_changes = grid_changes
+    node.mode = mode
+    node.padding_mode = padding_mode
+    node.align_corners = align_corners
+    node.orders = orders
+    if self_node is not None or grid_node is not None:
+        node.above = above_array
+        node.above_changes = above_changes
+    if self_node is not None:
+        node.self_shape = self_array.shape
+    return node
+
+
+op__grid_sample_to_grid = Op(
+    "_grid_sample_to_grid",
+    "_grid_sample_to_grid(Tensor above, Tensor self, Tensor grid, str mode, str padding_mode, bool align_corners, int[] orders) -> Tensor",
+    params=(("above", "Tensor"), ("input", "Tensor"), ("grid", "Tensor"), ("mode", "str"), ("padding_mode", "str"), ("align_corners", "bool"), ("orders", "int[]")),
+    positional=7,
+    required=("above", "input", "grid", "mode", "padding_mode", "align_corners", "orders"),
+    forward=array_nn__sample.sample_to_grid,
+    record=_record__grid_sample_to_grid,
+    edges=(0, 1, 2),
+    batch="nn.images_of_all_inputs",
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("above", "grid"),
+)
+
+
+def _grid_sample_to_grid(above, input, grid, mode, padding_mode, align_corners, orders):
+    """Used by the formulas of other ops."""
+    if above.__class__ is not Tensor or input.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
+        return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
+    above_array = above._array
+    above_changes = above._changes
+    above_node = above._node
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    grid_array = grid._array
+    grid_changes = grid._changes
+    grid_node = grid._node
+    result_array = array_nn__sample.sample_to_grid(above_array, self_array, grid_array, mode, padding_mode, align_corners, orders)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (above_node is None and self_node is None and grid_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(GridSampleToGridBackward0)
+    node.next = (above_node, self_node, grid_node)
+    node.seq = next_seq()
+    node.extra = None
+    if above_node is not None or grid_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    node.grid = grid_array
+    node.grid_changes = grid_changes
+    node.mode = mode
+    node.padding_mode = padding_mode
+    node.align_corners = align_corners
+    node.orders = orders
+    if self_node is not None or grid_node is not None:
+        node.above = above_array
+        node.above_changes = above_changes
+    if self_node is not None:
+        node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__grid_sample_to_grid.call = _grid_sample_to_grid
+
+
 # ---- nn.functional.grid_sample(Tensor self, Tensor grid, str mode='bilinear', str padding_mode='zeros', bool? align_corners=None) -> Tensor
 
 
@@ -5346,6 +5783,509 @@ def nn_functional_one_hot(input, num_classes=-1):
 
 
 op_nn_functional_one_hot.call = nn_functional_one_hot
+
+
+# ---- _scale_channels(Tensor self, Tensor scale, Tensor shift, int[] channels) -> Tensor
+
+
+class ScaleChannelsBackward0(Node, shown_as="NativeBatchNormBackward0"):
+    """self: grad * scale._reshape(channels)
+    scale: (grad * self)._sum_to_size(channels)._reshape(scale.shape)
+    shift: grad._sum_to_size(channels)._reshape(shift.shape)"""
+
+    __slots__ = ("scale", "scale_changes", "channels", "self_", "self_changes", "scale_shape", "shift_shape")
+    saved = {"scale": ("scale", "input", 1), "channels": ("channels", "plain", -1), "self": ("self_", "input", 0), "scale_shape": ("scale_shape", "plain", 1), "shift_shape": ("shift_shape", "plain", 2)}
+    inputs = ("self", "scale", "shift")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_scale, to_shift = self.next
+        grad_self = grad_scale = grad_shift = None
+        if to_self is not None:
+            if self.scale_changes[0] > self.seq:
+                raise stale(self, "scale")
+            grad_self = k_mul(grad, array_shape.reshape(self.scale, self.channels))
+        if to_scale is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_scale = array_shape.reshape(array_reduce.sum_to_size(k_mul(grad, self.self_), self.channels), self.scale_shape)
+        if to_shift is not None:
+            grad_shift = array_shape.reshape(array_reduce.sum_to_size(grad, self.channels), self.shift_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_scale, grad_shift)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_scale, to_shift = self.next
+        grad_self = grad_scale = grad_shift = None
+        if to_self is not None:
+            scale = saved_input(self, "scale", self.scale, self.scale_changes, self.next[1])
+            grad_self = ops.mul(grad, ops._reshape(scale, self.channels))
+        if to_scale is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_scale = ops._reshape(ops._sum_to_size(ops.mul(grad, self_), self.channels), self.scale_shape)
+        if to_shift is not None:
+            grad_shift = ops._reshape(ops._sum_to_size(grad, self.channels), self.shift_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_scale, grad_shift)
+
+    def release(self, freed):
+        self.scale = None
+        self.scale_changes = freed
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__scale_channels(edges, arrays, changes, results, result_changes):
+    (self_node, scale_node, shift_node) = edges
+    (self_array, scale_array, shift_array, channels) = arrays
+    (self_changes, scale_changes, shift_changes) = changes
+    node = new(ScaleChannelsBackward0)
+    node.next = (self_node, scale_node, shift_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.scale = scale_array
+        node.scale_changes = scale_changes
+    node.channels = channels
+    if scale_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.scale_shape = scale_array.shape
+    if shift_node is not None:
+        node.shift_shape = shift_array.shape
+    return node
+
+
+def _tangent_arrays__scale_channels_result(self_p, scale_p, shift_p, channels, self_t, scale_t, shift_t, result):
+    total = None
+    if self_t is not None:
+        term = k_mul(self_t, array_shape.reshape(scale_p, channels))
+        total = term if total is None else k_add(total, term)
+    if scale_t is not None:
+        term = k_mul(self_p, array_shape.reshape(scale_t, channels))
+        total = term if total is None else k_add(total, term)
+    if shift_t is not None:
+        term = array_shape.expand(array_shape.reshape(shift_t, channels), result.shape, False)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__scale_channels_result(self_p, scale_p, shift_p, channels, self_t, scale_t, shift_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, ops._reshape(scale_p, channels))
+        total = term if total is None else ops.add(total, term)
+    if scale_t is not None:
+        term = ops.mul(self_p, ops._reshape(scale_t, channels))
+        total = term if total is None else ops.add(total, term)
+    if shift_t is not None:
+        term = ops.expand(ops._reshape(shift_t, channels), result.shape)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__scale_channels = Op(
+    "_scale_channels",
+    "_scale_channels(Tensor self, Tensor scale, Tensor shift, int[] channels) -> Tensor",
+    params=(("input", "Tensor"), ("scale", "Tensor"), ("shift", "Tensor"), ("channels", "int[]")),
+    positional=4,
+    required=("input", "scale", "shift", "channels"),
+    forward=array_nn__norm.scale_channels,
+    record=_record__scale_channels,
+    edges=(0, 1, 2),
+    batch="nn.batch_norm",
+    tangents={"result": (_tangent_arrays__scale_channels_result, _tangent_tensors__scale_channels_result)},
+    saves_self_for=("scale",),
+)
+
+
+def _scale_channels(input, scale, shift, channels):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or scale.__class__ is not Tensor or shift.__class__ is not Tensor or modes.observers:
+        return general(op__scale_channels, (input, scale, shift, channels))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    scale_array = scale._array
+    scale_changes = scale._changes
+    scale_node = scale._node
+    shift_array = shift._array
+    shift_node = shift._node
+    result_array = array_nn__norm.scale_channels(self_array, scale_array, shift_array, channels)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and scale_node is None and shift_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ScaleChannelsBackward0)
+    node.next = (self_node, scale_node, shift_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.scale = scale_array
+        node.scale_changes = scale_changes
+    node.channels = channels
+    if scale_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.scale_shape = scale_array.shape
+    if shift_node is not None:
+        node.shift_shape = shift_array.shape
+    out._node = node
+    return out
+
+
+op__scale_channels.call = _scale_channels
+
+
+# ---- _batch_norm(Tensor self, Tensor? weight, Tensor? bias, int[] channels, float eps) -> (Tensor result, Tensor mean, Tensor variance)
+
+
+class BatchNormBackward0(Node, shown_as="NativeBatchNormBackward0"):
+    """self, weight, bias: _batch_norm_backward(grad, self, weight, channels, eps)"""
+
+    __slots__ = ("self_", "self_changes", "weight", "weight_changes", "channels", "eps")
+    saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1), "channels": ("channels", "plain", -1), "eps": ("eps", "plain", -1)}
+    inputs = ("self", "weight", "bias")
+    outputs = (True, False, False)
+
+    def run_arrays(self, grad, freed):
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.weight_changes[0] > self.seq:
+            raise stale(self, "weight")
+        grad_self, grad_weight, grad_bias = array_nn__norm.batch_norm_backward(grad, self.self_, self.weight, self.channels, self.eps)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_weight, grad_bias)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+        grad_self, grad_weight, grad_bias = ops._batch_norm_backward(grad, self_, weight, self.channels, self.eps)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_weight, grad_bias)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.weight = None
+        self.weight_changes = freed
+
+
+def _record__batch_norm(edges, arrays, changes, results, result_changes):
+    (self_node, weight_node, bias_node) = edges
+    (self_array, weight_array, bias_array, channels, eps) = arrays
+    (self_changes, weight_changes, bias_changes) = changes
+    node = new(BatchNormBackward0)
+    node.next = (self_node, weight_node, bias_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.weight = weight_array
+    node.weight_changes = weight_changes
+    node.channels = channels
+    node.eps = eps
+    return node
+
+
+op__batch_norm = Op(
+    "_batch_norm",
+    "_batch_norm(Tensor self, Tensor? weight, Tensor? bias, int[] channels, float eps) -> (Tensor result, Tensor mean, Tensor variance)",
+    params=(("input", "Tensor"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("channels", "int[]"), ("eps", "float")),
+    positional=5,
+    required=("input", "weight", "bias", "channels", "eps"),
+    forward=array_nn__norm.batch_norm,
+    record=_record__batch_norm,
+    edges=(0, 1, 2),
+    differentiable=(True, False, False),
+    batch="nn.batch_norm",
+    results=return_type('_batch_norm', ('result', 'mean', 'variance')),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input", "weight", "bias"),
+)
+
+
+def _batch_norm(input, weight, bias, channels, eps):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__batch_norm, (input, weight, bias, channels, eps))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if weight.__class__ is Tensor:
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+    elif weight is None:
+        weight_array = weight
+        weight_changes = UNCHANGED
+        weight_node = None
+    else:
+        return general(op__batch_norm, (input, weight, bias, channels, eps))
+    if bias.__class__ is Tensor:
+        bias_array = bias._array
+        bias_node = bias._node
+    elif bias is None:
+        bias_array = bias
+        bias_node = None
+    else:
+        return general(op__batch_norm, (input, weight, bias, channels, eps))
+    (result_array, mean_array, variance_array) = array_nn__norm.batch_norm(self_array, weight_array, bias_array, channels, eps)
+    out_result = new(Tensor)
+    out_result._array = result_array
+    out_result._changes = [0]
+    out_result._extra = None
+    out_mean = new(Tensor)
+    out_mean._array = mean_array
+    out_mean._changes = [0]
+    out_mean._extra = None
+    out_variance = new(Tensor)
+    out_variance._array = variance_array
+    out_variance._changes = [0]
+    out_variance._extra = None
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
+        out_result._node = None
+        out_mean._node = None
+        out_variance._node = None
+        return op__batch_norm.results((out_result, out_mean, out_variance))
+    node = new(BatchNormBackward0)
+    node.next = (self_node, weight_node, bias_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.weight = weight_array
+    node.weight_changes = weight_changes
+    node.channels = channels
+    node.eps = eps
+    out_result._node = node
+    out_mean._node = None
+    out_variance._node = None
+    return op__batch_norm.results((out_result, out_mean, out_variance))
+
+
+op__batch_norm.call = _batch_norm
+
+
+# ---- _batch_norm_backward(Tensor above, Tensor self, Tensor? weight, int[] channels, float eps) -> (Tensor images, Tensor weights, Tensor biases)
+
+
+class BatchNormBackwardBackward0(Node):
+    """above: (turned if weight is None else turned * weight._reshape(channels)) + by * unit + grads[2]._reshape(channels)
+    self: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n))
+    weight: (above * turned)._sum_to_size(channels)._reshape(weight.shape)"""
+
+    __slots__ = ("self_", "self_changes", "weight", "weight_changes", "channels", "eps", "above", "above_changes", "weight_shape", "results")
+    saved = {"self": ("self_", "input", 1), "weight": ("weight", "input", 2), "channels": ("channels", "plain", -1), "eps": ("eps", "plain", -1), "above": ("above", "input", 0), "weight_shape": ("weight_shape", "plain", 2)}
+    inputs = ("above", "self", "weight")
+    outputs = (True, True, True)
+
+    def run_arrays(self, grads, freed):
+        to_above, to_self, to_weight = self.next
+        grad_above = grad_self = grad_weight = None
+        grads = defined(grads, self.results)
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        t1 = array_reduce.sum_to_size(self.self_, self.channels)
+        shared1, shared2 = (array_reduce.sum_to_size(grads[0], self.channels), array_reduce.sum_to_size(k__batch_norm_backward_backward_above_inner_2(grads[0], self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1]), array_reduce.sum_to_size(k__batch_norm_backward_backward_above_inner(self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1])), self.channels), self.eps), self.channels))
+        if to_above is not None or to_self is not None:
+            shared3 = array_shape.reshape(grads[1], self.channels)
+        if to_above is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            t1 = array_reduce.sum_to_size(self.self_, self.channels)
+            t2 = array_reduce.sum_to_size(k__batch_norm_backward_backward_above_inner(self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1])), self.channels)
+            t3 = array_shape.reshape(grads[2], self.channels)
+            grad_above = (k__batch_norm_backward_backward_above(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, grads[0], shared1, self.self_, t1, shared2, shared3, t3) if (self.weight is None) else k__batch_norm_backward_backward_above_2(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, grads[0], shared1, self.self_, t1, shared2, array_shape.reshape(self.weight, self.channels), shared3, t3))
+        if to_self is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            t1 = array_reduce.sum_to_size(self.self_, self.channels)
+            t2 = array_reduce.sum_to_size(k__batch_norm_backward_backward_above_inner(self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1])), self.channels)
+            t3 = k__batch_norm_backward_backward_self_part(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, shared3, array_reduce.sum_to_size(k_mul(self.above, shared3), self.channels), self.self_, t1, array_reduce.sum_to_size(k__batch_norm_backward_backward_self_inner(self.above, shared3, self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1]), t2, self.eps), self.channels))
+            t4 = k__batch_norm_backward_backward_self_part_part(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps)
+            t5 = array_reduce.sum_to_size((self.above if (self.weight is None) else k_mul(self.above, array_shape.reshape(self.weight, self.channels))), self.channels)
+            t6 = array_reduce.sum_to_size((k__batch_norm_backward_backward_above_inner_2(self.above, self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1]), t2, self.eps) if (self.weight is None) else k__batch_norm_backward_backward_self_inner(self.above, array_shape.reshape(self.weight, self.channels), self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1]), t2, self.eps)), self.channels)
+            t8 = k__batch_norm_backward_backward_self_part_part_part(self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1]), t2, self.eps, array_reduce.sum_to_size((k__batch_norm_backward_backward_self_inner_2(grads[0], t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, t5, self.self_, t1, t6) if (self.weight is None) else k__batch_norm_backward_backward_self_inner_3(grads[0], t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, (t7 := array_shape.reshape(self.weight, self.channels)), t5, self.self_, t1, t6)), self.channels), grads[0], shared1, shared2, t6)
+            grad_self = (k_sub(t3, k_mul(t4, k_add(t8, k__batch_norm_backward_backward_self_part_part_part_2(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, t5, self.self_, t1, t6, shared2)))) if (self.weight is None) else k_sub(t3, k_mul(t4, k_add(t8, k__batch_norm_backward_backward_self_part_part_part_3(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, (t9 := array_shape.reshape(self.weight, self.channels)), t5, self.self_, t1, t6, shared2)))))
+        if to_weight is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            t1 = array_reduce.sum_to_size(self.self_, self.channels)
+            t2 = array_reduce.sum_to_size(k__batch_norm_backward_backward_above_inner(self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1])), self.channels)
+            grad_weight = array_shape.reshape(array_reduce.sum_to_size(k__batch_norm_backward_backward_self_inner_2(self.above, t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, grads[0], shared1, self.self_, t1, shared2), self.channels), self.weight_shape)
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_self, grad_weight)
+
+    def run_tensors(self, grads, freed):
+        to_above, to_self, to_weight = self.next
+        grad_above = grad_self = grad_weight = None
+        grads = defined_tensors(grads, self.results)
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[1])
+        t1 = ops.sub(self_, ops.div(ops._sum_to_size(self_, self.channels), (math.prod(self_.shape) / self_.shape[1])))
+        t2 = ops.rsqrt(ops.add(ops.div(ops._sum_to_size(ops.mul(t1, t1), self.channels), (math.prod(self_.shape) / self_.shape[1])), self.eps))
+        t3 = ops.mul(t1, t2)
+        shared1 = ops.mul(t2, ops.sub(ops.sub(grads[0], ops.div(ops._sum_to_size(grads[0], self.channels), (math.prod(self_.shape) / self_.shape[1]))), ops.mul(t3, ops.div(ops._sum_to_size(ops.mul(grads[0], t3), self.channels), (math.prod(self_.shape) / self_.shape[1])))))
+        if to_above is not None or to_self is not None:
+            shared2 = ops._reshape(grads[1], self.channels)
+        if to_above is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[1])
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[2])
+            t1 = ops.sub(self_, ops.div(ops._sum_to_size(self_, self.channels), (math.prod(self_.shape) / self_.shape[1])))
+            t2 = ops.rsqrt(ops.add(ops.div(ops._sum_to_size(ops.mul(t1, t1), self.channels), (math.prod(self_.shape) / self_.shape[1])), self.eps))
+            t3 = ops.mul(t1, t2)
+            grad_above = ops.add(ops.add((shared1 if (weight is None) else ops.mul(shared1, ops._reshape(weight, self.channels))), ops.mul(shared2, t3)), ops._reshape(grads[2], self.channels))
+        if to_self is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[1])
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[2])
+            t1 = ops.sub(self_, ops.div(ops._sum_to_size(self_, self.channels), (math.prod(self_.shape) / self_.shape[1])))
+            t2 = ops.rsqrt(ops.add(ops.div(ops._sum_to_size(ops.mul(t1, t1), self.channels), (math.prod(self_.shape) / self_.shape[1])), self.eps))
+            t3 = ops.mul(above, shared2)
+            t4 = ops.mul(t1, t2)
+            t5 = ops.div(ops._sum_to_size(ops.mul((above if (weight is None) else ops.mul(above, ops._reshape(weight, self.channels))), t4), self.channels), (math.prod(self_.shape) / self_.shape[1]))
+            t6 = ops.mul(t2, ops.sub(ops.sub((above if (weight is None) else ops.mul(above, ops._reshape(weight, self.channels))), ops.div(ops._sum_to_size((above if (weight is None) else ops.mul(above, ops._reshape(weight, self.channels))), self.channels), (math.prod(self_.shape) / self_.shape[1]))), ops.mul(t4, t5)))
+            t7 = ops.div(ops._sum_to_size(ops.mul(grads[0], t4), self.channels), (math.prod(self_.shape) / self_.shape[1]))
+            grad_self = ops.sub(ops.mul(t2, ops.sub(ops.sub(t3, ops.div(ops._sum_to_size(t3, self.channels), (math.prod(self_.shape) / self_.shape[1]))), ops.mul(t4, ops.div(ops._sum_to_size(ops.mul(t3, t4), self.channels), (math.prod(self_.shape) / self_.shape[1]))))), ops.mul(t2, ops.add(ops.add(ops.mul(t4, ops.div(ops._sum_to_size(ops.mul(grads[0], t6), self.channels), (math.prod(self_.shape) / self_.shape[1]))), ops.mul(shared1, t5)), ops.mul(t6, t7))))
+        if to_weight is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[1])
+            grad_weight = ops._reshape(ops._sum_to_size(ops.mul(above, shared1), self.channels), self.weight_shape)
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_self, grad_weight)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.weight = None
+        self.weight_changes = freed
+        self.above = None
+        self.above_changes = freed
+
+
+def _record__batch_norm_backward(edges, arrays, changes, results, result_changes):
+    (above_node, self_node, weight_node) = edges
+    (above_array, self_array, weight_array, channels, eps) = arrays
+    (above_changes, self_changes, weight_changes) = changes
+    (images_array, weights_array, biases_array) = results
+    node = new(BatchNormBackwardBackward0)
+    node.next = (above_node, self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = ((images_array.shape, images_array.dtype), (weights_array.shape, weights_array.dtype), (biases_array.shape, biases_array.dtype))
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.channels = channels
+    node.eps = eps
+    if above_node is not None or self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if self_node is not None or weight_node is not None:
+        node.above = above_array
+        node.above_changes = above_changes
+    if weight_node is not None:
+        node.weight_shape = weight_array.shape if weight_array is not None else None
+    return node
+
+
+op__batch_norm_backward = Op(
+    "_batch_norm_backward",
+    "_batch_norm_backward(Tensor above, Tensor self, Tensor? weight, int[] channels, float eps) -> (Tensor images, Tensor weights, Tensor biases)",
+    params=(("above", "Tensor"), ("input", "Tensor"), ("weight", "Tensor?"), ("channels", "int[]"), ("eps", "float")),
+    positional=5,
+    required=("above", "input", "weight", "channels", "eps"),
+    forward=array_nn__norm.batch_norm_backward,
+    record=_record__batch_norm_backward,
+    edges=(0, 1, 2),
+    batch="nn.batch_norm",
+    results=return_type('_batch_norm_backward', ('images', 'weights', 'biases')),
+    tangents={"images": TRANSPOSE, "weights": TRANSPOSE, "biases": TRANSPOSE},
+    saves_self_for=("above", "input", "weight"),
+)
+
+
+def _batch_norm_backward(above, input, weight, channels, eps):
+    """Used by the formulas of other ops."""
+    if above.__class__ is not Tensor or input.__class__ is not Tensor or modes.observers:
+        return general(op__batch_norm_backward, (above, input, weight, channels, eps))
+    above_array = above._array
+    above_changes = above._changes
+    above_node = above._node
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if weight.__class__ is Tensor:
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+    elif weight is None:
+        weight_array = weight
+        weight_changes = UNCHANGED
+        weight_node = None
+    else:
+        return general(op__batch_norm_backward, (above, input, weight, channels, eps))
+    (images_array, weights_array, biases_array) = array_nn__norm.batch_norm_backward(above_array, self_array, weight_array, channels, eps)
+    out_images = new(Tensor)
+    out_images._array = images_array
+    out_images._changes = [0]
+    out_images._extra = None
+    out_weights = new(Tensor)
+    out_weights._array = weights_array
+    out_weights._changes = [0]
+    out_weights._extra = None
+    out_biases = new(Tensor)
+    out_biases._array = biases_array
+    out_biases._changes = [0]
+    out_biases._extra = None
+    if (above_node is None and self_node is None and weight_node is None) or (modes.no_grad and left_out()):
+        out_images._node = None
+        out_weights._node = None
+        out_biases._node = None
+        return op__batch_norm_backward.results((out_images, out_weights, out_biases))
+    node = new(BatchNormBackwardBackward0)
+    node.next = (above_node, self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = ((images_array.shape, images_array.dtype), (weights_array.shape, weights_array.dtype), (biases_array.shape, biases_array.dtype))
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.channels = channels
+    node.eps = eps
+    if above_node is not None or self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if self_node is not None or weight_node is not None:
+        node.above = above_array
+        node.above_changes = above_changes
+    if weight_node is not None:
+        node.weight_shape = weight_array.shape if weight_array is not None else None
+    out_images._node = Port(node, 0)
+    out_weights._node = Port(node, 1)
+    out_biases._node = Port(node, 2)
+    return op__batch_norm_backward.results((out_images, out_weights, out_biases))
+
+
+op__batch_norm_backward.call = _batch_norm_backward
 
 
 # ---- nn.functional.batch_norm(Tensor self, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor
@@ -6468,6 +7408,242 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
 
 
 op_nn_functional_scaled_dot_product_attention.call = nn_functional_scaled_dot_product_attention
+
+
+# ---- _pixel_shuffle(Tensor self, int factor) -> Tensor
+
+
+class PixelShuffleBackward0(Node, shown_as="PixelShuffleBackward0"):
+    """self: _pixel_unshuffle(grad, factor)"""
+
+    __slots__ = ("factor",)
+    saved = {"factor": ("factor", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_nn__channels.pixel_unshuffle(grad, self.factor)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._pixel_unshuffle(grad, self.factor)
+        return (grad_self,)
+
+
+def _record__pixel_shuffle(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, factor) = arrays
+    node = new(PixelShuffleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.factor = factor
+    return node
+
+
+def _tangent_arrays__pixel_shuffle_result(self_p, factor, self_t, result):
+    return array_nn__channels.pixel_shuffle(self_t, factor)
+
+
+def _tangent_tensors__pixel_shuffle_result(self_p, factor, self_t, result):
+    return ops._pixel_shuffle(self_t, factor)
+
+
+op__pixel_shuffle = Op(
+    "_pixel_shuffle",
+    "_pixel_shuffle(Tensor self, int factor) -> Tensor",
+    params=(("input", "Tensor"), ("factor", "int")),
+    positional=2,
+    required=("input", "factor"),
+    forward=array_nn__channels.pixel_shuffle,
+    record=_record__pixel_shuffle,
+    edges=(0,),
+    batch="dims.in_front",
+    tangents={"result": (_tangent_arrays__pixel_shuffle_result, _tangent_tensors__pixel_shuffle_result)},
+)
+
+
+def _pixel_shuffle(input, factor):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__pixel_shuffle, (input, factor))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_nn__channels.pixel_shuffle(self_array, factor)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(PixelShuffleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.factor = factor
+    out._node = node
+    return out
+
+
+op__pixel_shuffle.call = _pixel_shuffle
+
+
+# ---- _pixel_unshuffle(Tensor self, int factor) -> Tensor
+
+
+class PixelUnshuffleBackward0(Node, shown_as="PixelUnshuffleBackward0"):
+    """self: _pixel_shuffle(grad, factor)"""
+
+    __slots__ = ("factor",)
+    saved = {"factor": ("factor", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_nn__channels.pixel_shuffle(grad, self.factor)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._pixel_shuffle(grad, self.factor)
+        return (grad_self,)
+
+
+def _record__pixel_unshuffle(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, factor) = arrays
+    node = new(PixelUnshuffleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.factor = factor
+    return node
+
+
+def _tangent_arrays__pixel_unshuffle_result(self_p, factor, self_t, result):
+    return array_nn__channels.pixel_unshuffle(self_t, factor)
+
+
+def _tangent_tensors__pixel_unshuffle_result(self_p, factor, self_t, result):
+    return ops._pixel_unshuffle(self_t, factor)
+
+
+op__pixel_unshuffle = Op(
+    "_pixel_unshuffle",
+    "_pixel_unshuffle(Tensor self, int factor) -> Tensor",
+    params=(("input", "Tensor"), ("factor", "int")),
+    positional=2,
+    required=("input", "factor"),
+    forward=array_nn__channels.pixel_unshuffle,
+    record=_record__pixel_unshuffle,
+    edges=(0,),
+    batch="dims.in_front",
+    tangents={"result": (_tangent_arrays__pixel_unshuffle_result, _tangent_tensors__pixel_unshuffle_result)},
+)
+
+
+def _pixel_unshuffle(input, factor):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__pixel_unshuffle, (input, factor))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_nn__channels.pixel_unshuffle(self_array, factor)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(PixelUnshuffleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.factor = factor
+    out._node = node
+    return out
+
+
+op__pixel_unshuffle.call = _pixel_unshuffle
+
+
+# ---- _channel_shuffle(Tensor self, int groups) -> Tensor
+
+
+class ChannelShuffleBackward0(Node, shown_as="ChannelShuffleBackward0"):
+    """self: _channel_shuffle(grad, self.size(1) // groups)"""
+
+    __slots__ = ("self_shape", "groups")
+    saved = {"self_shape": ("self_shape", "plain", 0), "groups": ("groups", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_nn__channels.channel_shuffle(grad, (self.self_shape[1] // self.groups))
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._channel_shuffle(grad, (self.self_shape[1] // self.groups))
+        return (grad_self,)
+
+
+def _record__channel_shuffle(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, groups) = arrays
+    node = new(ChannelShuffleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.groups = groups
+    return node
+
+
+def _tangent_arrays__channel_shuffle_result(self_p, groups, self_t, result):
+    return array_nn__channels.channel_shuffle(self_t, groups)
+
+
+def _tangent_tensors__channel_shuffle_result(self_p, groups, self_t, result):
+    return ops._channel_shuffle(self_t, groups)
+
+
+op__channel_shuffle = Op(
+    "_channel_shuffle",
+    "_channel_shuffle(Tensor self, int groups) -> Tensor",
+    params=(("input", "Tensor"), ("groups", "int")),
+    positional=2,
+    required=("input", "groups"),
+    forward=array_nn__channels.channel_shuffle,
+    record=_record__channel_shuffle,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__channel_shuffle_result, _tangent_tensors__channel_shuffle_result)},
+)
+
+
+def _channel_shuffle(input, groups):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__channel_shuffle, (input, groups))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_nn__channels.channel_shuffle(self_array, groups)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ChannelShuffleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.groups = groups
+    out._node = node
+    return out
+
+
+op__channel_shuffle.call = _channel_shuffle
 
 
 # ---- nn.functional.pixel_shuffle(Tensor self, int upscale_factor) -> Tensor

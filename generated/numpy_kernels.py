@@ -1972,6 +1972,66 @@ def _binary_cross_entropy_backward(grad, self_, target):
     return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12)), np.multiply(grad, np.subtract(np.where(np.equal(self_, 1), -100, pointwise.log1p(np.negative(np.where(np.equal(self_, 1), 0, self_)))), np.where(np.less(np.abs(self_), 3.720075976020836e-44), -100, np.log(np.where(np.less(np.abs(self_), 3.720075976020836e-44), np.inf, self_)))))
 
 
+def _grid_sample_to_grid_backward_above(x, xx, xxx, xxxx):
+    return np.add(np.multiply(x, xx), np.multiply(xxx, xxxx))
+
+
+def _grid_sample_to_grid_backward_above_2(x, xx, xxx, xxxx, xxxxx, xxxxxx):
+    return np.add(np.add(np.multiply(x, xx), np.multiply(xxx, xxxx)), np.multiply(xxxxx, xxxxxx))
+
+
+def _grid_sample_to_grid_backward_self(x, xx, xxx):
+    return np.add(np.add(x, xx), xxx)
+
+
+def _batch_norm_backward_backward_above_inner(self_, x, xx):
+    return np.multiply(np.subtract(self_, np.true_divide(x, xx)), np.subtract(self_, np.true_divide(x, xx)))
+
+
+def _batch_norm_backward_backward_above_inner_2(grads_0, self_, x, xx, xxx, eps):
+    return np.multiply(grads_0, np.multiply(np.subtract(self_, np.true_divide(x, xx)), pointwise.rsqrt(np.add(np.true_divide(xxx, xx), eps))))
+
+
+def _batch_norm_backward_backward_above(x, xx, eps, grads_0, xxx, self_, xxxx, xxxxx, xxxxxx, xxxxxxx):
+    return np.add(np.add(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(grads_0, np.true_divide(xxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxx, xx)))), np.multiply(xxxxxx, np.multiply(np.subtract(self_, np.true_divide(xxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))))), xxxxxxx)
+
+
+def _batch_norm_backward_backward_above_2(x, xx, eps, grads_0, xxx, self_, xxxx, xxxxx, xxxxxx, xxxxxxx, xxxxxxxx):
+    return np.add(np.add(np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(grads_0, np.true_divide(xxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxx, xx)))), xxxxxx), np.multiply(xxxxxxx, np.multiply(np.subtract(self_, np.true_divide(xxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))))), xxxxxxxx)
+
+
+def _batch_norm_backward_backward_self_inner(above, x, self_, xx, xxx, xxxx, eps):
+    return np.multiply(np.multiply(above, x), np.multiply(np.subtract(self_, np.true_divide(xx, xxx)), pointwise.rsqrt(np.add(np.true_divide(xxxx, xxx), eps))))
+
+
+def _batch_norm_backward_backward_self_inner_2(grads_0, x, xx, eps, above, xxx, self_, xxxx, xxxxx):
+    return np.multiply(grads_0, np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(above, np.true_divide(xxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxx, xx)))))
+
+
+def _batch_norm_backward_backward_self_inner_3(grads_0, x, xx, eps, above, xxx, xxxx, self_, xxxxx, xxxxxx):
+    return np.multiply(grads_0, np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(np.multiply(above, xxx), np.true_divide(xxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxx, xx)))))
+
+
+def _batch_norm_backward_backward_self_part(x, xx, eps, above, xxx, xxxx, self_, xxxxx, xxxxxx):
+    return np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(np.multiply(above, xxx), np.true_divide(xxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxx, xx))))
+
+
+def _batch_norm_backward_backward_self_part_part(x, xx, eps):
+    return pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))
+
+
+def _batch_norm_backward_backward_self_part_part_part(self_, x, xx, xxx, eps, xxxx, grads_0, xxxxx, xxxxxx, xxxxxxx):
+    return np.add(np.multiply(np.multiply(np.subtract(self_, np.true_divide(x, xx)), pointwise.rsqrt(np.add(np.true_divide(xxx, xx), eps))), np.true_divide(xxxx, xx)), np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(xxx, xx), eps)), np.subtract(np.subtract(grads_0, np.true_divide(xxxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(x, xx)), pointwise.rsqrt(np.add(np.true_divide(xxx, xx), eps))), np.true_divide(xxxxxx, xx)))), np.true_divide(xxxxxxx, xx)))
+
+
+def _batch_norm_backward_backward_self_part_part_part_2(x, xx, eps, above, xxx, self_, xxxx, xxxxx, xxxxxx):
+    return np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(above, np.true_divide(xxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxx, xx)))), np.true_divide(xxxxxx, xx))
+
+
+def _batch_norm_backward_backward_self_part_part_part_3(x, xx, eps, above, xxx, xxxx, self_, xxxxx, xxxxxx, xxxxxxx):
+    return np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(np.multiply(above, xxx), np.true_divide(xxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxx, xx)))), np.true_divide(xxxxxxx, xx))
+
+
 def _rms_norm_backward_self(self_, x, eps, grad):
     return np.multiply(pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps)), np.subtract(grad, np.multiply(np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps))), np.true_divide(pointwise.row_sum(np.multiply(grad, np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps))))), x))))
 
@@ -2479,6 +2539,21 @@ KERNELS = {
     "_binary_cross_entropy_backward_self": (_binary_cross_entropy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_binary_cross_entropy_backward_target": (_binary_cross_entropy_backward_target, ('same', 'same'), ('same',), "elements", True, "f"),
     "_binary_cross_entropy_backward": (_binary_cross_entropy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_grid_sample_to_grid_backward_above": (_grid_sample_to_grid_backward_above, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_grid_sample_to_grid_backward_above_2": (_grid_sample_to_grid_backward_above_2, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_grid_sample_to_grid_backward_self": (_grid_sample_to_grid_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_batch_norm_backward_backward_above_inner": (_batch_norm_backward_backward_above_inner, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_batch_norm_backward_backward_above_inner_2": (_batch_norm_backward_backward_above_inner_2, ('same', 'same', 'same', 'real', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_batch_norm_backward_backward_above": (_batch_norm_backward_backward_above, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_batch_norm_backward_backward_above_2": (_batch_norm_backward_backward_above_2, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_batch_norm_backward_backward_self_inner": (_batch_norm_backward_backward_self_inner, ('same', 'same', 'same', 'same', 'real', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_batch_norm_backward_backward_self_inner_2": (_batch_norm_backward_backward_self_inner_2, ('same', 'same', 'real', 'real', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_batch_norm_backward_backward_self_inner_3": (_batch_norm_backward_backward_self_inner_3, ('same', 'same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_batch_norm_backward_backward_self_part": (_batch_norm_backward_backward_self_part, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_batch_norm_backward_backward_self_part_part": (_batch_norm_backward_backward_self_part_part, ('same', 'real', 'real'), ('same',), "elements", True, "f"),
+    "_batch_norm_backward_backward_self_part_part_part": (_batch_norm_backward_backward_self_part_part_part, ('same', 'same', 'real', 'same', 'real', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_batch_norm_backward_backward_self_part_part_part_2": (_batch_norm_backward_backward_self_part_part_part_2, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_batch_norm_backward_backward_self_part_part_part_3": (_batch_norm_backward_backward_self_part_part_part_3, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_rms_norm_backward_self": (_rms_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True, "f"),
     "_attention_backward_backward_above_inner": (_attention_backward_backward_above_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query_inner": (_attention_backward_backward_query_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),

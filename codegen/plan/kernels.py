@@ -12,6 +12,8 @@ from ..read.derive import COMPLEX, CONST, SAME, classes_of, kinds_of, promotes, 
 
 _COMPLEX = {"float16": "complex64", "bfloat16": "complex64", "float32": "complex64", "float64": "complex128"}  # dtypes of numbers that these make
 
+MOST_ARGS = 12  # operands and results of one kernel: SG_MAX_ARGS of csrc/kernel.h
+
 
 @dataclass(frozen=True)
 class Operand:
@@ -146,6 +148,8 @@ class Kernels:
         leaves: dict[Expr, Operand] = {}
         bodies = tuple(self._operands(op, r, leaves, name, kinds, origin) for r in results)
         operands = tuple(leaves.values())
+        if len(operands) + len(results) > MOST_ARGS and len(results) == 1:
+            return self.call(op, (self._in_parts(op, results[0], name, kinds, origin),), name, kinds, origin)
         of_complex = any(o.kind == COMPLEX for o in operands) and not any(o.kind == SAME for o in operands)
         if of_complex:  # what reads nothing of an op on real numbers but the complex ones that it makes computes in these
             operands = tuple(replace(o, kind=SAME) if o.kind == COMPLEX else o for o in operands)
@@ -175,6 +179,11 @@ class Kernels:
             return found.name, True
         return found.name, False
 
+    def _in_parts(self, op: Op, tree: Expr, name: str, kinds: dict[str, str], origin: Origin) -> Expr:
+        """A tree whose operands are too many for one kernel: its branches become kernels of their own."""
+        assert isinstance(tree, Prim)
+        return replace(tree, args=tuple(self.call(op, (a,), name + "_part", kinds, origin) if isinstance(a, Prim) else a for a in tree.args))
+
     def _classes(self, op: Op, bodies: tuple[Expr, ...], kinds: dict[str, str], backward: bool) -> tuple[str, bool]:
         """The dtype classes that get a loop, and whether integers are taken as floats (they are cast before, and need none)."""
         floats = any(map(promotes, bodies))
@@ -189,7 +198,7 @@ class Kernels:
         if isinstance(tree, Prim):
             return replace(tree, args=tuple(self._operands(op, a, leaves, name, kinds, origin) for a in tree.args))
         value = tree
-        if not isinstance(tree, Name) and (is_tensor(tree.type) or _computes(tree)):
+        if not isinstance(tree, (Name, KernelCall)) and (is_tensor(tree.type) or _computes(tree)):
             value = self.lower(op, tree, name + "_inner", kinds, origin)
         if value not in leaves:
             scalar = value.type in NUMBERS

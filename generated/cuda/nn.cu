@@ -240,6 +240,420 @@ __global__ void _binary_cross_entropy_backward_f64_kernel(const double *a0, cons
 }
 SG_LAUNCHER(_binary_cross_entropy_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
+/* _grid_sample_to_grid: flat_above if grid.size(-1) == 2 else flat_above + grad.select(-1, 2).unsqueeze(1) * _grid_sample(self, grid, mode, padding_mode, align_corners, z) */
+template <typename S> __global__ void _grid_sample_to_grid_backward_above_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * x1) + (x2 * x3)));
+    }
+}
+SG_LAUNCHER(_grid_sample_to_grid_backward_above_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(_grid_sample_to_grid_backward_above_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(_grid_sample_to_grid_backward_above_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _grid_sample_to_grid_backward_above_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * x1) + (x2 * x3)));
+    }
+}
+SG_LAUNCHER(_grid_sample_to_grid_backward_above_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* _grid_sample_to_grid: flat_above if grid.size(-1) == 2 else flat_above + grad.select(-1, 2).unsqueeze(1) * _grid_sample(self, grid, mode, padding_mode, align_corners, z) */
+template <typename S> __global__ void _grid_sample_to_grid_backward_above_2_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, const S *a4, const S *a5, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        const float x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        sg_store(r0[i], (((x0 * x1) + (x2 * x3)) + (x4 * x5)));
+    }
+}
+SG_LAUNCHER(_grid_sample_to_grid_backward_above_2_f32, (const float *a0, const float *a1, const float *a2, const float *a3, const float *a4, const float *a5, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_2_f32_kernel<float>, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
+SG_LAUNCHER(_grid_sample_to_grid_backward_above_2_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_2_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
+SG_LAUNCHER(_grid_sample_to_grid_backward_above_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_2_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
+__global__ void _grid_sample_to_grid_backward_above_2_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, const double *a5, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        const double x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        sg_store(r0[i], (((x0 * x1) + (x2 * x3)) + (x4 * x5)));
+    }
+}
+SG_LAUNCHER(_grid_sample_to_grid_backward_above_2_f64, (const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, const double *a5, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_2_f64_kernel, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
+
+/* _grid_sample_to_grid: flat_self if grid.size(-1) == 2 else flat_self + _grid_sample_to_images(along_z, grid, self.shape, mode, padding_mode, align_corners, z) */
+template <typename S> __global__ void _grid_sample_to_grid_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 + x1) + x2));
+    }
+}
+SG_LAUNCHER(_grid_sample_to_grid_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_grid_sample_to_grid_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_grid_sample_to_grid_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void _grid_sample_to_grid_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 + x1) + x2));
+    }
+}
+SG_LAUNCHER(_grid_sample_to_grid_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* _batch_norm_backward: (turned if weight is None else turned * weight._reshape(channels)) + by * unit + grads[2]._reshape(channels) */
+template <typename S> __global__ void _batch_norm_backward_backward_above_inner_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 - (x1 / x2)) * (x0 - (x1 / x2))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_above_inner_f32, (const float *a0, const float *a1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_f32_kernel<float>, n, stream, a0, a1, x2, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_above_inner_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_f32_kernel<sg_f16>, n, stream, a0, a1, x2, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_above_inner_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, r0, n); }
+__global__ void _batch_norm_backward_backward_above_inner_f64_kernel(const double *a0, const double *a1, double x2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 - (x1 / x2)) * (x0 - (x1 / x2))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_above_inner_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_f64_kernel, n, stream, a0, a1, x2, r0, n); }
+
+/* _batch_norm_backward: (turned if weight is None else turned * weight._reshape(channels)) + by * unit + grads[2]._reshape(channels) */
+template <typename S> __global__ void _batch_norm_backward_backward_above_inner_2_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, const S *a4, float x5, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x4 = sg_load(a4[i]);
+        sg_store(r0[i], (x0 * ((x1 - (x2 / x3)) * sg_rsqrt_f32(((x4 / x3) + x5)))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_above_inner_2_f32, (const float *a0, const float *a1, const float *a2, float x3, const float *a4, float x5, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_2_f32_kernel<float>, n, stream, a0, a1, a2, x3, a4, x5, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_above_inner_2_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, float x3, const sg_f16 *a4, float x5, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_2_f32_kernel<sg_f16>, n, stream, a0, a1, a2, x3, a4, x5, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_above_inner_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, float x3, const sg_bf16 *a4, float x5, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_2_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, x3, a4, x5, r0, n); }
+__global__ void _batch_norm_backward_backward_above_inner_2_f64_kernel(const double *a0, const double *a1, const double *a2, double x3, const double *a4, double x5, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x4 = sg_load(a4[i]);
+        sg_store(r0[i], (x0 * ((x1 - (x2 / x3)) * sg_rsqrt_f64(((x4 / x3) + x5)))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_above_inner_2_f64, (const double *a0, const double *a1, const double *a2, double x3, const double *a4, double x5, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_2_f64_kernel, n, stream, a0, a1, a2, x3, a4, x5, r0, n); }
+
+/* _batch_norm_backward: (turned if weight is None else turned * weight._reshape(channels)) + by * unit + grads[2]._reshape(channels) */
+template <typename S> __global__ void _batch_norm_backward_backward_above_f32_kernel(const S *a0, float x1, float x2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, const S *a9, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x3 = sg_load(a3[i]);
+        const float x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        const float x6 = sg_load(a6[i]);
+        const float x7 = sg_load(a7[i]);
+        const float x8 = sg_load(a8[i]);
+        const float x9 = sg_load(a9[i]);
+        sg_store(r0[i], (((sg_rsqrt_f32(((x0 / x1) + x2)) * ((x3 - (x4 / x1)) - (((x5 - (x6 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x7 / x1)))) + (x8 * ((x5 - (x6 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))))) + x9));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_above_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_above_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, const sg_f16 *a9, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_above_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, const sg_bf16 *a9, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
+__global__ void _batch_norm_backward_backward_above_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x3 = sg_load(a3[i]);
+        const double x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        const double x6 = sg_load(a6[i]);
+        const double x7 = sg_load(a7[i]);
+        const double x8 = sg_load(a8[i]);
+        const double x9 = sg_load(a9[i]);
+        sg_store(r0[i], (((sg_rsqrt_f64(((x0 / x1) + x2)) * ((x3 - (x4 / x1)) - (((x5 - (x6 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x7 / x1)))) + (x8 * ((x5 - (x6 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))))) + x9));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_above_f64, (const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_f64_kernel, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
+
+/* _batch_norm_backward: (turned if weight is None else turned * weight._reshape(channels)) + by * unit + grads[2]._reshape(channels) */
+template <typename S> __global__ void _batch_norm_backward_backward_above_2_f32_kernel(const S *a0, float x1, float x2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, const S *a9, const S *a10, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x3 = sg_load(a3[i]);
+        const float x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        const float x6 = sg_load(a6[i]);
+        const float x7 = sg_load(a7[i]);
+        const float x8 = sg_load(a8[i]);
+        const float x9 = sg_load(a9[i]);
+        const float x10 = sg_load(a10[i]);
+        sg_store(r0[i], ((((sg_rsqrt_f32(((x0 / x1) + x2)) * ((x3 - (x4 / x1)) - (((x5 - (x6 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x7 / x1)))) * x8) + (x9 * ((x5 - (x6 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))))) + x10));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_above_2_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, const float *a10, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_2_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, a10, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_above_2_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, const sg_f16 *a9, const sg_f16 *a10, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_2_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, a10, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_above_2_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, const sg_bf16 *a9, const sg_bf16 *a10, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_2_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, a10, r0, n); }
+__global__ void _batch_norm_backward_backward_above_2_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, const double *a10, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x3 = sg_load(a3[i]);
+        const double x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        const double x6 = sg_load(a6[i]);
+        const double x7 = sg_load(a7[i]);
+        const double x8 = sg_load(a8[i]);
+        const double x9 = sg_load(a9[i]);
+        const double x10 = sg_load(a10[i]);
+        sg_store(r0[i], ((((sg_rsqrt_f64(((x0 / x1) + x2)) * ((x3 - (x4 / x1)) - (((x5 - (x6 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x7 / x1)))) * x8) + (x9 * ((x5 - (x6 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))))) + x10));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_above_2_f64, (const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, const double *a10, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_2_f64_kernel, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, a10, r0, n); }
+
+/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
+template <typename S> __global__ void _batch_norm_backward_backward_self_inner_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, float x4, const S *a5, float x6, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        const float x5 = sg_load(a5[i]);
+        sg_store(r0[i], ((x0 * x1) * ((x2 - (x3 / x4)) * sg_rsqrt_f32(((x5 / x4) + x6)))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float x4, const float *a5, float x6, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_f32_kernel<float>, n, stream, a0, a1, a2, a3, x4, a5, x6, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, float x4, const sg_f16 *a5, float x6, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, x4, a5, x6, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, float x4, const sg_bf16 *a5, float x6, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, x4, a5, x6, r0, n); }
+__global__ void _batch_norm_backward_backward_self_inner_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double x4, const double *a5, double x6, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        const double x5 = sg_load(a5[i]);
+        sg_store(r0[i], ((x0 * x1) * ((x2 - (x3 / x4)) * sg_rsqrt_f64(((x5 / x4) + x6)))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double x4, const double *a5, double x6, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_f64_kernel, n, stream, a0, a1, a2, a3, x4, a5, x6, r0, n); }
+
+/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
+template <typename S> __global__ void _batch_norm_backward_backward_self_inner_2_f32_kernel(const S *a0, const S *a1, float x2, float x3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        const float x6 = sg_load(a6[i]);
+        const float x7 = sg_load(a7[i]);
+        const float x8 = sg_load(a8[i]);
+        sg_store(r0[i], (x0 * (sg_rsqrt_f32(((x1 / x2) + x3)) * ((x4 - (x5 / x2)) - (((x6 - (x7 / x2)) * sg_rsqrt_f32(((x1 / x2) + x3))) * (x8 / x2))))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_2_f32, (const float *a0, const float *a1, float x2, float x3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_2_f32_kernel<float>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_2_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, float x3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_2_f32_kernel<sg_f16>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, float x3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_2_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, r0, n); }
+__global__ void _batch_norm_backward_backward_self_inner_2_f64_kernel(const double *a0, const double *a1, double x2, double x3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        const double x6 = sg_load(a6[i]);
+        const double x7 = sg_load(a7[i]);
+        const double x8 = sg_load(a8[i]);
+        sg_store(r0[i], (x0 * (sg_rsqrt_f64(((x1 / x2) + x3)) * ((x4 - (x5 / x2)) - (((x6 - (x7 / x2)) * sg_rsqrt_f64(((x1 / x2) + x3))) * (x8 / x2))))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_2_f64, (const double *a0, const double *a1, double x2, double x3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_2_f64_kernel, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, r0, n); }
+
+/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
+template <typename S> __global__ void _batch_norm_backward_backward_self_inner_3_f32_kernel(const S *a0, const S *a1, float x2, float x3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, const S *a9, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        const float x6 = sg_load(a6[i]);
+        const float x7 = sg_load(a7[i]);
+        const float x8 = sg_load(a8[i]);
+        const float x9 = sg_load(a9[i]);
+        sg_store(r0[i], (x0 * (sg_rsqrt_f32(((x1 / x2) + x3)) * (((x4 * x5) - (x6 / x2)) - (((x7 - (x8 / x2)) * sg_rsqrt_f32(((x1 / x2) + x3))) * (x9 / x2))))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_3_f32, (const float *a0, const float *a1, float x2, float x3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_3_f32_kernel<float>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, a9, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_3_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, float x3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, const sg_f16 *a9, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_3_f32_kernel<sg_f16>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, a9, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_3_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, float x3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, const sg_bf16 *a9, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_3_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, a9, r0, n); }
+__global__ void _batch_norm_backward_backward_self_inner_3_f64_kernel(const double *a0, const double *a1, double x2, double x3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        const double x6 = sg_load(a6[i]);
+        const double x7 = sg_load(a7[i]);
+        const double x8 = sg_load(a8[i]);
+        const double x9 = sg_load(a9[i]);
+        sg_store(r0[i], (x0 * (sg_rsqrt_f64(((x1 / x2) + x3)) * (((x4 * x5) - (x6 / x2)) - (((x7 - (x8 / x2)) * sg_rsqrt_f64(((x1 / x2) + x3))) * (x9 / x2))))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_inner_3_f64, (const double *a0, const double *a1, double x2, double x3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_3_f64_kernel, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, a9, r0, n); }
+
+/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
+template <typename S> __global__ void _batch_norm_backward_backward_self_part_f32_kernel(const S *a0, float x1, float x2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x3 = sg_load(a3[i]);
+        const float x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        const float x6 = sg_load(a6[i]);
+        const float x7 = sg_load(a7[i]);
+        const float x8 = sg_load(a8[i]);
+        sg_store(r0[i], (sg_rsqrt_f32(((x0 / x1) + x2)) * (((x3 * x4) - (x5 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x8 / x1)))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
+__global__ void _batch_norm_backward_backward_self_part_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x3 = sg_load(a3[i]);
+        const double x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        const double x6 = sg_load(a6[i]);
+        const double x7 = sg_load(a7[i]);
+        const double x8 = sg_load(a8[i]);
+        sg_store(r0[i], (sg_rsqrt_f64(((x0 / x1) + x2)) * (((x3 * x4) - (x5 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x8 / x1)))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_f64, (const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_f64_kernel, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
+
+/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
+template <typename S> __global__ void _batch_norm_backward_backward_self_part_part_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_rsqrt_f32(((x0 / x1) + x2)));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_f32, (const float *a0, float x1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_f32_kernel<float>, n, stream, a0, x1, x2, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_f16, (const sg_f16 *a0, float x1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_f32_kernel<sg_f16>, n, stream, a0, x1, x2, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_bf16, (const sg_bf16 *a0, float x1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, r0, n); }
+__global__ void _batch_norm_backward_backward_self_part_part_f64_kernel(const double *a0, double x1, double x2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_rsqrt_f64(((x0 / x1) + x2)));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_f64_kernel, n, stream, a0, x1, x2, r0, n); }
+
+/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
+template <typename S> __global__ void _batch_norm_backward_backward_self_part_part_part_f32_kernel(const S *a0, const S *a1, float x2, const S *a3, float x4, const S *a5, const S *a6, const S *a7, const S *a8, const S *a9, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x3 = sg_load(a3[i]);
+        const float x5 = sg_load(a5[i]);
+        const float x6 = sg_load(a6[i]);
+        const float x7 = sg_load(a7[i]);
+        const float x8 = sg_load(a8[i]);
+        const float x9 = sg_load(a9[i]);
+        sg_store(r0[i], ((((x0 - (x1 / x2)) * sg_rsqrt_f32(((x3 / x2) + x4))) * (x5 / x2)) + ((sg_rsqrt_f32(((x3 / x2) + x4)) * ((x6 - (x7 / x2)) - (((x0 - (x1 / x2)) * sg_rsqrt_f32(((x3 / x2) + x4))) * (x8 / x2)))) * (x9 / x2))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_f32, (const float *a0, const float *a1, float x2, const float *a3, float x4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_f32_kernel<float>, n, stream, a0, a1, x2, a3, x4, a5, a6, a7, a8, a9, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, const sg_f16 *a3, float x4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, const sg_f16 *a9, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_f32_kernel<sg_f16>, n, stream, a0, a1, x2, a3, x4, a5, a6, a7, a8, a9, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, const sg_bf16 *a3, float x4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, const sg_bf16 *a9, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, a3, x4, a5, a6, a7, a8, a9, r0, n); }
+__global__ void _batch_norm_backward_backward_self_part_part_part_f64_kernel(const double *a0, const double *a1, double x2, const double *a3, double x4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x3 = sg_load(a3[i]);
+        const double x5 = sg_load(a5[i]);
+        const double x6 = sg_load(a6[i]);
+        const double x7 = sg_load(a7[i]);
+        const double x8 = sg_load(a8[i]);
+        const double x9 = sg_load(a9[i]);
+        sg_store(r0[i], ((((x0 - (x1 / x2)) * sg_rsqrt_f64(((x3 / x2) + x4))) * (x5 / x2)) + ((sg_rsqrt_f64(((x3 / x2) + x4)) * ((x6 - (x7 / x2)) - (((x0 - (x1 / x2)) * sg_rsqrt_f64(((x3 / x2) + x4))) * (x8 / x2)))) * (x9 / x2))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_f64, (const double *a0, const double *a1, double x2, const double *a3, double x4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_f64_kernel, n, stream, a0, a1, x2, a3, x4, a5, a6, a7, a8, a9, r0, n); }
+
+/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
+template <typename S> __global__ void _batch_norm_backward_backward_self_part_part_part_2_f32_kernel(const S *a0, float x1, float x2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x3 = sg_load(a3[i]);
+        const float x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        const float x6 = sg_load(a6[i]);
+        const float x7 = sg_load(a7[i]);
+        const float x8 = sg_load(a8[i]);
+        sg_store(r0[i], ((sg_rsqrt_f32(((x0 / x1) + x2)) * ((x3 - (x4 / x1)) - (((x5 - (x6 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x7 / x1)))) * (x8 / x1)));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_2_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_2_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_2_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_2_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_2_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_2_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
+__global__ void _batch_norm_backward_backward_self_part_part_part_2_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x3 = sg_load(a3[i]);
+        const double x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        const double x6 = sg_load(a6[i]);
+        const double x7 = sg_load(a7[i]);
+        const double x8 = sg_load(a8[i]);
+        sg_store(r0[i], ((sg_rsqrt_f64(((x0 / x1) + x2)) * ((x3 - (x4 / x1)) - (((x5 - (x6 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x7 / x1)))) * (x8 / x1)));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_2_f64, (const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_2_f64_kernel, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
+
+/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
+template <typename S> __global__ void _batch_norm_backward_backward_self_part_part_part_3_f32_kernel(const S *a0, float x1, float x2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, const S *a9, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x3 = sg_load(a3[i]);
+        const float x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        const float x6 = sg_load(a6[i]);
+        const float x7 = sg_load(a7[i]);
+        const float x8 = sg_load(a8[i]);
+        const float x9 = sg_load(a9[i]);
+        sg_store(r0[i], ((sg_rsqrt_f32(((x0 / x1) + x2)) * (((x3 * x4) - (x5 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x8 / x1)))) * (x9 / x1)));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_3_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_3_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_3_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, const sg_f16 *a9, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_3_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_3_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, const sg_bf16 *a9, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_3_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
+__global__ void _batch_norm_backward_backward_self_part_part_part_3_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x3 = sg_load(a3[i]);
+        const double x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        const double x6 = sg_load(a6[i]);
+        const double x7 = sg_load(a7[i]);
+        const double x8 = sg_load(a8[i]);
+        const double x9 = sg_load(a9[i]);
+        sg_store(r0[i], ((sg_rsqrt_f64(((x0 / x1) + x2)) * (((x3 * x4) - (x5 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x8 / x1)))) * (x9 / x1)));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_3_f64, (const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_3_f64_kernel, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
+
 /* _attention_backward: shared._matmul(value) + weights._matmul(grads[2]) */
 template <typename S> __global__ void _attention_backward_backward_above_inner_f32_kernel(const S *a0, const S *a1, float x2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {

@@ -207,6 +207,8 @@ extern const sg_kernel sg_kernels__layer_norm[];
 extern const sg_kernel sg_kernels__mse_loss[];
 extern const sg_kernel sg_kernels__smooth_l1[];
 extern const sg_kernel sg_kernels__binary_cross_entropy[];
+extern const sg_kernel sg_kernels__grid_sample_to_grid[];
+extern const sg_kernel sg_kernels__batch_norm_backward[];
 extern const sg_kernel sg_kernels__rms_norm[];
 extern const sg_kernel sg_kernels__attention_backward[];
 
@@ -417,8 +419,10 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__mse_loss,
     sg_kernels__smooth_l1,
     sg_kernels__binary_cross_entropy,
+    sg_kernels__grid_sample_to_grid,
+    sg_kernels__batch_norm_backward,
     sg_kernels__rms_norm,
     sg_kernels__attention_backward,
     0};
 
-const char sg_digest[] = "de58ccafb7eeb55b";
+const char sg_digest[] = "b225a1d82137d801";

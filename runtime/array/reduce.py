@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,6 +16,8 @@ from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, 
 from .dtypes import traits
 
 Dims = int | Sequence[int] | None
+
+_SOON_COPIED = 2048  # elements: to put so few in the order of a row kernel takes less time than a call of NumPy's reductions
 
 
 def _axes(dim: Dims, ndim: int) -> tuple[int, ...]:
@@ -35,14 +38,18 @@ def _shape_after(shape: tuple[int, ...], axes: tuple[int, ...], keepdim: bool) -
 
 
 def _by_rows(kernel_name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *numbers: Any) -> Array | None:
-    """The reduction by a compiled row kernel, if there is one and the dimensions lie at the end of contiguous memory."""
+    """The reduction by a compiled row kernel, if there is one, and the dimensions lie at the end of contiguous memory or are soon brought there."""
     kernel = native.kernels.get(kernel_name)
-    if kernel is None or not isinstance(x, np.ndarray) or not x.flags.c_contiguous:
+    if kernel is None or not isinstance(x, np.ndarray) or x.size == 0:
         return None
     kept = x.ndim - len(axes)
-    if axes != tuple(range(kept, x.ndim)) or (x.size == 0):
-        return None
-    rows = x if len(axes) == 1 else x.reshape(*x.shape[:kept], -1)
+    if axes != tuple(range(kept, x.ndim)) or not x.flags.c_contiguous:
+        if x.size > _SOON_COPIED:
+            return None
+        of_each = x.transpose(*(i for i in range(x.ndim) if i not in axes), *axes).copy()
+    else:
+        of_each = x
+    rows = of_each if len(axes) == 1 else of_each.reshape(*of_each.shape[:kept], -1)
     result = kernel.same(rows, *numbers) if rows.ndim else kernel.same(rows.reshape(1), *numbers)
     if result is None:
         return None
@@ -207,8 +214,15 @@ def _powers_fit(sums: Array) -> bool:
     """Whether sums of powers have neither overflowed nor lost digits among the smallest numbers."""
     if not isinstance(sums, (np.ndarray, np.generic)):
         return False  # perhaps; the host does not wait for a device to know better
-    info = np.finfo(sums.dtype)
-    return bool(np.all((sums >= info.tiny / info.eps) & (sums <= info.max)))
+    given: Any = sums
+    low, high = _safe_range(given.dtype)
+    return low <= float(given) <= high if given.ndim == 0 else bool(((given >= low) & (given <= high)).all())
+
+
+@functools.cache
+def _safe_range(dtype: Any) -> tuple[float, float]:
+    info = np.finfo(dtype)
+    return float(info.tiny) / float(info.eps), float(info.max)
 
 
 def _scaled_norm(size: Array, ord: float, axes: tuple[int, ...], keepdim: bool) -> Array:
@@ -268,6 +282,20 @@ def _needs_elements(name: str, x: Array, dim: int) -> int:
     return dim
 
 
+def _for_native(x: Array) -> Array:
+    """The elements as compiled code takes them; a device's array as it is, which it does not take."""
+    return contiguous(widened(x)) if isinstance(x, np.ndarray) else x
+
+
+def _first_extreme(largest: bool, x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
+    """The extremes along a dimension of an array that has elements there, and the indices of the first of each."""
+    dim = _needs_elements("max" if largest else "min", x, dim)
+    found = native.extremes_along(largest, _for_native(x), dim, keepdim)
+    if found is not None:
+        return found[0].astype(x.dtype, copy=False), found[1]
+    return _picked(x, dim, keepdim, lambda x, dim: (np.argmax if largest else np.argmin)(x, axis=dim, keepdims=True))
+
+
 def _picked(x: Array, dim: int, keepdim: bool, pick: Callable[[Array, int], Array]) -> tuple[Array, Array]:
     """The elements that `pick` picks along a dimension of an array by their indices, and the indices."""
     if not x.ndim:
@@ -284,22 +312,23 @@ def taken_along(x: Array, index: Array, dim: int) -> Array:
 
 
 def max_dim(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    return _picked(x, _needs_elements("max", x, dim), keepdim, lambda x, dim: np.argmax(x, axis=dim, keepdims=True))
+    return _first_extreme(True, x, dim, keepdim)
 
 
 def min_dim(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    return _picked(x, _needs_elements("min", x, dim), keepdim, lambda x, dim: np.argmin(x, axis=dim, keepdims=True))
+    return _first_extreme(False, x, dim, keepdim)
 
 
 def argmax(x: Array, dim: int | None, keepdim: bool) -> Array:
-    return _arg(np.argmax, "argmax", x, dim, keepdim)
+    return _arg(True, "argmax", x, dim, keepdim)
 
 
 def argmin(x: Array, dim: int | None, keepdim: bool) -> Array:
-    return _arg(np.argmin, "argmin", x, dim, keepdim)
+    return _arg(False, "argmin", x, dim, keepdim)
 
 
-def _arg(function: Any, name: str, x: Array, dim: int | None, keepdim: bool) -> Array:
+def _arg(largest: bool, name: str, x: Array, dim: int | None, keepdim: bool) -> Array:
+    function: Any = np.argmax if largest else np.argmin
     if dim is None:
         _ordered(name, x)
         if x.size == 0:
@@ -309,6 +338,9 @@ def _arg(function: Any, name: str, x: Array, dim: int | None, keepdim: bool) -> 
     dim = _needs_elements(name, x, dim)
     if not x.ndim:
         return zeros_on_backend_of(x, (), np.int64)
+    found = native.extremes_along(largest, _for_native(x), dim, keepdim)
+    if found is not None:
+        return found[1]
     return as_array(function(widened(x), axis=dim, keepdims=keepdim), x).astype(np.int64, copy=False)
 
 
@@ -420,6 +452,8 @@ def _truth(function: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
 
 
 def count_nonzero(x: Array, dim: Dims) -> Array:
+    if dim is None and isinstance(x, np.ndarray):
+        return np.asarray(np.count_nonzero(x), np.int64)
     return as_array(np.count_nonzero(x, axis=_axes(dim, x.ndim)), x).astype(np.int64)
 
 

@@ -29,6 +29,8 @@ def listed(sizes: Any) -> tuple[int, ...]:
 
 def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
     """A size with its -1, if any, filled in."""
+    if size.__class__ is tuple and all(s.__class__ is int and s >= 0 for s in size) and math.prod(size) == numel:
+        return size
     size = tuple(int(s) for s in listed(size))
     if any(s < -1 for s in size):
         raise RuntimeError(f"invalid shape dimension {next(s for s in size if s < -1)}")
@@ -80,6 +82,8 @@ def view_as(x: Array, other: Array) -> Array:
 
 
 def expand(x: Array, size: Sizes, implicit: bool) -> Array:
+    if size == x.shape:
+        return x[...]
     size = tuple(map(int, listed(size)))
     lead = len(size) - x.ndim
     if lead < 0:
@@ -130,6 +134,11 @@ def transpose(x: Array, dim0: int, dim1: int) -> Array:
 
 
 def permute(x: Array, dims: Sizes) -> Array:
+    if dims.__class__ is tuple and len(dims) == x.ndim:
+        try:
+            return x.transpose(dims)
+        except (ValueError, TypeError):  # told below, in the words for tensors
+            pass
     dims = listed(dims)
     if len(dims) != x.ndim:
         raise RuntimeError(f"permute(): expected dims to name each of the {x.ndim} dimensions, but got {list(dims)}")
@@ -378,10 +387,20 @@ def stack(arrays: Sequence[Array], dim: int) -> Array:
 def roll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
     shifts, dims = listed(shifts), () if dims is None else listed(dims)
     if not dims and len(shifts) == 1:
-        return np.roll(x, shifts[0])
+        return _rolled(x.reshape(-1), shifts[0], 0).reshape(x.shape)
     if len(shifts) != len(dims):
         raise RuntimeError(f"shifts and dimensions must align. shifts: {len(shifts)}, dims:{len(dims)}")
-    return np.roll(x, shifts, tuple(checked_dim(d, x.ndim) for d in dims))
+    for shift, dim in zip(shifts, dims):
+        dim = checked_dim(dim, x.ndim)
+        x = _rolled(x, shift, dim) if x.ndim else x.copy()
+    return x if dims else x.copy()
+
+
+def _rolled(x: Array, shift: int, dim: int) -> Array:
+    """An array's two parts along a dimension, in the other order."""
+    at = -shift % (x.shape[dim] or 1)
+    whole = (builtins.slice(None),) * dim
+    return np.concatenate((x[(*whole, builtins.slice(at, None))], x[(*whole, builtins.slice(None, at))]), dim)
 
 
 def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
@@ -459,7 +478,7 @@ def to_copy(x: Array, dtype: Any) -> Array:
 
 def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
     try:
-        shown = np.broadcast_to(source, target.shape)
+        shown = source if source.shape == target.shape else np.broadcast_to(source, target.shape)
     except ValueError:
         raise RuntimeError(
             f"The size of tensor a ({list(target.shape)}) must match the size of tensor b ({list(source.shape)}): a copy broadcasts its source to its target"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from specgrad.array.base.tools import broadcast_shape
 from specgrad.core.base.dtypes import bool_, complex128, finfo, float16, float32, float64, get_default_dtype
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import arange
@@ -57,8 +58,10 @@ def masked_fill(input: Tensor, mask: Tensor, value: Tensor) -> Tensor:
 def complex_of(real: Tensor, imag: Tensor) -> Tensor:
     if real.dtype not in (float16, float32, float64) or real.dtype is not imag.dtype:
         raise RuntimeError(f"complex(): expected real and imag of one dtype, {float16}, {float32} or {float64}, but got {real.dtype} and {imag.dtype}")
-    shape = (real + imag).shape
-    return ops._complex(real.expand(shape), imag.expand(shape))
+    if real.shape != imag.shape:
+        shape = broadcast_shape(real.shape, imag.shape)
+        real, imag = ops.expand(real, shape), ops.expand(imag, shape)
+    return ops._complex(real, imag)
 
 
 def clamp_by_tensors(input: Tensor, min: Tensor | None, max: Tensor | None) -> Tensor:

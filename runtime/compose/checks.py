@@ -6,7 +6,8 @@ from specgrad.core.tape.tensor import Tensor
 
 
 def same_dtype(op: str, **given: Tensor) -> None:
-    if len({tensor.dtype for tensor in given.values()}) > 1:
+    first, *rest = [tensor._array.dtype for tensor in given.values()]
+    if any(dtype is not first and dtype != first for dtype in rest):
         found = " and ".join(f"{name} of {tensor.dtype}" for name, tensor in given.items())
         raise RuntimeError(f"{op}(): expected {' and '.join(given)} to have one dtype, but got {found}")
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.array.base.tools import checked_dim, may_hold
+import numpy as np
+
+from specgrad.array.base.tools import any_outside, checked_dim
 from specgrad.array.index import within
 from specgrad.core.base.dtypes import bool_, int32, int64
 from specgrad.core.base.state import modes, thread
@@ -37,8 +39,7 @@ def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
 def take(input: Tensor, index: Tensor) -> Tensor:
     if index.dtype is not int64:
         raise RuntimeError(f"take(): expected index to have the dtype {int64}, but got {index.dtype}")
-    flat = input.reshape(-1)
-    return owned(ops.gather(flat, 0, _from_the_front("take", index.reshape(-1), flat.numel())).reshape(index.shape))
+    return ops._take(input, _from_the_front("take", index, input.numel()))
 
 
 def _from_the_front(name: str, index: Tensor, size: int) -> Tensor:
@@ -47,7 +48,8 @@ def _from_the_front(name: str, index: Tensor, size: int) -> Tensor:
         raise RuntimeError(f"{name}(): expected indices to have the dtype {int32} or {int64}, but got {index.dtype}")
     values = index._all_values()
     within(values, size, 0, negative=True)
-    return ops.where(index < 0, index + size, index) if may_hold(values < 0) else index
+    some_below = any_outside(values, 0, size) if isinstance(values, np.ndarray) else True
+    return ops.where(index < 0, index + size, index) if some_below else index
 
 
 def scatter_value(input: Tensor, dim: int, index: Tensor, value: Any) -> Tensor:

@@ -47,8 +47,9 @@ def _searched(rows: Tensor, input: Any, out_int32: bool, right: bool, side: str 
         raise RuntimeError("searchsorted(): expected side and right to say the same, but got side='left' and right=True")
     if not isinstance(input, Tensor) and rows.dim() != 1:
         raise RuntimeError(f"searchsorted(): expected a tensor of values for a sorted sequence of shape {list(rows.shape)}, but got the number {input}")
-    common = result_type(rows, input)
-    rows, input = rows.to(common), input.to(common) if isinstance(input, Tensor) else tensor(input, dtype=common, device=beside(rows))
+    if not isinstance(input, Tensor) or input._array.dtype is not rows._array.dtype:
+        common = result_type(rows, input)
+        rows, input = rows.to(common), input.to(common) if isinstance(input, Tensor) else tensor(input, dtype=common, device=beside(rows))
     if rows.dim() == 0:
         raise RuntimeError("searchsorted(): expected the sorted sequence to have at least 1 dimension, but got the shape []")
     if rows.dim() != 1 and rows.shape[:-1] != input.shape[:-1]:

@@ -93,6 +93,11 @@ def ravel(input: Tensor) -> Tensor:
 
 
 def movedim(input: Tensor, source: Any, destination: Any) -> Tensor:
+    if source.__class__ is int and destination.__class__ is int and input.dim():
+        order = list(range(input.dim()))
+        moved = order.pop(checked_dim(source, input.dim()))
+        order.insert(checked_dim(destination, input.dim()), moved)
+        return ops.permute(input, tuple(order))
     froms, tos = ([checked_dim(d, input.dim()) for d in listed(dims)] for dims in (source, destination))
     if len(froms) != len(tos):
         raise RuntimeError(
@@ -102,11 +107,11 @@ def movedim(input: Tensor, source: Any, destination: Any) -> Tensor:
         if len(set(dims)) != len(dims):
             raise RuntimeError(f"movedim: repeated dim in `{name}` ({dims})")
     rest = iter(d for d in range(input.dim()) if d not in froms)
-    return ops.permute(input, [froms[tos.index(i)] if i in tos else next(rest) for i in range(input.dim())])
+    return ops.permute(input, tuple(froms[tos.index(i)] if i in tos else next(rest) for i in range(input.dim())))
 
 
 def T(input: Tensor) -> Tensor:
-    return ops.permute(input, tuple(range(input.dim() - 1, -1, -1)))
+    return ops.permute(input, tuple(range(input._array.ndim - 1, -1, -1)))
 
 
 def mT(input: Tensor) -> Tensor:

@@ -25,7 +25,10 @@ PARAMETERS = {
 }
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "factor_ldl", "reflected")
 OF_MATRICES += ("determinants", "triangle", "permutations")
-ALONG = ("running", "running_extremes", "in_order", "all_within", "take_along", "put_along", "strided_view")
+ALONG = ("running", "running_extremes", "extremes_along", "in_order", "all_within", "take_along", "put_along", "strided_view")
+OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
+OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
+WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
     "query",
@@ -69,7 +72,7 @@ class Caller:
         if dtype is np.int64:  # most lie within
             inner[...] = self.chance.integers(0, 3, shape) if self.chance.random() < 0.8 else self.chance.choice([-1, 5, 1 << 62, -(1 << 63)], shape)
         self.zones.append((whole, whole.copy()))
-        return inner if self.chance.random() < 0.95 else inner[..., ::-1]
+        return inner if self.chance.random() < 0.95 or not inner.ndim else inner[..., ::-1]
 
     def arguments(self) -> list[Any]:
         chance = self.chance
@@ -77,6 +80,8 @@ class Caller:
         base, dtype = [int(n) for n in chance.integers(1, 4, ndim)], TYPES[chance.integers(4)]
         numbers = [int(n) for n in chance.integers(0, 3, max(ndim - 2, 0))]
         changes = chance.random() < 0.6  # else all shapes and dtypes are those of one call
+        if self.name in OF_LAYERS:
+            return [self.of_layer(parameter, base, dtype, changes) for parameter in PARAMETERS[self.name]]
         made = []
         for parameter in PARAMETERS[self.name]:
             shape = [n if not changes or chance.random() < 0.8 else int(chance.integers(0, 5)) for n in base]
@@ -118,6 +123,24 @@ class Caller:
             else:  # dim, groups, from_end, largest
                 made.append(int(chance.integers(0, 3)))
         return made
+
+    def of_layer(self, parameter: str, base: list[int], dtype: Any, changes: bool) -> Any:
+        """An argument of a function of images (batch, channels, *sizes), whose places and targets are as many as the sizes."""
+        chance, targets = self.chance, [*base[:1], *base[2:]]
+        shapes = {"weight": base[1:2], "bias": base[1:2], "target": targets, "grad": targets if chance.random() < 0.5 else [], "x": base}
+        shapes |= {"scale": base[1:2], "shift": base[1:2], "grid": [base[0], *base[2:], len(base) - 2], "above": base}
+        if parameter in WORDS:
+            return WORDS[parameter][chance.integers(3)] if chance.random() < 0.9 else "other"
+        if parameter == "orders":
+            return tuple(chance.integers(0, 3, 3).tolist())
+        if parameter not in (*shapes, "shape"):  # eps, align, ignore_index
+            return int(chance.integers(0, 3))
+        changed = [n if not changes or chance.random() < 0.9 else int(chance.integers(0, 5)) for n in shapes.get(parameter, base)]
+        if parameter == "shape":
+            return tuple(changed)
+        if parameter in ("weight", "bias") and chance.random() < 0.3:
+            return None
+        return self.array(changed, np.int64 if parameter == "target" else dtype)
 
     def run(self) -> Counter[str]:
         ended: Counter[str] = Counter()

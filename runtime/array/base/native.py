@@ -12,7 +12,8 @@ OFFERED = (  # below, where nothing is compiled
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
     "strided_view", "running", "running_extremes", "in_order", "all_within", "take_along", "put_along",
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
-    "determinants", "triangle", "permutations", "attend", "attend_backward",
+    "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
+    "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -121,6 +122,11 @@ def running_extremes(largest: bool, x: Any, dim: int) -> Any:
     return None
 
 
+def extremes_along(largest: bool, x: Any, dim: int, keepdim: bool) -> Any:
+    """The largest or least elements, and where each stands: the first of equal ones, or of NaNs. See csrc/extremes.c."""
+    return None
+
+
 def in_order(x: Any, dim: int, descending: bool) -> Any:
     """The elements in stable order, NaN as the largest, and where each stood."""
     return None
@@ -208,6 +214,55 @@ def triangle(x: Any, diagonal: int, lower: bool, unit: bool) -> Any:
 
 def permutations(pivots: Any, rows: int, like: Any) -> Any:
     """Of contiguous pivots of int32, counted from 1: the matrices that undo the swaps of rows, of the type of an array; None where a pivot names no row."""
+    return None
+
+
+# Of channels of images, the second dimension: see csrc/channels.c. Contiguous, in float32 or float64.
+
+
+def normalize_channels(x: Any, weight: Any, bias: Any, eps: float) -> Any:
+    """Channels of mean zero and variance one, times a weight, plus a bias; and their means and variances."""
+    return None
+
+
+def scale_channels(x: Any, scale: Any, shift: Any) -> Any:
+    """Channels times a number each, plus another."""
+    return None
+
+
+def normalize_channels_backward(above: Any, x: Any, weight: Any, eps: float) -> Any:
+    """The gradients of images, weight and bias."""
+    return None
+
+
+# Images at the places of a grid, in float32 or float64: see csrc/sampling.c, and array/nn/sample.py for the same without compiled code.
+
+
+def sample_grid(x: Any, grid: Any, mode: str, padding: str, align: bool, orders: tuple[int, ...]) -> Any:
+    """The images' elements at the places, or derivatives of these orders."""
+    return None
+
+
+def sample_grid_to_images(above: Any, grid: Any, shape: tuple[int, ...], mode: str, padding: str, align: bool, orders: tuple[int, ...]) -> Any:
+    """The gradient of the images."""
+    return None
+
+
+def sample_grid_to_grid(above: Any, x: Any, grid: Any, mode: str, padding: str, align: bool, orders: tuple[int, ...]) -> Any:
+    """The gradient of the grid."""
+    return None
+
+
+# Of classes: see csrc/losses.c. None, too, where a target is no class.
+
+
+def class_losses(x: Any, target: Any, weight: Any, reduction: str, ignore_index: int) -> Any:
+    """Minus the elements of the targets' classes, each times its class's weight, zero where it is ignored; reduced."""
+    return None
+
+
+def class_losses_backward(grad: Any, target: Any, weight: Any, shape: tuple[int, ...], reduction: str, ignore_index: int) -> Any:
+    """Its gradient."""
     return None
 
 

@@ -19,7 +19,7 @@ def along(kernel: Any, dim: int, *operands: Any) -> Array:
     result, dim, shape = _of_rows(kernel, dim, operands)
     if not shape:
         return result.reshape(())
-    return result if dim == len(shape) - 1 else contiguous(np.moveaxis(result, -1, dim))
+    return result if dim == len(shape) - 1 else contiguous(result.transpose(*range(dim), -1, *range(dim, len(shape) - 1)))
 
 
 def along_reduced(kernel: Any, dim: int, keepdim: bool, *operands: Any) -> Array:
@@ -42,5 +42,5 @@ def _row_last(array: Array, shape: tuple[int, ...], dim: int) -> Array:
     if array.shape != shape:
         array = np.broadcast_to(array, shape)
     if dim != len(shape) - 1:
-        array = np.moveaxis(array, dim, -1)
+        array = array.transpose(*range(dim), *range(dim + 1, len(shape)), dim)
     return contiguous(array)

@@ -6,9 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from ..backends import empty_on_backend_of
 from ..base import native
 from ..base.tools import Array, as_array, is_half, widened
 from ..dtypes import traits
+from ..reduce import sum
 
 
 def _same_dtype(name: str, a: Array, b: Array) -> None:
@@ -21,6 +23,22 @@ def _product(a: Array, b: Array) -> Array:
     if is_half(a):
         return np.matmul(widened(a), widened(b)).astype(a.dtype)
     return native.pooled(np.matmul, a, b) if a.size > native.LARGE or b.size > native.LARGE else np.matmul(a, b)
+
+
+def trace(x: Array) -> Array:
+    if x.ndim != 2:
+        raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {x.ndim}")
+    return sum(np.diagonal(x), None, False, None)
+
+
+def cross(a: Array, b: Array, dim: int) -> Array:
+    """The cross products of vectors along a dimension, of arrays of one shape."""
+    left, right = widened(a), widened(b)
+    out = empty_on_backend_of(left, a.shape, left.dtype)
+    x, y, z = (v.swapaxes(dim, 0) for v in (left, right, out))
+    for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+        np.subtract(x[j] * y[k], x[k] * y[j], out=z[i, ...])
+    return out.astype(a.dtype, copy=False)
 
 
 def mm(a: Array, b: Array) -> Array:
@@ -91,7 +109,8 @@ def _wide(name: str, a: Array, b: Array) -> tuple[Array, Array]:
 def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any, dtype: Any) -> Array:
     """beta * start + alpha * product, which may be wider than the dtype of its factors."""
     try:
-        np.broadcast_to(start, product.shape)
+        if start.shape != product.shape:
+            np.broadcast_to(start, product.shape)
     except ValueError:
         raise RuntimeError(f"The expanded size of the tensor {list(start.shape)} must match the size of the product {list(product.shape)}") from None
     if start.dtype != dtype:

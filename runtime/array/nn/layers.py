@@ -107,6 +107,9 @@ def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, igno
     if weight is not None and weight.dtype != x.dtype:
         raise RuntimeError(f"expected scalar type {x.dtype} for the weights of classes but found {weight.dtype}")
     wide = widened(x)
+    found = native.class_losses(wide, target, weight, reduction, ignore_index) if wide is x else None
+    if found is not None:
+        return found
     weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, x.shape[dim])
     picked = wide[_each_row(safe)] if wide.ndim == 2 else np.squeeze(np.take_along_axis(wide, np.expand_dims(safe, dim), dim), dim)
     losses = -picked if weights is None else np.where(weights == 0, wide.dtype.type(0), -picked * weights)
@@ -120,6 +123,9 @@ def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, igno
 
 
 def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: Sequence[int], reduction: str, ignore_index: int) -> Array:
+    found = native.class_losses_backward(grad, target, weight, tuple(shape), reduction, ignore_index)
+    if found is not None:
+        return found
     dim = _class_dim(len(shape))
     wide = widened(grad)
     weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, shape[dim])

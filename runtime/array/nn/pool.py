@@ -172,6 +172,11 @@ def max_unpool(x: Array, indices: Array, sizes: Sizes) -> Array:
 # ---- means
 
 
+def _of_elements(padding: Sizes, count_include_pad: bool) -> bool:
+    """Whether each sum is divided by the number of the image's own elements in its window, as compiled code does where no divisors are given."""
+    return not count_include_pad or not any(padding)
+
+
 def _divisors(sizes: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor: int | None, like: Array) -> Array:
     """What the sum of each window is divided by."""
     count = [window_count(s, k, t, p, 1, ceil_mode) for s, k, t, p in zip(sizes, kernel, stride, padding)]
@@ -189,6 +194,11 @@ def _divisors(sizes: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_m
 def avg_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Array:
     _check(x, kernel, padding)
     wide, dims = contiguous(widened(x)), len(kernel)
+    if divisor_override is None and _of_elements(padding, count_include_pad):
+        counts = [window_count(s, *along, 1, ceil_mode) for s, along in zip(x.shape[2:], zip(kernel, stride, padding))]
+        out = empty_on_backend_of(x, (*x.shape[:2], *counts), wide.dtype)
+        if native.means(out, wide, None, kernel, stride, padding, (1,) * dims):
+            return out.astype(x.dtype, copy=False)
     divisors = _divisors(x.shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide)
     out = empty_on_backend_of(x, (*x.shape[:2], *divisors.shape), wide.dtype)
     if not native.means(out, wide, divisors, kernel, stride, padding, (1,) * dims):
@@ -201,8 +211,10 @@ def avg_pool_backward(
     grad: Array, shape: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None
 ) -> Array:
     wide, dims = contiguous(widened(grad)), len(kernel)
-    divisors = _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide)
     out = empty_on_backend_of(grad, tuple(shape), wide.dtype)
+    if divisor_override is None and _of_elements(padding, count_include_pad) and native.spread_means(wide, out, None, kernel, stride, padding, (1,) * dims):
+        return out.astype(grad.dtype, copy=False)
+    divisors = _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide)
     if native.spread_means(wide, out, divisors, kernel, stride, padding, (1,) * dims):
         return out.astype(grad.dtype, copy=False)
     shares = wide / divisors

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -49,6 +50,30 @@ def _taps(size: int, count: int, kind: str, align_corners: bool, scale: float, a
     Args:
         scale: how much larger the result is, as the user has said it; 0.0 if the sizes say it.
     """
+    if like.__class__ is np.ndarray and count <= _REMEMBERED:
+        return _remembered_taps(size, count, kind, align_corners, scale, antialias)
+    return _found_taps(size, count, kind, align_corners, scale, antialias, like)
+
+
+_REMEMBERED = 4096  # results along a dimension, whose taps are kept: images come in few sizes, and finding them takes longer than a small image
+
+
+@lru_cache(maxsize=64)
+def _remembered_taps(size: int, count: int, kind: str, align_corners: bool, scale: float, antialias: bool) -> tuple[Array, Array]:
+    found = _found_taps(size, count, kind, align_corners, scale, antialias, np.empty(0))
+    for array in found:
+        array.flags.writeable = False
+    return found
+
+
+@lru_cache(maxsize=64)
+def _remembered_runs(size: int, count: int, kind: str, align_corners: bool, scale: float, antialias: bool) -> list[tuple[Array, Array]]:
+    """For each tap the places that it names, and where the results of each begin: the places of one tap never fall."""
+    places, _ = _remembered_taps(size, count, kind, align_corners, scale, antialias)
+    return [np.unique(places[:, tap], return_index=True) for tap in range(places.shape[1])]
+
+
+def _found_taps(size: int, count: int, kind: str, align_corners: bool, scale: float, antialias: bool, like: Array) -> tuple[Array, Array]:
     module = module_of(like)
     numbers = module.arange(count)
     if align_corners:
@@ -117,12 +142,14 @@ def resample_transposed(grad: Array, shape: Sizes, mode: str, align_corners: boo
     for axis, places, weights in reversed(_along(shape[2:], grad.shape[2:], mode, align_corners, scales, antialias, grad)):
         along = np.moveaxis(wide, axis, 0)
         out = zeros_on_backend_of(along, (shape[axis], *along.shape[1:]), along.dtype)
+        known = isinstance(out, np.ndarray) and len(along) <= _REMEMBERED
+        runs = _remembered_runs(shape[axis], len(along), mode, align_corners, scales[axis - 2], antialias) if known else None
         for tap in range(places.shape[1]):
             part = along * weights[:, tap].astype(wide.real.dtype).reshape(-1, *(1,) * (along.ndim - 1))
             if not isinstance(out, np.ndarray):
                 add_at(out, places[:, tap], part)
                 continue
-            kept, starts = np.unique(places[:, tap], return_index=True)  # the places of one tap never fall
+            kept, starts = runs[tap] if runs else np.unique(places[:, tap], return_index=True)  # the places of one tap never fall
             out[kept] += np.add.reduceat(part, starts, axis=0) if len(starts) else part
         wide = np.moveaxis(out, 0, axis)
     return contiguous(wide).astype(grad.dtype, copy=False)

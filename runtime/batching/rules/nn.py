@@ -19,6 +19,16 @@ def images_and_places(c: BatchedCall) -> Any:
     return _joined(c, (0, 1))
 
 
+def images_of_all_inputs(c: BatchedCall) -> Any:
+    """`images` where every tensor is a batch."""
+    return _joined(c, c.op.tensors)
+
+
+def of_samples(c: BatchedCall, index: int) -> Any:
+    """An argument with vmap's batch in front, repeated if all samples share it."""
+    return c.physical(index) if c.batched(index) else c.args[index].expand(c.size, *c.args[index].shape)
+
+
 def _joined(c: BatchedCall, tensors: tuple[int, ...]) -> Any:
     """The op with vmap's batch and its own joined. tensors: the inputs whose first dimension is the op's own batch."""
     if not all(i in tensors for i in c.op.tensors if c.batched(i)) or any(c.rank(i) != c.rank() for i in tensors):
@@ -26,7 +36,7 @@ def _joined(c: BatchedCall, tensors: tuple[int, ...]) -> Any:
     own = c.args[0]._array.shape[0]
     given = list(c.args)
     for i in tensors:
-        physical = c.physical(i)
+        physical = of_samples(c, i)
         given[i] = physical.reshape(c.size * own, *physical.shape[2:])
     for i, (name, _) in enumerate(c.op.params):
         if name == "shape":
@@ -59,3 +69,23 @@ def nll_loss(c: BatchedCall) -> Any:
 
 def layer_norm(c: BatchedCall) -> Any:
     return c.run(c.physical()) if c.only(0) and c.args[3] == -1 and c.rank() else None
+
+
+def batch_norm(c: BatchedCall) -> Any:
+    """The channels of all samples side by side, as those of one batch of images."""
+    names = [name for name, _ in c.op.params]
+    at, size = names.index("channels"), c.args[names.index("channels")][1]
+    given = list(c.args)
+    for i, name in enumerate(names[:at]):
+        if c.args[i] is None:
+            continue
+        physical = of_samples(c, i)
+        if name in ("weight", "bias", "scale", "shift"):
+            given[i] = physical.reshape(c.size * size)
+        else:
+            given[i] = physical.transpose(0, 1).reshape(physical.shape[1], c.size * size, *physical.shape[3:])
+    given[at] = (1, c.size * size, *c.args[at][2:])
+    result = call(c.op, given)
+    images, *of_channels = (result,) if c.op.results is None else result
+    apart = images.reshape(images.shape[0], c.size, size, *images.shape[2:]).transpose(0, 1)
+    return apart if c.op.results is None else [apart, *(v.reshape(c.size, size) for v in of_channels)]

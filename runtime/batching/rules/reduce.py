@@ -64,3 +64,7 @@ def sum_to_size(c: BatchedCall) -> Any:
     physical, size = c.physical(), tuple(c.args[1])
     missing = c.rank() - len(size)
     return c.run(physical, (c.size, *(1,) * missing, *size)).reshape(c.size, *size)
+
+
+def trace(c: BatchedCall) -> Any:
+    return c.physical().diagonal(0, 1, 2).sum(-1) if c.rank() == 2 else None

@@ -96,16 +96,17 @@ def tensordot(input: Tensor, other: Tensor, dims: Any) -> Tensor:
             )
     left, right = [a for a, _ in pairs], [b for _, b in pairs]
     kept_left, kept_right = ([d for d in range(t.dim()) if d not in summed] for t, summed in ((input, left), (other, right)))
-    count = math.prod(input.shape[a] for a in left)
-    x = input.permute([*kept_left, *left]).reshape(-1, count) if input.dim() else input.reshape(1, 1)
-    y = other.permute([*right, *kept_right]).reshape(count, -1) if other.dim() else other.reshape(1, 1)
-    return ops.mm(x, y).reshape([*(input.shape[d] for d in kept_left), *(other.shape[d] for d in kept_right)])
+    x = _matrix(input, kept_left, left) if input.dim() else input.reshape(1, 1)
+    y = _matrix(other, right, kept_right) if other.dim() else other.reshape(1, 1)
+    return _in_shape(ops.mm(x, y), (*(input.shape[d] for d in kept_left), *(other.shape[d] for d in kept_right)))
 
 
-def trace(input: Tensor) -> Tensor:
-    if input.dim() != 2:
-        raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {input.dim()}")
-    return input.diagonal().sum()
+def _matrix(t: Tensor, rows: list[int], columns: list[int]) -> Tensor:
+    """A tensor as a matrix, whose rows and columns are some of its dimensions each."""
+    shape = t._array.shape
+    if [*rows, *columns] != list(range(len(shape))):
+        t = t.permute([*rows, *columns])
+    return _in_shape(t, (math.prod(shape[d] for d in rows), math.prod(shape[d] for d in columns)))
 
 
 def kron(input: Tensor, other: Tensor) -> Tensor:
@@ -136,6 +137,8 @@ def einsum(equation: Any, *operands: Any) -> Tensor:
         later = {label for _, rest in tensors[i + 1 :] for label in rest}
         total, labels = _pair(total, labels, tensor, new, set(output) | later)
     total, labels = _without(total, labels, [label for label in labels if label not in output])
+    if labels == output and len(operands) > 1:
+        return total
     return total.permute([labels.index(label) for label in output]) if labels else total
 
 
@@ -223,13 +226,24 @@ def _pair(x: Tensor, a: list[str], y: Tensor, b: list[str], wanted: set[str]) ->
 
     def laid_out(t: Tensor, own: list[str], *groups: list[str]) -> Tensor:
         order = [label for group in groups for label in group]
-        if order:
-            t = t.permute([own.index(label) for label in order]).expand([size[label] for label in order])
-        return t.reshape([math.prod(size[label] for label in group) for group in groups])
+        if order != own:
+            t = t.permute([own.index(label) for label in order])
+        return _in_shape(_expanded(t, tuple(size[label] for label in order)), tuple(math.prod(size[label] for label in group) for group in groups))
 
-    m, n = laid_out(x, a, batch, left, summed), laid_out(y, b, batch, summed, right)
     labels = batch + left + right
-    return ops.bmm(m, n).reshape([size[label] for label in labels]), labels
+    if batch:
+        found = ops.bmm(laid_out(x, a, batch, left, summed), laid_out(y, b, batch, summed, right))
+    else:
+        found = ops.mm(laid_out(x, a, left, summed), laid_out(y, b, summed, right))
+    return _in_shape(found, tuple(size[label] for label in labels)), labels
+
+
+def _expanded(t: Tensor, shape: tuple[int, ...]) -> Tensor:
+    return t if t._array.shape == shape else t.expand(shape)
+
+
+def _in_shape(t: Tensor, shape: tuple[int, ...]) -> Tensor:
+    return t if t._array.shape == shape else t.reshape(shape)
 
 
 def _without(t: Tensor, labels: list[str], dropped: list[str]) -> tuple[Tensor, list[str]]:
@@ -308,9 +322,10 @@ def linalg_cross(input: Tensor, other: Tensor, dim: int) -> Tensor:
     if not input.dim() or input.shape[at] != 3 or other.shape[at] != 3:
         raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shapes {list(input.shape)} and {list(other.shape)}")
     same_dtype("linalg.cross", input=input, other=other)
-    after = [ops.roll(t, [-1], [at]) for t in (input, other)]
-    before = [ops.roll(t, [1], [at]) for t in (input, other)]
-    return after[0] * before[1] - before[0] * after[1]
+    if input.shape != other.shape:
+        shape = broadcast_shape(input.shape, other.shape)
+        input, other = ops.expand(input, shape), ops.expand(other, shape)
+    return ops._cross(input, other, at)
 
 
 def cross(input: Tensor, other: Tensor, dim: int | None) -> Tensor:

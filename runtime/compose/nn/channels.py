@@ -12,12 +12,10 @@ def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
         raise RuntimeError(f"pixel_shuffle(): expected input to have at least 3 dimensions, but got the shape {list(input.shape)}")
     if r < 1:
         raise RuntimeError(f"pixel_shuffle(): expected upscale_factor > 0, but got {r}")
-    *batch, channels, height, width = input.shape
+    channels = input.shape[-3]
     if channels % (r * r):
         raise RuntimeError(f"pixel_shuffle(): expected a multiple of {r * r} channels, the square of upscale_factor, but got {channels}")
-    n = len(batch)
-    parts = input.reshape(*batch, channels // (r * r), r, r, height, width)
-    return parts.permute(*range(n), n, n + 3, n + 1, n + 4, n + 2).reshape(*batch, channels // (r * r), height * r, width * r)
+    return ops._pixel_shuffle(input, r)
 
 
 def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
@@ -26,13 +24,11 @@ def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
         raise RuntimeError(f"pixel_unshuffle(): expected input to have at least 3 dimensions, but got the shape {list(input.shape)}")
     if r < 1:
         raise RuntimeError(f"pixel_unshuffle(): expected downscale_factor > 0, but got {r}")
-    *batch, channels, height, width = input.shape
+    height, width = input.shape[-2:]
     for name, size in (("height", height), ("width", width)):
         if size % r:
             raise RuntimeError(f"pixel_unshuffle(): expected a {name} that is a multiple of {r}, the downscale_factor, but got {size}")
-    n = len(batch)
-    parts = input.reshape(*batch, channels, height // r, r, width // r, r)
-    return parts.permute(*range(n), n, n + 2, n + 4, n + 1, n + 3).reshape(*batch, channels * r * r, height // r, width // r)
+    return ops._pixel_unshuffle(input, r)
 
 
 def channel_shuffle(input: Tensor, groups: int) -> Tensor:
@@ -40,7 +36,7 @@ def channel_shuffle(input: Tensor, groups: int) -> Tensor:
         raise RuntimeError(f"channel_shuffle(): expected input to have at least 3 dimensions, but got the shape {list(input.shape)}")
     if groups < 1:
         raise RuntimeError(f"channel_shuffle(): expected groups > 0, but got {groups}")
-    batch, channels = input.shape[:2]
+    channels = input.shape[1]
     if channels % groups:
         raise RuntimeError(f"channel_shuffle(): expected channels that {groups} groups divide, but got {channels}")
-    return ops.transpose(input.reshape(batch, groups, channels // groups, *input.shape[2:]), 1, 2).reshape(input.shape)
+    return ops._channel_shuffle(input, groups)

@@ -48,16 +48,25 @@ def batch_norm(
         if running_mean is None or running_var is None:
             raise RuntimeError("batch_norm(): expected running_mean and running_var with training=False, but got None")
         scale = ops.rsqrt(running_var + eps) if weight is None else ops.rsqrt(running_var + eps) * weight
-        shift = -running_mean * scale if bias is None else bias - running_mean * scale
-        return (input * _of_channels(scale, input) + _of_channels(shift, input)).to(input.dtype)
+        shift = -running_mean * scale if bias is None else ops.addcmul(bias, running_mean, scale, value=-1)
+        return ops._scale_channels(input, scale, shift, (1, channels, *(1,) * (input.dim() - 2)))
+    return _normalized(input, running_mean, running_var, weight, bias, momentum, eps)[0]
+
+
+def _normalized(
+    input: Tensor, running_mean: Tensor | None, running_var: Tensor | None, weight: Tensor | None, bias: Tensor | None, momentum: float, eps: float
+) -> tuple[Tensor, Tensor, Tensor]:
+    """The result of a batch, which running statistics follow, and the means and variances of its channels."""
+    channels = input.shape[1]
     count = input.numel() // channels if channels else 0
     if count == 1:
         raise ValueError(f"batch_norm(): expected more than 1 value for each channel with training=True, but got an input of shape {list(input.shape)}")
-    rows = ops.transpose(input, 0, 1).reshape(channels, count)
-    _track(running_mean, running_var, rows, momentum)
-    unit = ops._layer_norm(rows, None, None, -1, eps)
-    sizes = (channels, input.shape[0], *input.shape[2:])
-    return _affine(ops.transpose(unit.reshape(sizes), 0, 1), weight, bias)
+    out, mean, variance = ops._batch_norm(input, weight, bias, (1, channels, *(1,) * (input.dim() - 2)), eps)
+    if running_mean is not None:
+        running_mean.mul_(1 - momentum).add_(mean.to(running_mean.dtype), alpha=momentum)
+    if running_var is not None:
+        running_var.mul_(1 - momentum).add_(variance.to(running_var.dtype), alpha=momentum * count / (count - 1))
+    return out, mean, variance
 
 
 def _track(running_mean: Tensor | None, running_var: Tensor | None, rows: Tensor, momentum: float) -> None:
@@ -118,11 +127,12 @@ def native_batch_norm(
     momentum: float,
     eps: float,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
-    out = batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
     if not training:
-        return out, input.new_empty(0), input.new_empty(0)
-    rows = ops.transpose(input.detach(), 0, 1).reshape(input.shape[1], -1)
-    return out, *_statistics(rows, eps)
+        return batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps), input.new_empty(0), input.new_empty(0)
+    at_least(2, "native_batch_norm", input=input)
+    _check_channels("native_batch_norm", input.shape[1], running_mean=running_mean, running_var=running_var, weight=weight, bias=bias)
+    out, mean, variance = _normalized(input, running_mean, running_var, weight, bias, momentum, eps)
+    return out, mean, ops.rsqrt(variance + eps)
 
 
 def native_layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> tuple[Tensor, Tensor, Tensor]:

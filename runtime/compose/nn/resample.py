@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
-from itertools import product
 from typing import Any
 
-from specgrad.core.base.dtypes import float64, int64
+from specgrad.core.base.dtypes import float64
 from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.factories.filled import arange, zeros
 from specgrad.core.tape.tensor import Tensor
@@ -166,27 +165,7 @@ def _by_numbers(name: str, input: Tensor, grid: Tensor, mode: int, padding_mode:
 
 def _sampled(input: Tensor, grid: Tensor, mode: str, padding_mode: str, align_corners: bool) -> Tensor:
     _check_grid(input, grid, mode)
-    sizes = input.shape[2:]
-    at = [_unnormalized(grid[..., len(sizes) - 1 - dim], n, align_corners) for dim, n in enumerate(sizes)]  # the grid has the last dimension first
-    if mode != "bicubic":
-        at = [_within(x, n, padding_mode, align_corners) for x, n in zip(at, sizes)]
-    if mode == "nearest":
-        found = _elements(input, [ops.round(x.detach()) for x in at], padding_mode, align_corners)
-        return found + (ops.floor(ops.clamp(at[0], 0.0, 1.0)) * 0.0).unsqueeze(1)  # the gradient of the grid is zero, not missing
-    floors = [ops.floor(x.detach()) for x in at]
-    fractions = [x - f for x, f in zip(at, floors)]
-    if mode == "bilinear":
-        weights = [{0: 1 - t, 1: t} for t in fractions]
-    else:
-        weights = [dict(zip((-1, 0, 1, 2), _cubic_weights(t))) for t in fractions]
-    total: Any = None
-    for offsets in product(*weights):
-        weight = weights[0][offsets[0]]
-        for of, offset in zip(weights[1:], offsets[1:]):
-            weight = weight * of[offset]
-        part = _elements(input, [f + o for f, o in zip(floors, offsets)], padding_mode, align_corners) * weight.unsqueeze(1)
-        total = part if total is None else total + part
-    return total
+    return ops._grid_sample(input, grid, mode, padding_mode, align_corners, (0, 0, 0))
 
 
 def _check_grid(input: Tensor, grid: Tensor, mode: str) -> None:
@@ -205,55 +184,3 @@ def _check_grid(input: Tensor, grid: Tensor, mode: str) -> None:
     if mode == "bicubic" and dims != 2:
         raise RuntimeError(f"grid_sample(): expected an input of 4 dimensions with mode='bicubic', but got the shape {list(input.shape)}")
     same_dtype("grid_sample", input=input, grid=grid)
-
-
-def _unnormalized(x: Tensor, size: int, align_corners: bool) -> Tensor:
-    """Places between -1 and 1 as numbers of elements."""
-    return (x + 1) * ((size - 1) / 2) if align_corners else ((x + 1) * size - 1) / 2
-
-
-def _within(x: Tensor, size: int, padding_mode: str, align_corners: bool) -> Tensor:
-    """Places, those outside put where their padding lies."""
-    if padding_mode == "zeros":
-        return x
-    if padding_mode == "reflection":
-        low, high = (0.0, size - 1.0) if align_corners else (-0.5, size - 0.5)
-        span = high - low
-        if span == 0:
-            return ops.clamp(x, 0.0, 0.0)
-        away = ops.abs(x - low)
-        turns, rest = ops.floor((away / span).detach()), ops.fmod(away, span)
-        x = ops.where(turns % 2 == 0, rest + low, high - rest)
-    return ops.clamp(x, 0.0, size - 1.0)
-
-
-def _cubic_weights(t: Tensor) -> tuple[Tensor, ...]:
-    """The weights of four elements around a place."""
-    return _far(t + 1), _near(t), _near(1 - t), _far(2 - t)
-
-
-def _near(x: Tensor) -> Tensor:
-    """The kernel of cubic convolution at a distance below one."""
-    return (1.25 * x - 2.25) * x * x + 1
-
-
-def _far(x: Tensor) -> Tensor:
-    """The same at a distance between one and two."""
-    return ((-0.75 * x + 3.75) * x - 6) * x + 3
-
-
-def _elements(input: Tensor, at: Sequence[Tensor], padding_mode: str, align_corners: bool) -> Tensor:
-    """The elements at whole places: (batch, channels, *places)."""
-    sizes = input.shape[2:]
-    number: Any = 0
-    inside: Any = None
-    for x, n in zip(at, sizes):
-        if padding_mode != "zeros":
-            x = ops.round(_within(x, n, padding_mode, align_corners))
-        fits = (x >= 0) & (x <= n - 1)
-        inside = fits if inside is None else inside & fits
-        number = number * n + x.masked_fill(~fits, 0.0).to(int64)
-    flat = input.reshape(*input.shape[:2], -1)
-    places = number.reshape(number.shape[0], 1, -1).expand(-1, input.shape[1], -1)
-    found = ops.gather(flat, 2, places).reshape(*input.shape[:2], *at[0].shape[1:])
-    return found if padding_mode != "zeros" else found.masked_fill(~inside.unsqueeze(1), 0.0)

@@ -7,7 +7,7 @@ import numpy as np
 from specgrad.codegen.model.expr import Call, Expr, IfExp, KernelCall, Prim, walk
 from specgrad.codegen.model.op import FORMULA
 from specgrad.codegen.paths import paths
-from specgrad.codegen.plan.kernels import Kernel
+from specgrad.codegen.plan.kernels import MOST_ARGS, Kernel
 from specgrad.codegen.plan.op_plan import Plan, make_plan
 from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.spec import loads
@@ -40,6 +40,16 @@ def test_a_whole_formula_is_one_kernel() -> None:
     assert isinstance(plan.forward, KernelCall)
     assert isinstance(plan.gradients[0].array_expr, KernelCall)
     assert shapes(plan.gradients[0].array_expr) == ["_f_backward_self"]
+
+
+def test_a_formula_of_too_many_operands_is_several_kernels() -> None:
+    names = [f"x{i}" for i in range(MOST_ARGS + 1)]
+    entry = f"- name: _f({', '.join(f'Tensor {n}' for n in names)}) -> Tensor\n  forward: {' + '.join(names)}\n"
+    made = plan_of(entry + "".join(f"  {n}: grad\n" for n in names))
+    kernels = [made.kernels.by_name[name] for name in shapes(made.ops["_f"].forward)]
+    assert len(kernels) > 1
+    assert all(len(k.operands) + len(k.results) <= MOST_ARGS for k in kernels)
+    assert all(len(k.operands) + len(k.results) <= MOST_ARGS for k in KERNELS.values())
 
 
 def test_what_is_not_elementwise_divides_kernels() -> None:

@@ -1,0 +1,238 @@
+/* Channels of images shifted and scaled to mean zero and variance one, and the gradients of that. Each channel is read where it lies: its elements are rows, one of each
+ * image, or, where an image has one element of each channel, single elements that lie apart; then channels that lie side by side are computed together. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+#include <math.h>
+
+#include "along.h"
+
+#define TOGETHER 64 /* channels */
+
+typedef struct {
+    sg_index images, channels, size; /* of an image's channel */
+    double eps;
+    const void *x, *weight, *bias, *above; /* weight and bias may be NULL; `above` is, in the forward pass */
+    void *out, *means, *variances; /* backward these two are the gradients of weight and bias */
+} Job;
+
+/* How an element's result follows from its distance from the mean and, backward, the gradient above it. */
+typedef struct { double mean, by, of_above, shift; } Line;
+
+static Line normalized(const Job *job, double mean, double variance, double weight, double bias) {
+    return (Line){mean, weight / sqrt(variance + job->eps), 0, bias};
+}
+
+/* sums of the gradients above, and of their products with the distances from the mean */
+static Line gradient(const Job *job, double mean, double variance, double weight, double above, double products) {
+    const double count = (double)job->images * (double)job->size, unit = 1 / sqrt(variance + job->eps), scale = unit * weight;
+    return (Line){mean, -scale * unit * unit * products / count, scale, -scale * above / count};
+}
+
+#define CHANNELS(NAME, T)                                                                                              \
+    static double NAME##_of(const void *numbers, sg_index c, double otherwise) { return numbers ? (double)((const T *)numbers)[c] : otherwise; } \
+    /* one channel, whose rows are `size` long */                                                                      \
+    SG_CLONES static void NAME##_rows(const Job *job, sg_index c) {                                                    \
+        const sg_index n = job->images, size = job->size, step = job->channels * size;                                 \
+        const T *const x = (const T *)job->x + c * size, *const above = job->above ? (const T *)job->above + c * size : NULL; \
+        T *const out = (T *)job->out + c * size;                                                                       \
+        const double count = (double)n * (double)size;                                                                 \
+        double total = 0, squares = 0, sum_above = 0, products = 0;                                                    \
+        for (sg_index k = 0; k < n; k++) {                                                                             \
+            const T *const row = x + k * step;                                                                         \
+            T sum = 0;                                                                                                 \
+            SG_SHORT_SUM(sum, 0, size, row[i])                                                                         \
+            total += sum;                                                                                              \
+        }                                                                                                              \
+        const T mean = (T)(total / count);                                                                             \
+        for (sg_index k = 0; k < n; k++) {                                                                             \
+            const T *const row = x + k * step;                                                                         \
+            T sum = 0;                                                                                                 \
+            SG_SHORT_SUM(sum, 0, size, (row[i] - mean) * (row[i] - mean))                                              \
+            squares += sum;                                                                                            \
+            if (above) {                                                                                               \
+                const T *const g = above + k * step;                                                                   \
+                T sum_g = 0, sum_gx = 0;                                                                               \
+                SG_SHORT_SUM(sum_g, 0, size, g[i])                                                                     \
+                SG_SHORT_SUM(sum_gx, 0, size, g[i] * (row[i] - mean))                                                  \
+                sum_above += sum_g;                                                                                    \
+                products += sum_gx;                                                                                    \
+            }                                                                                                          \
+        }                                                                                                              \
+        const double variance = squares / count, weight = NAME##_of(job->weight, c, 1);                                \
+        const Line line = above ? gradient(job, mean, variance, weight, sum_above, products)                           \
+                                : normalized(job, mean, variance, weight, NAME##_of(job->bias, c, 0));                 \
+        ((T *)job->means)[c] = above ? (T)(products / sqrt(variance + job->eps)) : mean;                               \
+        ((T *)job->variances)[c] = above ? (T)sum_above : (T)variance;                                                 \
+        const T by = (T)line.by, shift = (T)line.shift, of_above = (T)line.of_above;                                   \
+        for (sg_index k = 0; k < n; k++) {                                                                             \
+            const T *const row = x + k * step, *const g = above ? above + k * step : row;                              \
+            T *const to = out + k * step;                                                                              \
+            if (above) {                                                                                               \
+                SG_INDEPENDENT                                                                                         \
+                for (sg_index i = 0; i < size; i++)                                                                    \
+                    to[i] = g[i] * of_above + (row[i] - mean) * by + shift;                                            \
+            } else {                                                                                                   \
+                SG_INDEPENDENT                                                                                         \
+                for (sg_index i = 0; i < size; i++)                                                                    \
+                    to[i] = (row[i] - mean) * by + shift;                                                              \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* channels that lie side by side, of images of one element */                                                     \
+    SG_CLONES static void NAME##_columns(const Job *job, sg_index first, sg_index wide) {                              \
+        const sg_index n = job->images, step = job->channels;                                                          \
+        const T *const x = (const T *)job->x + first, *const above = job->above ? (const T *)job->above + first : NULL; \
+        T *const out = (T *)job->out + first;                                                                          \
+        double means[TOGETHER] = {0}, squares[TOGETHER] = {0}, sums[TOGETHER] = {0}, products[TOGETHER] = {0};         \
+        T mean[TOGETHER], by[TOGETHER], shift[TOGETHER], of_above[TOGETHER];                                           \
+        for (sg_index k = 0; k < n; k++)                                                                               \
+            for (sg_index j = 0; j < wide; j++)                                                                        \
+                means[j] += x[k * step + j];                                                                           \
+        for (sg_index j = 0; j < wide; j++)                                                                            \
+            means[j] /= (double)n, mean[j] = (T)means[j];                                                              \
+        for (sg_index k = 0; k < n; k++)                                                                               \
+            for (sg_index j = 0; j < wide; j++) {                                                                      \
+                const double away = x[k * step + j] - means[j];                                                        \
+                squares[j] += away * away;                                                                             \
+                if (above) {                                                                                           \
+                    sums[j] += above[k * step + j];                                                                    \
+                    products[j] += above[k * step + j] * away;                                                         \
+                }                                                                                                      \
+            }                                                                                                          \
+        for (sg_index j = 0; j < wide; j++) {                                                                          \
+            const double variance = squares[j] / (double)n, weight = NAME##_of(job->weight, first + j, 1);             \
+            const Line line = above ? gradient(job, means[j], variance, weight, sums[j], products[j])                  \
+                                    : normalized(job, means[j], variance, weight, NAME##_of(job->bias, first + j, 0)); \
+            ((T *)job->means)[first + j] = above ? (T)(products[j] / sqrt(variance + job->eps)) : mean[j];             \
+            ((T *)job->variances)[first + j] = above ? (T)sums[j] : (T)variance;                                       \
+            by[j] = (T)line.by, shift[j] = (T)line.shift, of_above[j] = (T)line.of_above;                              \
+        }                                                                                                              \
+        for (sg_index k = 0; k < n; k++)                                                                               \
+            for (sg_index j = 0; j < wide; j++) {                                                                      \
+                const T away = x[k * step + j] - mean[j];                                                              \
+                out[k * step + j] = above ? above[k * step + j] * of_above[j] + away * by[j] + shift[j] : away * by[j] + shift[j]; \
+            }                                                                                                          \
+    }                                                                                                                  \
+    /* images times `weight` plus `bias` */                                                                            \
+    SG_CLONES static void NAME##_scaled(void *context, sg_index first, sg_index last) {                                \
+        const Job *const job = context;                                                                                \
+        const T *const by = job->weight, *const plus = job->bias;                                                      \
+        const sg_index channels = job->channels, size = job->size;                                                     \
+        for (sg_index k = first; k < last; k++) {                                                                      \
+            const T *const x = (const T *)job->x + k * channels * size;                                                \
+            T *const to = (T *)job->out + k * channels * size;                                                         \
+            if (size == 1)                                                                                             \
+                SG_INDEPENDENT                                                                                         \
+                for (sg_index c = 0; c < channels; c++)                                                                \
+                    to[c] = x[c] * by[c] + plus[c];                                                                    \
+            else                                                                                                       \
+                for (sg_index c = 0; c < channels; c++) {                                                              \
+                    const T scale = by[c], shift = plus[c];                                                            \
+                    SG_INDEPENDENT                                                                                     \
+                    for (sg_index i = c * size; i < (c + 1) * size; i++)                                               \
+                        to[i] = x[i] * scale + shift;                                                                  \
+                }                                                                                                      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static void NAME(void *context, sg_index first, sg_index last) {                                                   \
+        const Job *const job = context;                                                                                \
+        if (job->size > 1)                                                                                             \
+            for (sg_index c = first; c < last; c++)                                                                    \
+                NAME##_rows(job, c);                                                                                   \
+        else                                                                                                           \
+            for (sg_index c = first; c < last; c += TOGETHER)                                                          \
+                NAME##_columns(job, c, last - c < TOGETHER ? last - c : TOGETHER);                                     \
+    }
+CHANNELS(channels_float, float)
+CHANNELS(channels_double, double)
+
+/* Whether an array has this type and a number for each channel, or is None. */
+static int of_channels(PyObject *given, PyArrayObject *x) {
+    PyArrayObject *const array = (PyArrayObject *)given;
+    return given == Py_None || (sg_plain(given) && PyArray_TYPE(array) == PyArray_TYPE(x) && PyArray_NDIM(array) == 1 && PyArray_DIM(array, 0) == PyArray_DIM(x, 1));
+}
+
+static const void *data_or_null(PyObject *array) { return array == Py_None ? NULL : PyArray_DATA((PyArrayObject *)array); }
+
+/* normalize_channels(x, weight, bias, eps), and, with above, its gradient */
+static PyObject *of_images(PyObject *above, PyObject *images, PyObject *weight, PyObject *bias, double eps) {
+    PyArrayObject *const x = (PyArrayObject *)images;
+    if (!sg_plain(images) || PyArray_NDIM(x) < 2 || !PyArray_SIZE(x) || !of_channels(weight, x) || !of_channels(bias, x))
+        Py_RETURN_NONE;
+    const sg_number number = sg_number_of(x);
+    if ((number != SG_FLOAT && number != SG_DOUBLE) ||
+        (above && !(sg_plain(above) && PyArray_TYPE((PyArrayObject *)above) == PyArray_TYPE(x) && PyArray_SAMESHAPE((PyArrayObject *)above, x))))
+        Py_RETURN_NONE;
+    npy_intp channels = PyArray_DIM(x, 1);
+    PyArrayObject *const out = sg_new_array(x, PyArray_DESCR(x));
+    PyObject *const means = PyArray_SimpleNew(1, &channels, PyArray_TYPE(x)), *const variances = PyArray_SimpleNew(1, &channels, PyArray_TYPE(x));
+    if (!out || !means || !variances) {
+        Py_XDECREF(out);
+        Py_XDECREF(means);
+        Py_XDECREF(variances);
+        return NULL;
+    }
+    Job job = {PyArray_DIM(x, 0), channels, PyArray_MultiplyList(PyArray_DIMS(x) + 2, PyArray_NDIM(x) - 2), eps, PyArray_DATA(x), data_or_null(weight),
+               data_or_null(bias), above ? PyArray_DATA((PyArrayObject *)above) : NULL, PyArray_DATA(out), PyArray_DATA((PyArrayObject *)means),
+               PyArray_DATA((PyArrayObject *)variances)};
+    const sg_span_work work = number == SG_FLOAT ? channels_float : channels_double;
+    if (PyArray_SIZE(x) < SG_RELEASE_AT)
+        work(&job, 0, channels);
+    else {
+        Py_BEGIN_ALLOW_THREADS
+        sg_share_out(channels, job.images * job.size, work, &job);
+        Py_END_ALLOW_THREADS
+    }
+    return Py_BuildValue("NNN", out, means, variances);
+}
+
+/* scale_channels(x, scale, shift) */
+static PyObject *scale_channels(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 3 || !sg_plain(args[0]))
+        Py_RETURN_NONE;
+    PyArrayObject *const x = (PyArrayObject *)args[0];
+    const sg_number number = sg_number_of(x);
+    if (PyArray_NDIM(x) < 2 || (number != SG_FLOAT && number != SG_DOUBLE) || args[1] == Py_None || args[2] == Py_None || !of_channels(args[1], x) || !of_channels(args[2], x))
+        Py_RETURN_NONE;
+    PyArrayObject *const out = sg_new_array(x, PyArray_DESCR(x));
+    if (!out || !PyArray_SIZE(x))
+        return (PyObject *)out;
+    Job job = {.images = PyArray_DIM(x, 0), .channels = PyArray_DIM(x, 1), .x = PyArray_DATA(x), .weight = data_or_null(args[1]), .bias = data_or_null(args[2]),
+               .out = PyArray_DATA(out)};
+    job.size = PyArray_SIZE(x) / job.images / job.channels;
+    const sg_span_work work = number == SG_FLOAT ? channels_float_scaled : channels_double_scaled;
+    if (PyArray_SIZE(x) < SG_RELEASE_AT)
+        work(&job, 0, job.images);
+    else {
+        Py_BEGIN_ALLOW_THREADS
+        sg_share_out(job.images, job.channels * job.size, work, &job);
+        Py_END_ALLOW_THREADS
+    }
+    return (PyObject *)out;
+}
+
+static PyObject *normalize_channels(PyObject *unused, PyObject *args) {
+    PyObject *x, *weight, *bias;
+    double eps;
+    if (!PyArg_ParseTuple(args, "OOOd", &x, &weight, &bias, &eps))
+        return NULL;
+    return of_images(NULL, x, weight, bias, eps);
+}
+
+static PyObject *normalize_channels_backward(PyObject *unused, PyObject *args) {
+    PyObject *above, *x, *weight;
+    double eps;
+    if (!PyArg_ParseTuple(args, "OOOd", &above, &x, &weight, &eps))
+        return NULL;
+    return of_images(above, x, weight, Py_None, eps);
+}
+
+static PyMethodDef methods[] = {
+    {"scale_channels", (PyCFunction)(void (*)(void))scale_channels, METH_FASTCALL, "Channels times a number each, plus another; None for what no loop covers."},
+    {"normalize_channels", normalize_channels, METH_VARARGS, "Images, and the means and variances of their channels; None for what no loop covers."},
+    {"normalize_channels_backward", normalize_channels_backward, METH_VARARGS, "The gradients of images, weight and bias; None for what no loop covers."},
+};
+
+int sg_channels_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3); }

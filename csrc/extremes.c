@@ -1,0 +1,130 @@
+/* The largest or least elements along a dimension, and where each stands: the first of equal ones, and of NaNs, which count for more than any number. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+
+#include "along.h"
+
+#define TOGETHER 256 /* elements that lie side by side: their results stay in the nearest cache */
+#define LANES 32
+
+typedef struct {
+    sg_job job;
+    const char *x;
+    char *values;
+    int64_t *indices;
+} Job;
+
+/* Of a row the extreme is found first, by comparisons that do not wait for one another, and then where it stands. */
+#define EXTREMES(NAME, T, U, BETTER)                                                                                   \
+    SG_CLONES static sg_index NAME##_of_row(const T *x, sg_index n, T *value) {                                        \
+        T best = x[0];                                                                                                 \
+        sg_index i = 0;                                                                                                \
+        int nan = 0;                                                                                                   \
+        if (n >= 2 * LANES) {                                                                                          \
+            T lanes[LANES];                                                                                            \
+            U odd[LANES] = {0};                                                                                        \
+            memcpy(lanes, x, sizeof lanes);                                                                            \
+            for (; i + LANES <= n; i += LANES)                                                                         \
+                SG_INDEPENDENT                                                                                         \
+                for (int j = 0; j < LANES; j++) {                                                                      \
+                    lanes[j] = x[i + j] BETTER lanes[j] ? x[i + j] : lanes[j];                                         \
+                    odd[j] |= x[i + j] != x[i + j];                                                                    \
+                }                                                                                                      \
+            for (int j = 0; j < LANES; j++) {                                                                          \
+                best = lanes[j] BETTER best ? lanes[j] : best;                                                         \
+                nan |= odd[j] != 0;                                                                                    \
+            }                                                                                                          \
+        }                                                                                                              \
+        for (; i < n; i++) {                                                                                           \
+            best = x[i] BETTER best ? x[i] : best;                                                                     \
+            nan |= x[i] != x[i];                                                                                       \
+        }                                                                                                              \
+        sg_index at = 0;                                                                                               \
+        if (nan)                                                                                                       \
+            while (x[at] == x[at])                                                                                     \
+                at++;                                                                                                  \
+        else                                                                                                           \
+            while (x[at] != best)                                                                                      \
+                at++;                                                                                                  \
+        *value = x[at];                                                                                                \
+        return at;                                                                                                     \
+    }                                                                                                                  \
+    SG_CLONES static void NAME##_neighbours(const T *x, sg_index n, sg_index inner, sg_index count, T *values, int64_t *indices) { \
+        T best[TOGETHER];                                                                                              \
+        U at[TOGETHER] = {0};                                                                                          \
+        memcpy(best, x, count * sizeof(T));                                                                            \
+        for (sg_index i = 1; i < n; i++) {                                                                             \
+            const T *const row = x + i * inner;                                                                        \
+            SG_INDEPENDENT                                                                                             \
+            for (sg_index j = 0; j < count; j++) {                                                                     \
+                const int better = (row[j] BETTER best[j]) | ((row[j] != row[j]) & (best[j] == best[j]));              \
+                best[j] = better ? row[j] : best[j];                                                                       \
+                at[j] = better ? (U)i : at[j];                                                                         \
+            }                                                                                                          \
+        }                                                                                                              \
+        for (sg_index j = 0; j < count; j++)                                                                           \
+            values[j] = best[j], indices[j] = (int64_t)at[j];                                                          \
+    }                                                                                                                  \
+    static void NAME(const sg_job *given, sg_share share) {                                                            \
+        const Job *const job = (const Job *)given;                                                                     \
+        const sg_index n = given->extent.n, inner = given->extent.inner;                                               \
+        for (sg_index slice = share.first; slice < share.last; slice++) {                                              \
+            const T *const x = (const T *)job->x + slice * n * inner;                                                  \
+            T *const values = (T *)job->values + slice * inner;                                                        \
+            int64_t *const indices = job->indices + slice * inner;                                                     \
+            if (inner == 1)                                                                                            \
+                *indices = NAME##_of_row(x, n, values);                                                                \
+            else                                                                                                       \
+                for (sg_index j = share.low; j < share.high; j += TOGETHER)                                            \
+                    NAME##_neighbours(x + j, n, inner, share.high - j < TOGETHER ? share.high - j : TOGETHER, values + j, indices + j); \
+        }                                                                                                              \
+    }
+
+/* U holds a place, and is as wide as T so that both are compared in one vector. A NaN is never better than a number by comparison. */
+EXTREMES(largest_float, float, uint32_t, >)
+EXTREMES(largest_double, double, uint64_t, >)
+EXTREMES(largest_int32, int32_t, uint32_t, >)
+EXTREMES(largest_int64, int64_t, uint64_t, >)
+EXTREMES(least_float, float, uint32_t, <)
+EXTREMES(least_double, double, uint64_t, <)
+EXTREMES(least_int32, int32_t, uint32_t, <)
+EXTREMES(least_int64, int64_t, uint64_t, <)
+
+typedef void (*Run)(const sg_job *, sg_share);
+
+/* extremes_along(largest, x, dim, keepdim) */
+static PyObject *extremes_along(PyObject *unused, PyObject *args) {
+    static const Run runs[][2] = {[SG_FLOAT] = {least_float, largest_float}, [SG_DOUBLE] = {least_double, largest_double}, [SG_INT32] = {least_int32, largest_int32},
+                                  [SG_INT64] = {least_int64, largest_int64}, [SG_CFLOAT] = {NULL, NULL}, [SG_CDOUBLE] = {NULL, NULL}};
+    PyObject *given;
+    int largest, dim, keepdim;
+    if (!PyArg_ParseTuple(args, "pOip", &largest, &given, &dim, &keepdim))
+        return NULL;
+    PyArrayObject *const x = (PyArrayObject *)given;
+    if (!sg_plain(given) || dim < 0 || dim >= PyArray_NDIM(x) || !PyArray_SIZE(x) || PyArray_DIM(x, dim) > UINT32_MAX || !runs[sg_number_of(x)][largest])
+        Py_RETURN_NONE;
+    npy_intp shape[NPY_MAXDIMS];
+    int ndim = 0;
+    for (int d = 0; d < PyArray_NDIM(x); d++)
+        if (d != dim || keepdim)
+            shape[ndim++] = d == dim ? 1 : PyArray_DIM(x, d);
+    PyArray_Descr *const dtype = PyArray_DESCR(x);
+    Py_INCREF(dtype);
+    PyObject *const values = PyArray_NewFromDescr(&PyArray_Type, dtype, ndim, shape, NULL, NULL, 0, NULL), *const indices = PyArray_SimpleNew(ndim, shape, NPY_INT64);
+    if (!values || !indices) {
+        Py_XDECREF(values);
+        Py_XDECREF(indices);
+        return NULL;
+    }
+    Job job = {{sg_extent_of(x, dim), runs[sg_number_of(x)][largest]}, PyArray_BYTES(x), PyArray_BYTES((PyArrayObject *)values), PyArray_DATA((PyArrayObject *)indices)};
+    sg_do(&job.job, PyArray_SIZE(x));
+    return Py_BuildValue("NN", values, indices);
+}
+
+static PyMethodDef methods[] = {
+    {"extremes_along", extremes_along, METH_VARARGS, "The largest or least elements along a dimension, and where each stands; None for what no loop covers."},
+};
+
+int sg_extremes_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 1); }

@@ -1,0 +1,64 @@
+"""Channels of images, (batch, channels, *sizes), shifted and scaled to mean zero and variance one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..base import native
+from ..base.tools import Array, as_array, contiguous, widened
+
+
+def _across(x: Array) -> tuple[int, ...]:
+    """The dimensions over which a channel lies."""
+    return (0, *range(2, x.ndim))
+
+
+def _mean(x: Array) -> Array:
+    return np.mean(x, axis=_across(x), keepdims=True)
+
+
+def _contiguous(x: Array) -> Array:
+    return contiguous(widened(x)) if isinstance(x, np.ndarray) else widened(x)
+
+
+def batch_norm(x: Array, weight: Array | None, bias: Array | None, channels: Sequence[int], eps: float) -> tuple[Array, Array, Array]:
+    """The result, and the mean and the variance of each channel. channels: the shape in which a number for each channel broadcasts with x."""
+    wide = _contiguous(x)
+    scale, shift = (None if v is None else widened(v) for v in (weight, bias))
+    found: Any = native.normalize_channels(wide, scale, shift, eps)
+    if found is None:
+        with np.errstate(all="ignore"):
+            mean = _mean(wide)
+            variance = _mean((wide - mean) ** 2)
+            out = (wide - mean) / np.sqrt(variance + wide.dtype.type(eps))
+        if scale is not None:
+            out = out * scale.reshape(channels)
+        found = out if shift is None else out + shift.reshape(channels), mean.reshape(-1), variance.reshape(-1)
+    return tuple(as_array(v, x).astype(x.dtype, copy=False) for v in found)
+
+
+def scale_channels(x: Array, scale: Array, shift: Array, channels: Sequence[int]) -> Array:
+    """x * scale + shift, with a number of each for each channel."""
+    wide, by, to = _contiguous(x), widened(scale), widened(shift)
+    found: Any = native.scale_channels(wide, by, to)
+    if found is None:
+        found = wide * by.reshape(channels) + to.reshape(channels)
+    return found.astype(x.dtype, copy=False)
+
+
+def batch_norm_backward(above: Array, x: Array, weight: Array | None, channels: Sequence[int], eps: float) -> tuple[Array, Array, Array]:
+    """The gradients of images, weight and bias."""
+    wide, grad, scale = _contiguous(x), _contiguous(above), None if weight is None else widened(weight)
+    found: Any = native.normalize_channels_backward(grad, wide, scale, eps)
+    if found is None:
+        with np.errstate(all="ignore"):
+            away = wide - _mean(wide)
+            by = 1 / np.sqrt(_mean(away**2) + wide.dtype.type(eps))
+            unit = away * by
+            to_weight, to_bias = np.sum(grad * unit, axis=_across(x)), np.sum(grad, axis=_across(x))
+            scaled = grad if scale is None else grad * scale.reshape(channels)
+            found = by * (scaled - _mean(scaled) - unit * _mean(scaled * unit)), to_weight, to_bias
+    return tuple(as_array(v, x).astype(x.dtype, copy=False) for v in found)
