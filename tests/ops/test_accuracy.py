@@ -120,7 +120,10 @@ def test_polygamma_of_positive_numbers(order: int) -> None:
     """Small numbers, those on either side of where the series begins, and large ones, whose powers are too small and whose factorials are too large."""
     x = np.concatenate([[1e-320], np.geomspace(1e-9, 1e20, 300), [1e308], np.linspace(0.5, 14, 200), np.linspace(60, 70, 50)])
     for dtype, most in ((np.float64, 4), (np.float32, 0.51)):
-        assert farthest(lambda x: specgrad.polygamma(order, x), lambda x: mpmath.polygamma(order, x), x.astype(dtype)) <= most
+        with np.errstate(over="ignore"):
+            numbers = x.astype(dtype)
+        numbers = numbers[(numbers > 0) & (numbers < np.inf)]
+        assert farthest(lambda x: specgrad.polygamma(order, x), lambda x: mpmath.polygamma(order, x), numbers) <= most
 
 
 @pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
