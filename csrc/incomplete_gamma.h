@@ -58,6 +58,8 @@ SG_FN double sg_gamma_density(double a, double x) {
             return (root * half) * (root * half) * (scale * (1 + low));
     }
     const double exponent = sg_gamma_exponent(a, x, &low), e = -exponent - series;
+    if (e < -800)
+        return 0;
     return exp(e) * scale * (1 + (sg_sum_error(-exponent, -series, e) - low));
 }
 

@@ -6,7 +6,6 @@
 #include <incomplete_gamma.h>
 #include <math.h>
 #include <normal.h>
-#include <special.h>
 
 SG_FN float sg_own_i0_f32(float x0) {
     return sg_bessel_i0f(x0);
@@ -134,14 +133,6 @@ SG_FN float sg_own_special_scaled_modified_bessel_k1_f32(float x0) {
 
 SG_FN double sg_own_special_scaled_modified_bessel_k1_f64(double x0) {
     return sg_scaled_bessel_k1(x0);
-}
-
-SG_FN float sg_own_special_zeta_f32(float x0, float x1) {
-    return (float)sg_zeta((double)x0, (double)x1);
-}
-
-SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
-    return sg_zeta(x0, x1);
 }
 
 /* erf: erf(self) */
@@ -1355,44 +1346,6 @@ __global__ void special_log_ndtr_backward_self_f64_kernel(const double *a0, cons
     }
 }
 SG_LAUNCHER(special_log_ndtr_backward_self_f64, (const double *a0, const double *a1, double x2, double x3, const double *a4, double x5, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_log_ndtr_backward_self_f64_kernel, n, stream, a0, a1, x2, x3, a4, x5, r0, n); }
-
-/* special.zeta: double sg_zeta, special.h */
-template <typename S> __global__ void special_zeta_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_own_special_zeta_f32(x0, x1));
-    }
-}
-SG_LAUNCHER(special_zeta_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_zeta_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-__global__ void special_zeta_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_own_special_zeta_f64(x0, x1));
-    }
-}
-SG_LAUNCHER(special_zeta_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_zeta_f64_kernel, n, stream, a0, a1, r0, n); }
-
-/* special.zeta: grad * -self * special.zeta(self + 1, other) */
-template <typename S> __global__ void special_zeta_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * (-x1)) * sg_own_special_zeta_f32((x1 + 1.0f), x2)));
-    }
-}
-SG_LAUNCHER(special_zeta_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_zeta_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-__global__ void special_zeta_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * (-x1)) * sg_own_special_zeta_f64((x1 + 1.0), x2)));
-    }
-}
-SG_LAUNCHER(special_zeta_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_zeta_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
 /* igamma: sg_igamma, incomplete_gamma.h */
 template <typename S> __global__ void igamma_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
