@@ -1,38 +1,66 @@
 /* The regularized incomplete gamma functions P(a, x) and Q(a, x) = 1 - P(a, x).
  *
  * Of large a near x they are an error function and a correction (Temme's expansion); else P has a series where x is below a + 1, and Q a continued fraction beyond
- * or, where a is small, a series of what a power lacks to 1. Sums end where a term is `least` times smaller. */
+ * or, where a is small, a series of what a power lacks to 1. Sums end where a term is `least` times smaller. They err by at most 4 units more than a change of a and x by
+ * one unit makes; that alone is up to |x - a| units. */
 #ifndef SG_INCOMPLETE_GAMMA_H
 #define SG_INCOMPLETE_GAMMA_H
 
 /* (1 / gamma(1 + z) - 1) / z from -0.5 to 0.5: minimax.py "(mp.rgamma(1 + x) - 1) / x" -0.5 0.5 chebyshev 17 */
 SG_FN double sg_reciprocal_gamma_rest(double z) {
-    return 0.5772156649015329 + z * (-0.6558780715202539 + z * (-0.04200263503409524 + z * (0.16653861138229148 + z * (-0.04219773455554432 + z *
-        (-0.00962197152787699 + z * (0.0072189432466624095 + z * (-0.001165167591858509 + z * (-0.00021524167410077893 + z * (0.00012805028237847834
-        + z * (-2.0134854944118437e-05 + z * (-1.2504933840352758e-06 + z * (1.1330283362102394e-06 + z * (-2.0563444521924132e-07 + z *
-        (6.111756015170411e-09 + z * (5.004213481287884e-09 + z * (-1.172143010842523e-09 + z * 9.993636042844329e-11))))))))))))))));
+    const double z2 = z * z, z4 = z2 * z2;
+    const double p0 = (0.5772156649015329 + -0.6558780715202539 * z) + z2 * (-0.04200263503409524 + 0.16653861138229148 * z);
+    const double p1 = (-0.04219773455554432 + -0.00962197152787699 * z) + z2 * (0.0072189432466624095 + -0.001165167591858509 * z);
+    const double p2 = (-0.00021524167410077893 + 0.00012805028237847834 * z) + z2 * (-2.0134854944118437e-05 + -1.2504933840352758e-06 * z);
+    const double p3 = (1.1330283362102394e-06 + -2.0563444521924132e-07 * z) + z2 * (6.111756015170411e-09 + 5.004213481287884e-09 * z);
+    return p0 + z4 * (p1 + z4 * (p2 + z4 * (p3 + z4 * (-1.172143010842523e-09 + 9.993636042844329e-11 * z))));
 }
 
-/* m - log(1 + m) for m = x / a - 1 */
-SG_FN double sg_gamma_exponent(double a, double x) {
-    const double m = (x - a) / a, s = (x - a) / (x + a), t = s * s;
+/* a (m - log(1 + m)) for m = x / a - 1; what of its leading term, a product of two quotients, rounding takes goes to `low` where x is near a */
+SG_FN double sg_gamma_exponent(double a, double x, double *low) {
+    const double d = x - a, e = sg_sum_error(x, -a, d), sum = x + a, m = d / a, s = d / sum, t = s * s, leading = d * s;
+    *low = 0;
     if (t > 0.04)
-        return m - log(x / a);
-    return s * (m - t * (2.0 / 3 + t * (2.0 / 5 + t * (2.0 / 7 + t * (2.0 / 9 + t * (2.0 / 11 + t * (2.0 / 13 + t * (2.0 / 15 + t * (2.0 / 17 + t * (2.0 / 19 + t * (2.0 / 21)))))))))));
+        return a * (m - log(x / a));
+    const double rest = t * (2.0 / 3 + t * (2.0 / 5 + t * (2.0 / 7 + t * (2.0 / 9 + t * (2.0 / 11 + t * (2.0 / 13 + t * (2.0 / 15 + t * (2.0 / 17 + t * (2.0 / 19 + t * (2.0 / 21))))))))));
+    const double s_product = s * sum, s_low = ((d - s_product) - fma(s, sum, -s_product) + e - s * sg_sum_error(x, a, sum)) / sum;
+    const double total = leading - a * s * rest;
+    *low = ((leading - total) - a * s * rest) + (fma(d, s, -leading) + d * s_low + e * s);
+    return total;
 }
 
-/* x^a exp(-x) / gamma(a + 1) for positive numbers. Beyond a = 12 by Stirling's series, where powers of a and x would lose digits. */
+/* 1 / gamma(a + 1) up to a = 9: of what is left of a beside an integer, over the product of the integers less that, whose factors are exact */
+SG_FN double sg_reciprocal_gamma(double a) {
+    const double k = rint(a), z = a - k;
+    double product = 1;
+    for (double i = 1; i <= k; i += 1)
+        product *= z + i;
+    return (1 + z * sg_reciprocal_gamma_rest(z)) / product;
+}
+
+/* x^a exp(-x) / gamma(a + 1) for positive numbers. Beyond a = 9 by Stirling's series, with the power of x / a and what its rounding loses. */
 SG_FN double sg_gamma_density(double a, double x) {
-    if (a < 12) {
-        const double k = rint(a), z = a - k, half = sg_exp_f64(-0.5 * x);
-        double product = 1;
-        for (double i = 1; i <= k; i += 1)
-            product *= z + i;
-        return x > 2000 ? 0 : (1 + z * sg_reciprocal_gamma_rest(z)) / product * (pow(x, a) * half) * half;
+    if (a < 9) {
+        const double half = x < 700 ? 1 : exp(-0.5 * x);
+        return x > 2000 ? 0 : sg_reciprocal_gamma(a) * pow(x, a) * (x < 700 ? exp(-x) : half) * half;
     }
-    const double u = 1 / a, v = u * u;
-    const double series = u * (1.0 / 12 - v * (1.0 / 360 - v * (1.0 / 1260 - v * (1.0 / 1680 - v * (1.0 / 1188 - v * (691.0 / 360360))))));
-    return sg_exp_f64(-a * sg_gamma_exponent(a, x) - series) / sqrt(6.283185307179586 * a);
+    const double u = 1 / a, v = u * u, d = a - x;
+    const double series = u * (1.0 / 12 - v * (1.0 / 360 - v * (1.0 / 1260 - v * (1.0 / 1680 - v * (1.0 / 1188 - v * (691.0 / 360360 - v * (1.0 / 156 - v * (3617.0 / 122400))))))));
+    const double scale = 1 / sqrt(6.283185307179586 * a);
+    double low = 0;
+    if (fabs(d) < 1400) {
+        const double q = x / a, product = q * a, power = pow(q, a);
+        const double e = d - series, half = exp(0.5 * e), root = power > 1e-290 && power < 1e290 ? 1 : pow(q, 0.5 * a);
+        low = ((x - product) - fma(q, a, -product)) / q + sg_sum_error(a, -x, d) + sg_sum_error(d, -series, e);
+        if (root == 1)
+            return power * half * (scale * (1 + low)) * half;
+        if (root > 1e-290 && root < 1e290)
+            return (root * half) * (root * half) * (scale * (1 + low));
+    }
+    const double exponent = sg_gamma_exponent(a, x, &low), e = -exponent - series;
+    if (e < -800)
+        return 0;
+    return exp(e) * scale * (1 + (sg_sum_error(-exponent, -series, e) - low));
 }
 
 /* The same for a up to 20, to ten digits: gamma(a + 1) is gamma(a + 9), of Stirling's series, over a product. */
@@ -68,6 +96,74 @@ SG_FN double sg_temme(double m, double u) {
     return p0 + u * (p1 + u * (p2 + u * (p3 + u * (p4 + u * (p5 + u * p6)))));
 }
 
+/* gamma(a, x) over x^a exp(-x) for x > 12 and x > a + 1: a continued fraction, whose approximations come in the order of their denominators; both parts are made smaller
+ * before they become infinite. */
+SG_FN double sg_gamma_fraction(double a, double x, double least) {
+    double p = 1, q = x + 1 - a, before = 0, q_before = 1, found = 1 / q, last = 0, b = q;
+    for (double i = 1; fabs(found - last) > least * found; i += 1) {
+        const double c = i * (a - i), next = (b + 2 * i) * p + c * before, q_next = (b + 2 * i) * q + c * q_before;
+        before = p;
+        p = next;
+        q_before = q;
+        q = q_next;
+        if (fabs(q) > 1e100) {
+            before *= 1e-100;
+            p *= 1e-100;
+            q_before *= 1e-100;
+            q *= 1e-100;
+        }
+        last = found;
+        found = p / q;
+    }
+    return found;
+}
+
+/* gamma(a, x) over x^a exp(-x) / a for any x > a: a sum down to an order that is not above 1, and of that the same fraction from its end on, where it forgets errors;
+ * its number of terms grows as x falls. */
+SG_FN double sg_gamma_sum(double a, double x, int wide) {
+    const double least = wide ? 1e-17 : 1e-9;
+    double sum = 0, term = 1;
+    for (; a > 1 && term > least * sum; a -= 1) {
+        term *= a / x;
+        sum += term;
+    }
+    if (a > 1 || a == 0)
+        return sum;
+    const double terms = rint(wide ? 8 + 68 / x : 3.5 + 22 / x), b = x - 1 - a;
+    double rest = terms + sqrt(terms * x) + 0.5 * (x - a) + 0.25; /* nearly what all further terms give */
+    for (double i = terms; i > 0; i -= 1)
+        rest = (b + 2 * i) - i * (i - a) / rest;
+    return sum + term * a / rest;
+}
+
+/* log(gamma(1 + a)) / a is a times this, less Euler's constant, from 0 to 0.5: minimax.py "(mp.euler + mp.loggamma(1 + x) / x) / x" 0 0.5 chebyshev 15 */
+SG_FN double sg_log_gamma_rest(double a) {
+    const double t = a - 0.25;
+    return 0.73651327685712084635 + t * (-0.29591211045268754941 + t * (0.16171768996447907694 + t * (-0.099787585904474325422 + t *
+        (0.065580320587642804542 + t * (-0.044759675343585555381 + t * (0.031320445119748882517 + t * (-0.022306346835797422014 + t * (0.016097008199217171894
+        + t * (-0.011735858719019516913 + t * (0.0086295509101831330271 + t * (-0.0063875539792333483686 + t * (0.0047097013807767493443 + t *
+        (-0.0035176936134668894004 + t * (0.0030875816427195315928 + t * (-0.0023517683869676768155)))))))))))))));
+}
+
+/* Q(a, x) for a up to 0.5 and x up to 1.1. With u = log(x^a / gamma(1 + a)) it is -expm1(u) - a total exp(u), where total is the sum of (-x)^n / (n! (a + n)) for n from 1
+ * on. Near x = 1 the two cancel, so u / a + total is a sum of two numbers, large ones first, and of expm1(u) only what it is more than u is added apart. */
+SG_FN double sg_small_gamma(double a, double x, double least) {
+    const double c = 1 + a, q = x / c, product = q * c, q_low = ((x - product) - fma(q, c, -product) - q * (a - (c - 1))) / c;
+    const double logarithm = log(x), first = 0.5772156649015329 - q, rest = sg_log_gamma_rest(a);
+    double term = -x, more = 0;
+    for (double n = 2; fabs(term) > least; n += 1) {
+        term *= -x / n;
+        more += term / (a + n);
+    }
+    const double sum = first + logarithm, low = sg_sum_error(0.5772156649015329, -q, first) + sg_sum_error(first, logarithm, sum) - 4.942915152430645e-18 - q_low;
+    const double u = a * (logarithm + (0.5772156649015329 - a * rest)), grown = expm1(u);
+    if (fabs(u) > 0.25)
+        return -grown - a * (more - q) * (1 + grown);
+    const double series = 1.0 / 720 + u * (1.0 / 5040 + u * (1.0 / 40320 + u * (1.0 / 362880 + u * (1.0 / 3628800 + u * (1.0 / 39916800 + u / 479001600)))));
+    const double above = u * u * (1.0 / 2 + u * (1.0 / 6 + u * (1.0 / 24 + u * (1.0 / 120 + u * series))));
+    return -(a * (sum + (more - a * rest + low)) + above + a * (more - q) * grown);
+}
+
 SG_FN double sg_incomplete_gamma(double a, double x, int upper, int wide) {
     const double least = wide ? 1e-17 : 1e-9;
     if (!(a > 0 && x > 0 && a < (double)SG_INF && x < (double)SG_INF)) {
@@ -76,21 +172,27 @@ SG_FN double sg_incomplete_gamma(double a, double x, int upper, int wide) {
         return (x == 0 || a == (double)SG_INF) == (upper != 0);
     }
     if (a > 20 && fabs(x - a) < 0.3 * a) {
-        const double m = (x - a) / a, square = a * sg_gamma_exponent(a, x), z = m < 0 ? -sqrt(square) : sqrt(square);
-        const double correction = sg_exp_f64(-square) / sqrt(6.283185307179586 * a) * sg_temme(m, 1 / a);
-        return upper ? 0.5 * erfc(z) + correction : 0.5 * erfc(-z) - correction;
+        double low;
+        const double square = sg_gamma_exponent(a, x, &low), root = sqrt(square), z = (x < a) == (upper != 0) ? -root : root, z_square = z * z;
+        const double z_error = ((square - z_square) - fma(z, z, -z_square)) + low, shrunk = exp(-square) * (1 - low);
+        const double correction = shrunk / sqrt(6.283185307179586 * a) * sg_temme((x - a) / a, 1 / a);
+        const double nearer = z == 0 ? 0 : shrunk * z_error / (3.5449077018110318 * z); /* half the slope of erfc times the error of z */
+        return 0.5 * erfc(z) + ((upper ? correction : -correction) - nearer);
     }
-    if (upper && a < 1 && x < 1.1) {
-        const double logarithm = log(x), gamma = a < 0.5 ? -log1p(a * sg_reciprocal_gamma_rest(a)) : sg_lgamma(1 + a);
+    if (a < 1 && x < (upper || a > 0.5 ? 1.1 : 2) && (upper || a * log(x) > -0.35)) {
+        if (a < 0.5)
+            return upper ? sg_small_gamma(a, x, least) : 1 - sg_small_gamma(a, x, least);
+        const double logarithm = log(x), gamma = sg_lgamma(1 + a);
         double term = 1, total = 0;
         for (double n = 1; fabs(term) > least * fabs(total); n += 1) {
             term *= -x / n;
             total += term / (a + n);
         }
-        return -expm1(a * logarithm - gamma) - a * total * sg_exp_f64(a * logarithm - gamma);
+        const double found = -expm1(a * logarithm - gamma) - a * total * sg_exp_f64(a * logarithm - gamma);
+        return upper ? found : 1 - found;
     }
     const double density = wide || a > 20 ? sg_gamma_density(a, x) : sg_short_gamma_density(a, x);
-    if (x < (upper && a < 1 ? 1.1 : a + 1)) {
+    if (x < (upper && a < 9 ? a : a + 1)) { /* of small a the upper one is small before a + 1 already, and would lose digits in a difference from 1 */
         double term = 1, total = 1;
         for (double n = a + 1; term > least * total; n += 2) { /* two terms, one division */
             const double step = x / (n * (n + 1)), next = term * (step * (n + 1));
@@ -101,19 +203,8 @@ SG_FN double sg_incomplete_gamma(double a, double x, int upper, int wide) {
     }
     if (density == 0)
         return upper ? 0 : 1;
-    /* The fractions, in the order of their denominators; both parts are made smaller before they become infinite. */
-    double p = 1, q = x + 1 - a, before = 0, q_before = 1, found = 1 / q, last = 0, b = q;
-    for (double i = 1; fabs(found - last) > least * found; i += 1) {
-        const double c = i * (a - i), next = (b + 2 * i) * p + c * before, q_next = (b + 2 * i) * q + c * q_before;
-        const double scale = fabs(q_next) > 1e100 ? 1e-100 : 1;
-        before = p * scale;
-        p = next * scale;
-        q_before = q * scale;
-        q = q_next * scale;
-        last = found;
-        found = p / q;
-    }
-    return upper ? density * a * found : 1 - density * a * found;
+    const double found = density * (x > 12 ? a * sg_gamma_fraction(a, x, least) : sg_gamma_sum(a, x, wide));
+    return upper ? found : 1 - found;
 }
 
 SG_FN double sg_igamma(double a, double x) { return sg_incomplete_gamma(a, x, 0, 1); }

@@ -4,6 +4,12 @@
 
 #define SG_PI 3.14159265358979323846
 
+/* x + y - sum, where `sum` is x + y rounded. What rounding takes from a product is fma(x, y, -product): exact on any machine, unlike a sum of products. */
+SG_FN double sg_sum_error(double x, double y, double sum) {
+    const double part = sum - x;
+    return (x - (sum - part)) + (y - part);
+}
+
 SG_FN double sg_lgamma(double x) {
 #if defined(__GLIBC__) && !defined(__CUDACC__)
     int sign; /* lgamma itself would write a global */
@@ -29,7 +35,19 @@ SG_FN float sg_near_digamma_f32(float number) {
     return (float)((log(y) - 0.5 * u - series) - (small ? shift : 0));
 }
 
-/* psi(x): reflection for negative x, recurrence up to 10, then the asymptotic series. */
+/* psi(x) from 1 to 2: the distance from its zero, whose digits beyond those of a double are subtracted, times a polynomial over x (x + 1).
+ * minimax.py "x * (x + 1) * mp.digamma(x) / (x - mp.mpf('1.46163214496836234126265954232572132846819620400644629512'))" 1 2 chebyshev 14 */
+SG_FN double sg_digamma_beside_zero(double x) {
+    const double t = x - 1.5, t2 = t * t, t4 = t2 * t2;
+    const double p0 = (3.5664595351193732987 + 2.2156206743218545859 * t) + t2 * (0.15858050680894190969 + -0.01797594577049204796 * t);
+    const double p1 = (0.0031305087235402479039 + -0.00065802501164750172408 * t) + t2 * (0.00015331863503042819602 + -0.000038035659889443482316 * t);
+    const double p2 = (9.8282150054234529733e-6 + -2.6106766983852465269e-6 * t) + t2 * (7.0694158258750584904e-7 + -1.9362420392496336305e-7 * t);
+    const double p3 = (5.3665937666500506957e-8 + -1.6199459814404987454e-8 * t) + t2 * 4.5749349636976167041e-9;
+    const double distance = (x - 1.4616321449683622) - 9.549995429965697e-17;
+    return distance * (p0 + t4 * (p1 + t4 * (p2 + t4 * p3))) / (x * (x + 1));
+}
+
+/* psi(x): reflection for negative x, recurrence down to 2 and, below 1, up to it; from 10 on the asymptotic series. The summands of a recurrence come smallest first. */
 SG_FN double sg_digamma(double x) {
     double shift = 0;
     if (x == 0)
@@ -40,11 +58,19 @@ SG_FN double sg_digamma(double x) {
         shift = -SG_PI / tan(SG_PI * (x - rint(x)));
         x = 1 - x;
     }
-    for (; x < 10; x += 1)
-        shift -= 1 / x;
+    if (x < 10) {
+        double sum = 0;
+        if (x < 1)
+            return (sg_digamma_beside_zero(x + 1) - 1 / x) + shift;
+        while (x > 2) {
+            x -= 1;
+            sum += 1 / x;
+        }
+        return (sg_digamma_beside_zero(x) + sum) + shift;
+    }
     const double z = 1 / (x * x);
     const double series = z * (1.0 / 12 - z * (1.0 / 120 - z * (1.0 / 252 - z * (1.0 / 240 - z * (1.0 / 132 - z * (691.0 / 32760 - z / 12))))));
-    return shift + log(x) - 0.5 / x - series;
+    return shift + (log(x) - (0.5 / x + series));
 }
 
 /* psi'(x) for x > 0: 1 / x^2, and up to 12 the sum of 1 / (x + i)^2 for i from 1 to 10, in pairs, of which i and 11 - i have denominators that are the squares
@@ -59,30 +85,39 @@ SG_FN double sg_near_trigamma(double x) {
     return (u + (0.5 * z + u * series)) + (small ? shift + 1 / (x * x) : 0);
 }
 
-/* x^-s; of an order that is a small integer by multiplication, which takes less time than pow */
-SG_FN double sg_reciprocal_power(double x, double s) {
-    double power = x;
-    if (!(s <= 16 && s == floor(s)))
-        return pow(x, -s);
-    for (double k = 1; k < s; k += 1)
-        power *= x;
+/* x^-s of a small integer s by multiplication, which takes less time than pow and errs by up to s / 2 units */
+SG_FN double sg_reciprocal_power(double x, int s) {
+    double power = s & 1 ? x : 1;
+    for (double square = x * x; s > 1; square *= square) {
+        s /= 2;
+        power = s & 1 ? power * square : power;
+    }
     return 1 / power;
 }
 
-/* Hurwitz zeta(s, q) for s > 1 where q is not a pole: a sum of the first terms, and the Euler-Maclaurin formula for the rest. */
-SG_FN double sg_zeta_sum(double s, double q) {
-    const double bernoulli[] = {1.0 / 6, -1.0 / 30, 1.0 / 42, -1.0 / 30, 5.0 / 66, -691.0 / 2730, 7.0 / 6, -3617.0 / 510};
-    double total = 0, x = q;
-    for (int k = 0; k < 12 || x < 12; k++, x += 1)
-        total += sg_reciprocal_power(x, s);
-    const double power = sg_reciprocal_power(x, s);
-    total += sg_reciprocal_power(x, s - 1) / (s - 1) + 0.5 * power;
-    double factor = s / 2 * (power / x); /* s (s+1) ... / (2k)! times a power of x */
-    for (int k = 0; k < 8; k++) {
-        total += bernoulli[k] * factor;
-        factor *= (s + 2 * k + 1) * (s + 2 * k + 2) / ((2 * k + 3) * (2 * k + 4) * x * x);
+/* Hurwitz zeta(s, q) / unit^s for s > 1 where q is not a pole: a sum of the first terms, with what additions round away, and the Euler-Maclaurin formula for
+ * the rest, alone where q is large beside s. Of a `unit` that is a power of two near 1 / q no power is too large or too small a number. */
+SG_FN double sg_zeta_sum(double s, double q, double unit) {
+    const double bernoulli[] = {/* over (2k)! */
+        1.0 / 12, -1.0 / 720, 1.0 / 30240, -1.0 / 1209600, 1.0 / 47900160, -691.0 / 1307674368000, 1.0 / 74724249600, -3617.0 / 10670622842880000,
+        43867.0 / 5109094217170944000, -174611.0 / 802857662698291200000.0};
+    const int small = s <= 16 && s == floor(s) ? (int)s : 0;
+    double x = q, low = 0, total = 0, lost = 0;
+    for (int k = 0; x < 10 || (k < 10 && x < 9 + 0.85 * s); k++) {
+        const double power = small && k ? sg_reciprocal_power(x * unit, small) : pow(x * unit, -s); /* the first is the largest */
+        const double term = low == 0 ? power : power - power * (s * low / x), sum = total + term, next = x + 1;
+        lost += fabs(sum) < (double)SG_INF ? sg_sum_error(total, term, sum) : 0;
+        low += sg_sum_error(x, 1, next);
+        total = sum;
+        x = next;
     }
-    return total;
+    const double away = low / x, v = 1 / (x * x), integral = pow(x * unit, 1 - s) / ((s - 1) * unit), power = integral * ((s - 1) / x);
+    double factor = s * (power / x), rest = lost + 0.5 * power - s * away * power - (s - 1) * away * integral;
+    for (int k = 0; k < 10; k++) {
+        rest += bernoulli[k] * factor;
+        factor *= (s + 2 * k + 1) * (s + 2 * k + 2) * v;
+    }
+    return total + (integral + rest);
 }
 
 SG_FN double sg_zeta(double s, double q) {
@@ -97,10 +132,10 @@ SG_FN double sg_zeta(double s, double q) {
             return (double)SG_NAN; /* a power of a negative number */
     }
     if (!(q < -64))
-        return sg_zeta_sum(s, q);
+        return sg_zeta_sum(s, q, 1);
     /* The terms below zero are summed as a zeta function of their own, so that the time does not depend on their number. */
-    const double below = sg_zeta_sum(s, ceil(q) - q) - sg_zeta_sum(s, 1 - q);
-    return sg_zeta_sum(s, q - floor(q)) + (s - 2 * floor(s / 2) == 0 ? below : -below);
+    const double below = sg_zeta_sum(s, ceil(q) - q, 1) - sg_zeta_sum(s, 1 - q, 1);
+    return sg_zeta_sum(s, q - floor(q), 1) + (s - 2 * floor(s / 2) == 0 ? below : -below);
 }
 
 /* A loop over many numbers first checks whether any is of another order than 1, or not positive. */
@@ -109,12 +144,27 @@ SG_FN sg_bool sg_is_far_polygamma_f64(double n, double x) { return (n != 1) | (x
 SG_FN float sg_near_polygamma_f32(float n, float x) { return (void)n, (float)sg_near_trigamma((double)x); }
 SG_FN double sg_near_polygamma_f64(double n, double x) { return (void)n, sg_near_trigamma(x); }
 
+/* n! for an integer n; up to 22 of exact products */
+SG_FN double sg_factorial(double n) {
+    double product = 1;
+    if (n > 22)
+        return tgamma(n + 1);
+    for (double k = 2; k <= n; k += 1)
+        product *= k;
+    return product;
+}
+
 /* psi^(n)(x) for n >= 1. */
 SG_FN double sg_polygamma(double n, double x) {
     if (n == 1 && x > 0)
         return sg_near_trigamma(x);
-    const double sign = n - 2 * floor(n / 2) == 0 ? -1 : 1; /* even orders are negative */
-    return sign * tgamma(n + 1) * sg_zeta(n + 1, x);
+    const double factor = n - 2 * floor(n / 2) == 0 ? -sg_factorial(n) : sg_factorial(n); /* even orders are negative */
+    if (!(x > 0 && x < (double)SG_INF && n < 1e6))
+        return factor * sg_zeta(n + 1, x);
+    int exponent; /* of a large order the power may be too small, and the factorial too large, where their product is neither */
+    frexp(x, &exponent);
+    exponent = exponent < -1000 ? -1000 : exponent > 1000 ? 1000 : exponent; /* beyond, one over the power of two is infinite, or has few digits */
+    return ldexp(factor * ldexp(sg_zeta_sum(n + 1, x, ldexp(1, -exponent)), -exponent), -exponent * (int)n);
 }
 
 #endif

@@ -372,19 +372,19 @@ def special_i1e(self_):
 
 
 def special_modified_bessel_k0(self_):
-    return pointwise.special('k0', self_)
+    return np.where((self_ > 0) & (self_ < 1e-300), 0.11593151565841245 - np.log(self_), pointwise.special('k0', self_))
 
 
 def special_modified_bessel_k1(self_):
-    return pointwise.special('k1', self_)
+    return np.where((self_ > 0) & (self_ < 1e-300), 1 / self_, pointwise.special('k1', self_))
 
 
 def special_scaled_modified_bessel_k0(self_):
-    return pointwise.special('k0e', self_)
+    return np.where((self_ > 0) & (self_ < 1e-300), 0.11593151565841245 - np.log(self_), pointwise.special('k0e', self_))
 
 
 def special_scaled_modified_bessel_k1(self_):
-    return pointwise.special('k1e', self_)
+    return np.where((self_ > 0) & (self_ < 1e-300), 1 / self_, pointwise.special('k1e', self_))
 
 
 def special_spherical_bessel_j0(self_):
@@ -1441,19 +1441,19 @@ def special_i1e_backward_self(grad, self_, result):
 
 
 def special_modified_bessel_k0_backward_self(grad, self_):
-    return np.multiply(np.negative(grad), pointwise.special('k1', self_))
+    return np.multiply(np.negative(grad), np.where((self_ > 0) & (self_ < 1e-300), 1 / self_, pointwise.special('k1', self_)))
 
 
 def special_modified_bessel_k1_backward_self(grad, self_, result):
-    return np.multiply(np.negative(grad), np.add(pointwise.special('k0', self_), np.true_divide(result, self_)))
+    return np.multiply(np.negative(grad), np.add(np.where((self_ > 0) & (self_ < 1e-300), 0.11593151565841245 - np.log(self_), pointwise.special('k0', self_)), np.true_divide(result, self_)))
 
 
 def special_scaled_modified_bessel_k0_backward_self(grad, result, self_):
-    return np.multiply(grad, np.subtract(result, pointwise.special('k1e', self_)))
+    return np.multiply(grad, np.subtract(result, np.where((self_ > 0) & (self_ < 1e-300), 1 / self_, pointwise.special('k1e', self_))))
 
 
 def special_scaled_modified_bessel_k1_backward_self(grad, result, self_):
-    return np.multiply(grad, np.subtract(np.subtract(result, np.true_divide(result, self_)), pointwise.special('k0e', self_)))
+    return np.multiply(grad, np.subtract(np.subtract(result, np.true_divide(result, self_)), np.where((self_ > 0) & (self_ < 1e-300), 0.11593151565841245 - np.log(self_), pointwise.special('k0e', self_))))
 
 
 def special_spherical_bessel_j0_backward_self(grad, self_):

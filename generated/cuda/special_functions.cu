@@ -2,8 +2,10 @@
 /* Error functions, gamma functions and their kin. */
 #include "cuda_kernel.cuh"
 #include <bessel.h>
+#include <bessel_k.h>
 #include <incomplete_gamma.h>
 #include <math.h>
+#include <normal.h>
 
 SG_FN float sg_own_i0_f32(float x0) {
     return sg_bessel_i0f(x0);
@@ -61,6 +63,14 @@ SG_FN double sg_own_special_bessel_y1_f64(double x0) {
     return y1(x0);
 }
 
+SG_FN float sg_own_special_erfcx_f32(float x0) {
+    return (float)sg_erfcx((double)x0);
+}
+
+SG_FN double sg_own_special_erfcx_f64(double x0) {
+    return sg_erfcx(x0);
+}
+
 SG_FN float sg_own_special_i0e_f32(float x0) {
     return sg_bessel_i0ef(x0);
 }
@@ -83,6 +93,46 @@ SG_FN float sg_own_special_i1e_f32(float x0) {
 
 SG_FN double sg_own_special_i1e_f64(double x0) {
     return sg_bessel_i1e(x0);
+}
+
+SG_FN float sg_own_special_log_ndtr_f32(float x0) {
+    return (float)sg_log_ndtr((double)x0);
+}
+
+SG_FN double sg_own_special_log_ndtr_f64(double x0) {
+    return sg_log_ndtr(x0);
+}
+
+SG_FN float sg_own_special_modified_bessel_k0_f32(float x0) {
+    return (float)sg_bessel_k0((double)x0);
+}
+
+SG_FN double sg_own_special_modified_bessel_k0_f64(double x0) {
+    return sg_bessel_k0(x0);
+}
+
+SG_FN float sg_own_special_modified_bessel_k1_f32(float x0) {
+    return (float)sg_bessel_k1((double)x0);
+}
+
+SG_FN double sg_own_special_modified_bessel_k1_f64(double x0) {
+    return sg_bessel_k1(x0);
+}
+
+SG_FN float sg_own_special_scaled_modified_bessel_k0_f32(float x0) {
+    return (float)sg_scaled_bessel_k0((double)x0);
+}
+
+SG_FN double sg_own_special_scaled_modified_bessel_k0_f64(double x0) {
+    return sg_scaled_bessel_k0(x0);
+}
+
+SG_FN float sg_own_special_scaled_modified_bessel_k1_f32(float x0) {
+    return (float)sg_scaled_bessel_k1((double)x0);
+}
+
+SG_FN double sg_own_special_scaled_modified_bessel_k1_f64(double x0) {
+    return sg_scaled_bessel_k1(x0);
 }
 
 /* erf: erf(self) */
@@ -1065,6 +1115,164 @@ __global__ void special_i1e_backward_self_f64_kernel(const double *a0, const dou
 }
 SG_LAUNCHER(special_i1e_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
+/* special.modified_bessel_k0: double sg_bessel_k0, bessel_k.h */
+template <typename S> __global__ void special_modified_bessel_k0_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_modified_bessel_k0_f32(x0));
+    }
+}
+SG_LAUNCHER(special_modified_bessel_k0_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_modified_bessel_k0_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_modified_bessel_k0_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_modified_bessel_k0_f64(x0));
+    }
+}
+SG_LAUNCHER(special_modified_bessel_k0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_modified_bessel_k0_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.modified_bessel_k0: -grad * special.modified_bessel_k1(self) */
+template <typename S> __global__ void special_modified_bessel_k0_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_own_special_modified_bessel_k1_f32(x1)));
+    }
+}
+SG_LAUNCHER(special_modified_bessel_k0_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_modified_bessel_k0_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void special_modified_bessel_k0_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_own_special_modified_bessel_k1_f64(x1)));
+    }
+}
+SG_LAUNCHER(special_modified_bessel_k0_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_modified_bessel_k0_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* special.modified_bessel_k1: double sg_bessel_k1, bessel_k.h */
+template <typename S> __global__ void special_modified_bessel_k1_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_modified_bessel_k1_f32(x0));
+    }
+}
+SG_LAUNCHER(special_modified_bessel_k1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_modified_bessel_k1_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_modified_bessel_k1_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_modified_bessel_k1_f64(x0));
+    }
+}
+SG_LAUNCHER(special_modified_bessel_k1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_modified_bessel_k1_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.modified_bessel_k1: -grad * (special.modified_bessel_k0(self) + result / self) */
+template <typename S> __global__ void special_modified_bessel_k1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * (sg_own_special_modified_bessel_k0_f32(x1) + (x2 / x1))));
+    }
+}
+SG_LAUNCHER(special_modified_bessel_k1_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_modified_bessel_k1_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void special_modified_bessel_k1_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * (sg_own_special_modified_bessel_k0_f64(x1) + (x2 / x1))));
+    }
+}
+SG_LAUNCHER(special_modified_bessel_k1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_modified_bessel_k1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* special.scaled_modified_bessel_k0: double sg_scaled_bessel_k0, bessel_k.h */
+template <typename S> __global__ void special_scaled_modified_bessel_k0_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_scaled_modified_bessel_k0_f32(x0));
+    }
+}
+SG_LAUNCHER(special_scaled_modified_bessel_k0_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k0_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_scaled_modified_bessel_k0_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_scaled_modified_bessel_k0_f64(x0));
+    }
+}
+SG_LAUNCHER(special_scaled_modified_bessel_k0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k0_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.scaled_modified_bessel_k0: grad * (result - special.scaled_modified_bessel_k1(self)) */
+template <typename S> __global__ void special_scaled_modified_bessel_k0_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 - sg_own_special_scaled_modified_bessel_k1_f32(x2))));
+    }
+}
+SG_LAUNCHER(special_scaled_modified_bessel_k0_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k0_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void special_scaled_modified_bessel_k0_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 - sg_own_special_scaled_modified_bessel_k1_f64(x2))));
+    }
+}
+SG_LAUNCHER(special_scaled_modified_bessel_k0_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k0_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* special.scaled_modified_bessel_k1: double sg_scaled_bessel_k1, bessel_k.h */
+template <typename S> __global__ void special_scaled_modified_bessel_k1_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_scaled_modified_bessel_k1_f32(x0));
+    }
+}
+SG_LAUNCHER(special_scaled_modified_bessel_k1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k1_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_scaled_modified_bessel_k1_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_scaled_modified_bessel_k1_f64(x0));
+    }
+}
+SG_LAUNCHER(special_scaled_modified_bessel_k1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k1_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.scaled_modified_bessel_k1: grad * (result - result / self - special.scaled_modified_bessel_k0(self)) */
+template <typename S> __global__ void special_scaled_modified_bessel_k1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 - (x1 / x2)) - sg_own_special_scaled_modified_bessel_k0_f32(x2))));
+    }
+}
+SG_LAUNCHER(special_scaled_modified_bessel_k1_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k1_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void special_scaled_modified_bessel_k1_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 - (x1 / x2)) - sg_own_special_scaled_modified_bessel_k0_f64(x2))));
+    }
+}
+SG_LAUNCHER(special_scaled_modified_bessel_k1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* special.erfcx: double sg_erfcx, normal.h */
+template <typename S> __global__ void special_erfcx_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_erfcx_f32(x0));
+    }
+}
+SG_LAUNCHER(special_erfcx_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_erfcx_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_erfcx_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_erfcx_f64(x0));
+    }
+}
+SG_LAUNCHER(special_erfcx_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_erfcx_f64_kernel, n, stream, a0, r0, n); }
+
 /* special.erfcx: grad * (2 * self * result - 2 / sqrt(3.141592653589793)) */
 template <typename S> __global__ void special_erfcx_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
@@ -1102,6 +1310,42 @@ __global__ void special_ndtri_backward_self_f64_kernel(const double *a0, double 
     }
 }
 SG_LAUNCHER(special_ndtri_backward_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtri_backward_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* special.log_ndtr: double sg_log_ndtr, normal.h */
+template <typename S> __global__ void special_log_ndtr_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_log_ndtr_f32(x0));
+    }
+}
+SG_LAUNCHER(special_log_ndtr_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_log_ndtr_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_log_ndtr_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_log_ndtr_f64(x0));
+    }
+}
+SG_LAUNCHER(special_log_ndtr_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_log_ndtr_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.log_ndtr: grad * where(self < -1, sqrt(2 / 3.141592653589793) / special.erfcx(-low / sqrt(2)), exp(self * self * -0.5 - result) / sqrt(2 * 3.141592653589793)) */
+template <typename S> __global__ void special_log_ndtr_backward_self_f32_kernel(const S *a0, const S *a1, float x2, float x3, const S *a4, float x5, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x4 = sg_load(a4[i]);
+        sg_store(r0[i], (x0 * ((x1 < (-1.0f)) ? (x2 / sg_own_special_erfcx_f32(((-((x1 < (-1.0f)) ? x1 : (-1.0f))) / x3))) : (sg_exp_f32((((x1 * x1) * (-0.5f)) - x4)) / x5))));
+    }
+}
+SG_LAUNCHER(special_log_ndtr_backward_self_f32, (const float *a0, const float *a1, float x2, float x3, const float *a4, float x5, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_log_ndtr_backward_self_f32_kernel<float>, n, stream, a0, a1, x2, x3, a4, x5, r0, n); }
+__global__ void special_log_ndtr_backward_self_f64_kernel(const double *a0, const double *a1, double x2, double x3, const double *a4, double x5, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x4 = sg_load(a4[i]);
+        sg_store(r0[i], (x0 * ((x1 < (-1.0)) ? (x2 / sg_own_special_erfcx_f64(((-((x1 < (-1.0)) ? x1 : (-1.0))) / x3))) : (sg_exp_f64((((x1 * x1) * (-0.5)) - x4)) / x5))));
+    }
+}
+SG_LAUNCHER(special_log_ndtr_backward_self_f64, (const double *a0, const double *a1, double x2, double x3, const double *a4, double x5, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_log_ndtr_backward_self_f64_kernel, n, stream, a0, a1, x2, x3, a4, x5, r0, n); }
 
 /* igamma: sg_igamma, incomplete_gamma.h */
 template <typename S> __global__ void igamma_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {

@@ -1,7 +1,34 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
+#include <normal.h>
 
-/* special.erfcx: special.erfcx(self) */
+SG_FN float sg_own_special_erfcx_f32(float x0) {
+    return (float)sg_erfcx((double)x0);
+}
+
+SG_FN double sg_own_special_erfcx_f64(double x0) {
+    return sg_erfcx(x0);
+}
+
+/* special.erfcx: double sg_erfcx, normal.h */
+SG_CLONES static void special_erfcx_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own_special_erfcx_f32(a0[i]);
+}
+SG_CLONES static void special_erfcx_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own_special_erfcx_f64(a0[i]);
+}
+static const sg_loop special_erfcx_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, special_erfcx_f32},
+    {SG_f64, {SG_f64, SG_f64}, special_erfcx_f64},
+};
 
 /* special.erfcx: grad * (2 * self * result - 2 / sqrt(3.141592653589793)) */
 SG_CLONES static void special_erfcx_backward_self_f32(char *const *p, sg_index n) {
@@ -30,6 +57,6 @@ static const sg_loop special_erfcx_backward_self_loops[] = {
 };
 
 const sg_kernel sg_kernels_special_erfcx[] = {
-    {"special_erfcx", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 0, 0},
+    {"special_erfcx", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, special_erfcx_loops},
     {"special_erfcx_backward_self", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 8, 2, special_erfcx_backward_self_loops},
     {0}};

@@ -97,36 +97,92 @@ def test_norms_whose_squares_are_no_numbers(dtype: Any) -> None:
         assert np.allclose(specgrad.from_numpy((x[0] * 1j).astype(np.result_type(dtype, np.complex64))).norm().numpy() / dtype(size), 5, rtol=1e-3)
 
 
-@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
-@pytest.mark.parametrize(("order", "bound"), [(1, 3), (2, 5), (3, 6), (9, 8)])
-def test_polygamma_of_positive_numbers(order: int, bound: float) -> None:
-    """Small numbers, those on either side of where the series begins, and large ones."""
-    x = np.concatenate([np.geomspace(1e-9, 1e6, 300), np.linspace(0.5, 14, 300)])
-    for dtype, most in ((np.float64, bound), (np.float32, 0.51)):
-        given = x.astype(dtype)
-        found = specgrad.polygamma(order, specgrad.from_numpy(given)).numpy()
-        for number, value in zip(given.tolist(), found.tolist()):
-            truth = mpmath.polygamma(order, mpmath.mpf(number))
-            if np.finfo(dtype).tiny < abs(truth) < np.finfo(dtype).max:
-                assert abs(value - truth) <= most * float(np.spacing(dtype(abs(float(truth))))), (order, number)
+def farthest(function: Any, truth: Any, *numbers: Any) -> float:
+    """The largest error in units in the last place, less what a change of each number by one unit makes, of results that are normal numbers."""
+    dtype, worst = numbers[0].dtype.type, 0.0
+    results = function(*map(specgrad.from_numpy, numbers)).numpy().tolist()
+    with mpmath.workdps(60):
+        for *at, found in zip(*(n.tolist() for n in numbers), results):
+            true = truth(*map(mpmath.mpf, at))
+            if not np.finfo(dtype).tiny < abs(true) < np.finfo(dtype).max:
+                continue
+            error, unit = abs(found - true), float(np.spacing(dtype(abs(float(true)))))
+            if error > 4 * unit:
+                moved = ([*at[:i], np.nextafter(dtype(x), dtype(np.inf)).item(), *at[i + 1 :]] for i, x in enumerate(at))
+                error -= sum(abs(truth(*map(mpmath.mpf, beside)) - true) for beside in moved)
+            worst = max(worst, float(error / unit))
+    return worst
 
 
 @pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
-@pytest.mark.parametrize("a", [1e-3, 0.3, 1.0, 5.5, 11.9, 12.1, 19.9, 20.1, 80.0, 2500.0])
+@pytest.mark.parametrize("order", [1, 2, 3, 9, 20, 60, 120])
+def test_polygamma_of_positive_numbers(order: int) -> None:
+    """Small numbers, those on either side of where the series begins, and large ones, whose powers are too small and whose factorials are too large."""
+    x = np.concatenate([[1e-320], np.geomspace(1e-9, 1e20, 300), [1e308], np.linspace(0.5, 14, 200), np.linspace(60, 70, 50)])
+    for dtype, most in ((np.float64, 4), (np.float32, 0.51)):
+        with np.errstate(over="ignore"):
+            numbers = x.astype(dtype)
+        numbers = numbers[(numbers > 0) & (numbers < np.inf)]
+        assert farthest(lambda x: specgrad.polygamma(order, x), lambda x: mpmath.polygamma(order, x), numbers) <= most
+
+
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+@pytest.mark.parametrize("order", [2, 9])
+def test_polygamma_falls_from_number_to_number(order: int) -> None:
+    x = neighbours(np.float64, 11.99, 12.01)[:100]
+    size = abs(specgrad.polygamma(order, specgrad.from_numpy(x)).numpy())
+    assert (np.diff(size[:, ::10], axis=1) <= 0).all()
+
+
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+def test_digamma_beside_its_zeros() -> None:
+    zeros = np.array([1.4616321449683623, -0.504083008264455, -1.573498473162391, -10.69])
+    x = (zeros[:, None] + np.concatenate([np.geomspace(1e-15, 0.3, 25), -np.geomspace(1e-15, 0.3, 25)])).ravel()
+    assert farthest(specgrad.digamma, mpmath.digamma, x) <= 4
+    x = np.concatenate([zeros[0] + np.arange(-20, 20) * 2.3e-16, np.geomspace(1e-300, 1e300, 100), np.linspace(0.1, 12, 200)])
+    assert farthest(specgrad.digamma, mpmath.digamma, x) <= 4
+
+
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+@pytest.mark.parametrize("a", [1e-7, 1e-3, 0.3, 0.6, 1.0, 1.3, 5.5, 8.9, 9.1, 11.9, 12.1, 19.9, 20.1, 80.0, 250.0])
 def test_incomplete_gamma_functions(a: float) -> None:
-    """By all of their ways: series, fractions, and the expansion for large arguments."""
-    x = a * np.array([0.71, 0.9, 1.0, 1.1, 1.29, 1.31]) if a > 1 else np.array([1e-5, 0.1, 0.7, 1.05, 1.2, 3.0])
-    for dtype, most in ((np.float64, 40), (np.float32, 1.0)):
+    """By all of their ways: series, fractions, and the expansion for large arguments; in their tails too."""
+    x = (
+        a * np.array([0.001, 0.1, 0.5, 0.71, 0.9, 1.0, 1.01, 1.1, 1.29, 1.31, 3.0, 6.0])
+        if a > 1
+        else np.array([1e-9, 1e-5, 0.1, 0.4, 0.7, 0.9, 1.02, 1.05, 1.2, 1.5, 3.0, 30.0])
+    )
+    for dtype, most in ((np.float64, 4), (np.float32, 1.0)):
         given = np.full(x.size, a, dtype), x.astype(dtype)
-        tensors = [specgrad.from_numpy(g) for g in given]
-        for place, (order, number) in enumerate(zip(*(g.tolist() for g in given))):
-            with mpmath.workdps(50):
-                lower = mpmath.gammainc(order, 0, mpmath.mpf(number), regularized=True)
-                upper = mpmath.gammainc(order, mpmath.mpf(number), mpmath.inf, regularized=True)
-            for function, truth in ((specgrad.igamma, lower), (specgrad.igammac, upper)):
-                value = function(*tensors).numpy()[place].item()
-                if truth > 1e-3:
-                    assert abs(value - truth) <= most * float(np.spacing(dtype(float(truth)))), (function, order, number)
+        assert farthest(specgrad.igamma, lambda a, x: mpmath.gammainc(a, 0, x, regularized=True), *given) <= most
+        assert farthest(specgrad.igammac, lambda a, x: mpmath.gammainc(a, x, mpmath.inf, regularized=True), *given) <= most
+
+
+SPECIAL: dict[str, tuple[Any, Any]] = {
+    "modified_bessel_k0": (lambda x: mpmath.besselk(0, x), np.geomspace(1e-300, 700, 200)),
+    "modified_bessel_k1": (lambda x: mpmath.besselk(1, x), np.geomspace(1e-300, 700, 200)),
+    "scaled_modified_bessel_k0": (lambda x: mpmath.besselk(0, x) * mpmath.exp(x), np.geomspace(1e-3, 1e3, 200)),
+    "scaled_modified_bessel_k1": (lambda x: mpmath.besselk(1, x) * mpmath.exp(x), np.geomspace(1e-3, 1e3, 200)),
+    "erfcx": (lambda x: mpmath.exp(x * x) * mpmath.erfc(x), np.concatenate([np.linspace(-26, 26, 200), np.geomspace(1e-9, 1e3, 50)])),
+    "log_ndtr": (lambda x: mpmath.log(mpmath.ncdf(x)) if x < 0 else mpmath.log1p(-mpmath.ncdf(-x)), np.linspace(-60, 37, 300)),
+}
+
+
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+@pytest.mark.parametrize("name", SPECIAL)
+def test_special_functions_that_libm_lacks(name: str) -> None:
+    truth, numbers = SPECIAL[name]
+    for dtype, most in ((np.float64, 4), (np.float32, 0.51)):
+        assert farthest(getattr(specgrad.special, name), truth, numbers.astype(dtype)) <= most
+
+
+def test_what_special_functions_give_for_numbers_without_a_finite_result() -> None:
+    given = specgrad.tensor([np.nan, np.inf, -np.inf, 0.0, -1.0], dtype=specgrad.float64)
+    for name, ends in {
+        "erfcx": [np.nan, 0, np.inf], "log_ndtr": [np.nan, 0, -np.inf], "modified_bessel_k0": [np.nan, 0, np.nan, np.inf, np.nan],
+        "modified_bessel_k1": [np.nan, 0, np.nan, np.inf, np.nan], "digamma": [np.nan, np.inf, np.nan, -np.inf, np.nan],
+    }.items():  # fmt: skip
+        assert np.array_equal(getattr(specgrad.special, name)(given).numpy()[: len(ends)], ends, equal_nan=True), name
 
 
 @pytest.mark.parametrize("order", [1.5, 3, 2, -2, -1.5])
