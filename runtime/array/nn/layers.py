@@ -112,7 +112,8 @@ def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, igno
         return found
     weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, x.shape[dim])
     picked = wide[_each_row(safe)] if wide.ndim == 2 else np.squeeze(np.take_along_axis(wide, np.expand_dims(safe, dim), dim), dim)
-    losses = -picked if weights is None else np.where(weights == 0, wide.dtype.type(0), -picked * weights)
+    with np.errstate(invalid="ignore"):  # an infinite element of a class that counts for nothing
+        losses = -picked if weights is None else np.where(weights == 0, wide.dtype.type(0), -picked * weights)
     if reduction == "none":
         return as_array(losses, x).astype(x.dtype, copy=False)
     total = losses.sum()
