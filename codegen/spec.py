@@ -83,8 +83,10 @@ def read_text(text: str, file: str, targets: Targets | None = None, namespace: s
     spec = loader.load(text)
     for entry in loader.entries:
         if not own_c and any(own.is_c for own in entry.own):
-            what = "brings C of its own, which is compiled and run as it is written: it is refused unless one asks for it, by own_c=True"
-            loader.report.add(entry.own_texts[0].at(), f"{entry.signature.name} {what}")
+            loader.report.add(
+                entry.own_texts[0].at(),
+                f"{entry.signature.name} brings C of its own, which is compiled and run as written: who trusts it passes own_c=True",
+            )
     problems = SpecError(loader.report.problems).problems
     if problems:
         spec = _closed(spec)

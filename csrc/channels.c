@@ -27,7 +27,7 @@ static Line normalized(const Job *job, double mean, double variance, double weig
 /* sums of the gradients above, and of their products with the distances from the mean */
 static Line gradient(const Job *job, double mean, double variance, double weight, double above, double products) {
     const double count = (double)job->images * (double)job->size, unit = 1 / sqrt(variance + job->eps), scale = unit * weight;
-    return (Line){mean, -scale * unit * unit * products / count, scale, -scale * above / count};
+    return (Line){mean, -(unit * products / count) * unit * scale, scale, -scale * above / count}; /* in an order in which nothing underflows */
 }
 
 #define CHANNELS(NAME, T)                                                                                              \

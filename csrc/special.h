@@ -164,7 +164,7 @@ SG_FN double sg_polygamma(double n, double x) {
     int exponent; /* of a large order the power may be too small, and the factorial too large, where their product is neither */
     frexp(x, &exponent);
     exponent = exponent < -1000 ? -1000 : exponent > 1000 ? 1000 : exponent; /* beyond, one over the power of two is infinite, or has few digits */
-    return ldexp(factor * ldexp(sg_zeta_sum(n + 1, x, ldexp(1, -exponent)), -exponent), -exponent * (int)n);
+    return ldexp(factor * ldexp(sg_zeta_sum(n + 1, x, ldexp(1.0, -exponent)), -exponent), -exponent * (int)n);
 }
 
 #endif

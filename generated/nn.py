@@ -5085,6 +5085,8 @@ op__grid_sample = Op(
     forward=array_nn__sample.sample,
     record=_record__grid_sample,
     edges=(0, 1),
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0, 1),
     batch="nn.images_of_all_inputs",
     tangents={"result": TRANSPOSE},
     saves_self_for=("grid",),
@@ -5092,15 +5094,22 @@ op__grid_sample = Op(
 
 
 def _grid_sample(input, grid, mode, padding_mode, align_corners, orders):
-    """Used by the formulas of other ops."""
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
     if input.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
         return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
+    if not op__grid_sample.accepts[self_array.dtype]:
+        return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
     grid_array = grid._array
     grid_changes = grid._changes
     grid_node = grid._node
+    if not op__grid_sample.accepts[grid_array.dtype]:
+        return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
     result_array = array_nn__sample.sample(self_array, grid_array, mode, padding_mode, align_corners, orders)
     out = new(Tensor)
     out._array = result_array
@@ -5209,21 +5218,30 @@ op__grid_sample_to_images = Op(
     forward=array_nn__sample.sample_to_images,
     record=_record__grid_sample_to_images,
     edges=(0, 1),
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0, 1),
     batch="nn.images_of_all_inputs",
     tangents={"result": TRANSPOSE},
 )
 
 
 def _grid_sample_to_images(above, grid, shape, mode, padding_mode, align_corners, orders):
-    """Used by the formulas of other ops."""
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
     if above.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
         return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
     above_array = above._array
     above_changes = above._changes
     above_node = above._node
+    if not op__grid_sample_to_images.accepts[above_array.dtype]:
+        return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
     grid_array = grid._array
     grid_changes = grid._changes
     grid_node = grid._node
+    if not op__grid_sample_to_images.accepts[grid_array.dtype]:
+        return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
     result_array = array_nn__sample.sample_to_images(above_array, grid_array, shape, mode, padding_mode, align_corners, orders)
     out = new(Tensor)
     out._array = result_array
@@ -5372,6 +5390,8 @@ op__grid_sample_to_grid = Op(
     forward=array_nn__sample.sample_to_grid,
     record=_record__grid_sample_to_grid,
     edges=(0, 1, 2),
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0, 1, 2),
     batch="nn.images_of_all_inputs",
     tangents={"result": TRANSPOSE},
     saves_self_for=("above", "grid"),
@@ -5379,18 +5399,27 @@ op__grid_sample_to_grid = Op(
 
 
 def _grid_sample_to_grid(above, input, grid, mode, padding_mode, align_corners, orders):
-    """Used by the formulas of other ops."""
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
     if above.__class__ is not Tensor or input.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
         return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
     above_array = above._array
     above_changes = above._changes
     above_node = above._node
+    if not op__grid_sample_to_grid.accepts[above_array.dtype]:
+        return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
+    if not op__grid_sample_to_grid.accepts[self_array.dtype]:
+        return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
     grid_array = grid._array
     grid_changes = grid._changes
     grid_node = grid._node
+    if not op__grid_sample_to_grid.accepts[grid_array.dtype]:
+        return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
     result_array = array_nn__sample.sample_to_grid(above_array, self_array, grid_array, mode, padding_mode, align_corners, orders)
     out = new(Tensor)
     out._array = result_array
@@ -6008,6 +6037,8 @@ op__batch_norm = Op(
     record=_record__batch_norm,
     edges=(0, 1, 2),
     differentiable=(True, False, False),
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0, 1, 2),
     batch="nn.batch_norm",
     results=return_type('_batch_norm', ('result', 'mean', 'variance')),
     tangents={"result": TRANSPOSE},
@@ -6016,16 +6047,23 @@ op__batch_norm = Op(
 
 
 def _batch_norm(input, weight, bias, channels, eps):
-    """Used by the formulas of other ops."""
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
     if input.__class__ is not Tensor or modes.observers:
         return general(op__batch_norm, (input, weight, bias, channels, eps))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
+    if not op__batch_norm.accepts[self_array.dtype]:
+        return general(op__batch_norm, (input, weight, bias, channels, eps))
     if weight.__class__ is Tensor:
         weight_array = weight._array
         weight_changes = weight._changes
         weight_node = weight._node
+        if not op__batch_norm.accepts[weight_array.dtype]:
+            return general(op__batch_norm, (input, weight, bias, channels, eps))
     elif weight is None:
         weight_array = weight
         weight_changes = UNCHANGED
@@ -6035,6 +6073,8 @@ def _batch_norm(input, weight, bias, channels, eps):
     if bias.__class__ is Tensor:
         bias_array = bias._array
         bias_node = bias._node
+        if not op__batch_norm.accepts[bias_array.dtype]:
+            return general(op__batch_norm, (input, weight, bias, channels, eps))
     elif bias is None:
         bias_array = bias
         bias_node = None
@@ -6217,6 +6257,8 @@ op__batch_norm_backward = Op(
     forward=array_nn__norm.batch_norm_backward,
     record=_record__batch_norm_backward,
     edges=(0, 1, 2),
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0, 1, 2),
     batch="nn.batch_norm",
     results=return_type('_batch_norm_backward', ('images', 'weights', 'biases')),
     tangents={"images": TRANSPOSE, "weights": TRANSPOSE, "biases": TRANSPOSE},
@@ -6225,19 +6267,28 @@ op__batch_norm_backward = Op(
 
 
 def _batch_norm_backward(above, input, weight, channels, eps):
-    """Used by the formulas of other ops."""
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
     if above.__class__ is not Tensor or input.__class__ is not Tensor or modes.observers:
         return general(op__batch_norm_backward, (above, input, weight, channels, eps))
     above_array = above._array
     above_changes = above._changes
     above_node = above._node
+    if not op__batch_norm_backward.accepts[above_array.dtype]:
+        return general(op__batch_norm_backward, (above, input, weight, channels, eps))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
+    if not op__batch_norm_backward.accepts[self_array.dtype]:
+        return general(op__batch_norm_backward, (above, input, weight, channels, eps))
     if weight.__class__ is Tensor:
         weight_array = weight._array
         weight_changes = weight._changes
         weight_node = weight._node
+        if not op__batch_norm_backward.accepts[weight_array.dtype]:
+            return general(op__batch_norm_backward, (above, input, weight, channels, eps))
     elif weight is None:
         weight_array = weight
         weight_changes = UNCHANGED

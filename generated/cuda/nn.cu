@@ -251,8 +251,6 @@ template <typename S> __global__ void _grid_sample_to_grid_backward_above_f32_ke
     }
 }
 SG_LAUNCHER(_grid_sample_to_grid_backward_above_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
-SG_LAUNCHER(_grid_sample_to_grid_backward_above_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, n); }
-SG_LAUNCHER(_grid_sample_to_grid_backward_above_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, n); }
 __global__ void _grid_sample_to_grid_backward_above_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -277,8 +275,6 @@ template <typename S> __global__ void _grid_sample_to_grid_backward_above_2_f32_
     }
 }
 SG_LAUNCHER(_grid_sample_to_grid_backward_above_2_f32, (const float *a0, const float *a1, const float *a2, const float *a3, const float *a4, const float *a5, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_2_f32_kernel<float>, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
-SG_LAUNCHER(_grid_sample_to_grid_backward_above_2_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_2_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
-SG_LAUNCHER(_grid_sample_to_grid_backward_above_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_above_2_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
 __global__ void _grid_sample_to_grid_backward_above_2_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, const double *a5, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -302,8 +298,6 @@ template <typename S> __global__ void _grid_sample_to_grid_backward_self_f32_ker
     }
 }
 SG_LAUNCHER(_grid_sample_to_grid_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_grid_sample_to_grid_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_grid_sample_to_grid_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_grid_sample_to_grid_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
 __global__ void _grid_sample_to_grid_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -323,8 +317,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_above_inner_
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_above_inner_f32, (const float *a0, const float *a1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_f32_kernel<float>, n, stream, a0, a1, x2, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_above_inner_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_f32_kernel<sg_f16>, n, stream, a0, a1, x2, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_above_inner_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, r0, n); }
 __global__ void _batch_norm_backward_backward_above_inner_f64_kernel(const double *a0, const double *a1, double x2, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -345,8 +337,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_above_inner_
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_above_inner_2_f32, (const float *a0, const float *a1, const float *a2, float x3, const float *a4, float x5, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_2_f32_kernel<float>, n, stream, a0, a1, a2, x3, a4, x5, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_above_inner_2_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, float x3, const sg_f16 *a4, float x5, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_2_f32_kernel<sg_f16>, n, stream, a0, a1, a2, x3, a4, x5, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_above_inner_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, float x3, const sg_bf16 *a4, float x5, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_inner_2_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, x3, a4, x5, r0, n); }
 __global__ void _batch_norm_backward_backward_above_inner_2_f64_kernel(const double *a0, const double *a1, const double *a2, double x3, const double *a4, double x5, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -373,8 +363,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_above_f32_ke
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_above_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_above_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, const sg_f16 *a9, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_above_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, const sg_bf16 *a9, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
 __global__ void _batch_norm_backward_backward_above_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -406,8 +394,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_above_2_f32_
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_above_2_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, const float *a10, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_2_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, a10, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_above_2_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, const sg_f16 *a9, const sg_f16 *a10, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_2_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, a10, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_above_2_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, const sg_bf16 *a9, const sg_bf16 *a10, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_above_2_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, a10, r0, n); }
 __global__ void _batch_norm_backward_backward_above_2_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, const double *a10, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -436,8 +422,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_self_inner_f
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_self_inner_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float x4, const float *a5, float x6, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_f32_kernel<float>, n, stream, a0, a1, a2, a3, x4, a5, x6, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_inner_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, float x4, const sg_f16 *a5, float x6, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, x4, a5, x6, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_inner_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, float x4, const sg_bf16 *a5, float x6, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, x4, a5, x6, r0, n); }
 __global__ void _batch_norm_backward_backward_self_inner_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double x4, const double *a5, double x6, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -464,8 +448,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_self_inner_2
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_self_inner_2_f32, (const float *a0, const float *a1, float x2, float x3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_2_f32_kernel<float>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_inner_2_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, float x3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_2_f32_kernel<sg_f16>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_inner_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, float x3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_2_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, r0, n); }
 __global__ void _batch_norm_backward_backward_self_inner_2_f64_kernel(const double *a0, const double *a1, double x2, double x3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -495,8 +477,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_self_inner_3
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_self_inner_3_f32, (const float *a0, const float *a1, float x2, float x3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_3_f32_kernel<float>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, a9, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_inner_3_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, float x3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, const sg_f16 *a9, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_3_f32_kernel<sg_f16>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, a9, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_inner_3_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, float x3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, const sg_bf16 *a9, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_3_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, a9, r0, n); }
 __global__ void _batch_norm_backward_backward_self_inner_3_f64_kernel(const double *a0, const double *a1, double x2, double x3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -526,8 +506,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_self_part_f3
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_self_part_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
 __global__ void _batch_norm_backward_backward_self_part_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -550,8 +528,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_self_part_pa
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_f32, (const float *a0, float x1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_f32_kernel<float>, n, stream, a0, x1, x2, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_f16, (const sg_f16 *a0, float x1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_f32_kernel<sg_f16>, n, stream, a0, x1, x2, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_bf16, (const sg_bf16 *a0, float x1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, r0, n); }
 __global__ void _batch_norm_backward_backward_self_part_part_f64_kernel(const double *a0, double x1, double x2, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -575,8 +551,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_self_part_pa
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_f32, (const float *a0, const float *a1, float x2, const float *a3, float x4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_f32_kernel<float>, n, stream, a0, a1, x2, a3, x4, a5, a6, a7, a8, a9, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, const sg_f16 *a3, float x4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, const sg_f16 *a9, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_f32_kernel<sg_f16>, n, stream, a0, a1, x2, a3, x4, a5, a6, a7, a8, a9, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, const sg_bf16 *a3, float x4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, const sg_bf16 *a9, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, a3, x4, a5, a6, a7, a8, a9, r0, n); }
 __global__ void _batch_norm_backward_backward_self_part_part_part_f64_kernel(const double *a0, const double *a1, double x2, const double *a3, double x4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -606,8 +580,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_self_part_pa
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_2_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_2_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_2_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_2_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_2_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_2_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
 __global__ void _batch_norm_backward_backward_self_part_part_part_2_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
@@ -637,8 +609,6 @@ template <typename S> __global__ void _batch_norm_backward_backward_self_part_pa
     }
 }
 SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_3_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_3_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_3_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, const sg_f16 *a4, const sg_f16 *a5, const sg_f16 *a6, const sg_f16 *a7, const sg_f16 *a8, const sg_f16 *a9, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_3_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_3_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, const sg_bf16 *a4, const sg_bf16 *a5, const sg_bf16 *a6, const sg_bf16 *a7, const sg_bf16 *a8, const sg_bf16 *a9, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_3_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
 __global__ void _batch_norm_backward_backward_self_part_part_part_3_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);

@@ -1,11 +1,11 @@
-"""What views show, as copies: for programs that want no memory to be shared."""
+"""Copies: what views show, for programs that want no memory to be shared, and halves as wider numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from specgrad.core.base.dtypes import dtype
+from specgrad.core.base.dtypes import bfloat16, dtype, float16, float32
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -86,3 +86,8 @@ def unbind_copy(input: Tensor, dim: int) -> tuple[Tensor, ...]:
 
 def _copied(view: Tensor) -> Tensor:
     return ops.contiguous(view) if not view._array.flags.c_contiguous else view.clone()
+
+
+def widened(x: Tensor) -> Tensor:
+    """A tensor of halves in float32: derivatives of derivatives of what is computed from it are rounded once, too."""
+    return x.to(float32) if x.dtype in (float16, bfloat16) else x

@@ -24,7 +24,7 @@ ELSEWHERE = {
     # what the call says: why the corpus has no case of it
     "{self.what} has {len(self.line)} characters; more than {MAX_LENGTH} is no formula": "too long for a file; test_bad_specs.py writes it",
     "a body of C has at most {_MOST:,} characters, and this one {len(plain):,}": "too long for a file; test_own_c.py writes it",
-    "{entry.signature.name} {what}; a tool that only reads specs refuses it, unless it is asked not to": "who refuses it is in test_own_c.py",
+    "{entry.signature.name} brings C of its own, which is compiled and run as written: who trusts it passes own_c=True": "who refuses it is in test_own_c.py",
     "{name} {found}{habits.of_elements(name)}": "the reasons are those of _Bodies.of: see forwards.txt and test_bad_specs.py",
     "message": "passes on what is written elsewhere",
     "error.message": "passes on what the signature's reader says",

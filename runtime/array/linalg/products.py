@@ -33,6 +33,8 @@ def trace(x: Array) -> Array:
 
 def cross(a: Array, b: Array, dim: int) -> Array:
     """The cross products of vectors along a dimension, of arrays of one shape."""
+    if a.shape[dim] != 3:
+        raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shape {list(a.shape)}")
     left, right = widened(a), widened(b)
     out = empty_on_backend_of(left, a.shape, left.dtype)
     x, y, z = (v.swapaxes(dim, 0) for v in (left, right, out))

@@ -10,6 +10,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from ..checks import at_least
+from ..copies import widened
 from . import images, padding
 from . import layers as nn
 
@@ -61,12 +62,13 @@ def _normalized(
     count = input.numel() // channels if channels else 0
     if count == 1:
         raise ValueError(f"batch_norm(): expected more than 1 value for each channel with training=True, but got an input of shape {list(input.shape)}")
-    out, mean, variance = ops._batch_norm(input, weight, bias, (1, channels, *(1,) * (input.dim() - 2)), eps)
+    wide = widened(input), None if weight is None else widened(weight), None if bias is None else widened(bias)
+    out, mean, variance = ops._batch_norm(*wide, (1, channels, *(1,) * (input.dim() - 2)), eps)
     if running_mean is not None:
         running_mean.mul_(1 - momentum).add_(mean.to(running_mean.dtype), alpha=momentum)
     if running_var is not None:
         running_var.mul_(1 - momentum).add_(variance.to(running_var.dtype), alpha=momentum * count / (count - 1))
-    return out, mean, variance
+    return (out, mean, variance) if wide[0] is input else (out.to(input.dtype), mean.to(input.dtype), variance.to(input.dtype))
 
 
 def _track(running_mean: Tensor | None, running_var: Tensor | None, rows: Tensor, momentum: float) -> None:

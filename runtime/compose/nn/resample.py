@@ -13,6 +13,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from ..checks import same_dtype
+from ..copies import widened
 from . import images
 
 _KINDS = {  # mode: how a result is made along one dimension, and the number of dimensions for which there is such a mode
@@ -165,7 +166,7 @@ def _by_numbers(name: str, input: Tensor, grid: Tensor, mode: int, padding_mode:
 
 def _sampled(input: Tensor, grid: Tensor, mode: str, padding_mode: str, align_corners: bool) -> Tensor:
     _check_grid(input, grid, mode)
-    return ops._grid_sample(input, grid, mode, padding_mode, align_corners, (0, 0, 0))
+    return ops._grid_sample(widened(input), widened(grid), mode, padding_mode, align_corners, (0, 0, 0)).to(input.dtype)
 
 
 def _check_grid(input: Tensor, grid: Tensor, mode: str) -> None:

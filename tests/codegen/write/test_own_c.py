@@ -183,7 +183,7 @@ def test_the_numpy_twin_is_written_from_its_tree() -> None:
 def test_a_tool_that_only_reads_refuses_it() -> None:
     with pytest.raises(SpecError) as refused:
         loads(BASICS + ENTRIES, "own.yaml", WHERE.targets(), own_c=False)
-    what = "brings C of its own, which is compiled and run as it is written: it is refused unless one asks for it, by own_c=True"
+    what = "brings C of its own, which is compiled and run as written: who trusts it passes own_c=True"
     line = BASICS.count("\n") + 1
     places = {"steps": line + 4, "bessel": line + 18, "bessel_in_double": line + 23, "waves": line + 28, "bessels": line + 41}
     assert [p.message for p in refused.value.problems] == [f"{name} {what}" for name in places]

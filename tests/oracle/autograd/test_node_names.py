@@ -96,8 +96,8 @@ FIRST: dict[str, str] = {
         FillBackward1 CopyBackward0: fill
         FillBackward3 CopyBackward0: fill
         GluBackward0 MulBackward0: nn.functional.glu
-        GridSampler2DBackward0 AddBackward0: nn.functional.grid_sample grid_sampler grid_sampler_2d
-        GridSampler3DBackward0 AddBackward0: grid_sampler grid_sampler_3d
+        GridSampler2DBackward0 GridSamplerBackward0: grid_sampler grid_sampler_2d nn.functional.grid_sample
+        GridSampler3DBackward0 GridSamplerBackward0: grid_sampler grid_sampler_3d
         HuberLossBackward0 MeanBackward0: nn.functional.huber_loss
         HuberLossBackward0 MulBackward0: nn.functional.huber_loss
         HuberLossBackward0 SumBackward0: nn.functional.huber_loss
@@ -106,7 +106,6 @@ FIRST: dict[str, str] = {
         IndexReduceBackward0 ScatterReduceBackward0: index_reduce
         IndexReduceBackward0 SqueezeBackward0: index_reduce
         LdexpBackward0 MulBackward0: ldexp
-        LinalgCrossBackward0 SubBackward0: cross linalg.cross
         LinalgLstsqBackward0 SliceBackward0: linalg.lstsq
         LinalgLstsqBackward0 SqueezeBackward0: linalg.lstsq
         LinalgLstsqBackward0 SumBackward1: linalg.lstsq
@@ -130,6 +129,7 @@ FIRST: dict[str, str] = {
         MseLossBackward0 MeanBackward0: nn.functional.mse_loss
         MseLossBackward0 PowBackward0: nn.functional.mse_loss
         MseLossBackward0 SumBackward0: nn.functional.mse_loss
+        MulBackward0 MmBackward0: einsum
         MulBackward0 PermuteBackward0: einsum
         MulBackward0 ViewBackward0: einsum
         MulBackward1 MulBackward0: trapezoid trapz
@@ -144,7 +144,6 @@ FIRST: dict[str, str] = {
         NansumBackward0 SumBackward0: nansum
         NansumBackward0 SumBackward1: nansum
         NarrowCopyBackward0 CloneBackward0: narrow_copy
-        NativeBatchNormBackward0 AddBackward0: native_batch_norm nn.functional.batch_norm
         NativeGroupNormBackward0 AddBackward0: nn.functional.group_norm
         NativeGroupNormBackward0 MeanBackward1: native_group_norm
         NativeGroupNormBackward0 RsqrtBackward0: native_group_norm
@@ -161,8 +160,6 @@ FIRST: dict[str, str] = {
         PdistBackward0 SumBackward1: nn.functional.pdist
         PermuteBackward0 UnsqueezeBackward0: linalg.matrix_norm
         PermuteBackward0_copy CloneBackward0: permute_copy
-        PixelShuffleBackward0 ViewBackward0: nn.functional.pixel_shuffle pixel_shuffle
-        PixelUnshuffleBackward0 ViewBackward0: nn.functional.pixel_unshuffle pixel_unshuffle
         PowBackward0 CopyBackward0: float_power
         PowBackward1 CopyBackward0: float_power
         ProdBackward0 SqueezeBackward0: prod
@@ -213,8 +210,6 @@ FIRST: dict[str, str] = {
         StdMeanBackward0 StdBackward0: std_mean
         SumBackward1 PermuteBackward0: einsum
         TBackward0_copy CloneBackward0: t_copy
-        TakeBackward0 ViewBackward0: take
-        TraceBackward0 SumBackward0: trace
         TransposeBackward0_copy CloneBackward0: transpose_copy
         TransposeBackward1 TransposeBackward0: stft
         TriangularSolveBackward0 CloneBackward0: triangular_solve
@@ -233,9 +228,10 @@ FIRST: dict[str, str] = {
         VarMeanBackward0 VarBackward0: var_mean
         ViewAsRealBackward0_copy CloneBackward0: view_as_real_copy
         ViewBackward0 AddBackward0: nn.functional.instance_norm
+        ViewBackward0 BmmBackward0: einsum
         ViewBackward0 LinalgVectorNormBackward0: cdist
         ViewBackward0 LinearBackward0: nn.functional.multi_head_attention_forward
-        ViewBackward0 MmBackward0: linalg.multi_dot
+        ViewBackward0 MmBackward0: einsum inner linalg.multi_dot tensordot
         ViewBackward0 PermuteBackward0: einsum
         ViewBackward0_copy CloneBackward0: view_copy
         torch::autograd::CopyBackwards CloneBackward0: diff
@@ -351,13 +347,12 @@ SECOND: dict[str, str] = {
         EmbeddingBagBackwardBackward0 EmbeddingDenseBackwardBackward0: nn.functional.embedding_bag
         FractionalMaxPool2DBackwardBackward0 None: nn.functional.fractional_max_pool2d
         FractionalMaxPool3DBackwardBackward0 None: nn.functional.fractional_max_pool3d
-        GridSampler2DBackwardBackward0 AddBackward0: nn.functional.grid_sample grid_sampler grid_sampler_2d
-        GridSampler2DBackwardBackward0 None: grid_sampler grid_sampler_2d
-        GridSampler2DBackwardBackward0 SelectBackwardBackward0: grid_sampler grid_sampler_2d
-        GridSampler3DBackwardBackward0 AddBackward0: grid_sampler grid_sampler_3d
-        GridSampler3DBackwardBackward0 None: grid_sampler grid_sampler_3d
+        GridSampler2DBackwardBackward0 GridSampleToGridBackward0: grid_sampler grid_sampler_2d nn.functional.grid_sample
+        GridSampler2DBackwardBackward0 GridSampleToImagesBackward0: grid_sampler grid_sampler_2d nn.functional.grid_sample
+        GridSampler3DBackwardBackward0 GridSampleToGridBackward0: grid_sampler grid_sampler_3d
+        GridSampler3DBackwardBackward0 GridSampleToImagesBackward0: grid_sampler grid_sampler_3d
         IndexFillBackward0 ScatterBackward1: index_reduce
-        LinalgCrossBackward0 AddBackward0: cross linalg.cross
+        LinalgCrossBackward0 SumBackward1: cross linalg.cross
         LinalgLuSolveBackward0 LinalgSolveTriangularBackward0: linalg.lu_solve
         LinalgLuSolveBackward0 MmBackward0: linalg.lu_solve lu_solve
         LinalgLuSolveBackward0 TransposeBackward0: linalg.lu_solve
@@ -378,10 +373,9 @@ SECOND: dict[str, str] = {
         MulBackward1 SumBackward1: nn.functional.scaled_dot_product_attention
         MulBackward1 ViewBackward0: quantile
         MvBackward0 ViewBackward0: matmul
+        NativeBatchNormBackwardBackward0 BatchNormBackwardBackward0: native_batch_norm nn.functional.batch_norm
         NativeBatchNormBackwardBackward0 MulBackward0: nn.functional.batch_norm
-        NativeBatchNormBackwardBackward0 None: native_batch_norm nn.functional.batch_norm
-        NativeBatchNormBackwardBackward0 TransposeBackward0: native_batch_norm nn.functional.batch_norm
-        NativeBatchNormBackwardBackward0 ViewBackward0: native_batch_norm nn.functional.batch_norm
+        NativeBatchNormBackwardBackward0 None: nn.functional.batch_norm
         NativeLayerNormBackwardBackward0 MulBackward0: native_layer_norm
         NativeLayerNormBackwardBackward0 None: native_layer_norm
         NativeLayerNormBackwardBackward0 SumBackward1: native_layer_norm
@@ -394,7 +388,8 @@ SECOND: dict[str, str] = {
         OrmqrBackward0 TransposeBackward0: ormqr
         PdistBackwardBackward0 AddBackward0: nn.functional.pdist pdist
         PdistBackwardBackward0 None: nn.functional.pdist
-        PermuteBackward0 ViewBackward0: einsum tensordot
+        PermuteBackward0 MmBackward0: einsum inner tensordot
+        PermuteBackward0 ViewBackward0: einsum inner tensordot
         ReflectionPad1DBackwardBackward0 None: nn.functional.pad
         RreluWithNoiseBackwardBackward0 None: nn.functional.rrelu rrelu
         SelectBackward0 ToCopyBackward0: float_power
@@ -402,19 +397,20 @@ SECOND: dict[str, str] = {
         SliceBackward0 LinalgUpperRightBackward0: linalg.matrix_exp matrix_exp
         SoftMarginLossBackwardBackward0 MulBackward0: nn.functional.soft_margin_loss
         SoftmaxBackwardDataBackward0 MulBackward0: masked.softmax nn.functional.multi_head_attention_forward
+        SqueezeBackward1 BmmBackward0: einsum
+        SqueezeBackward1 MmBackward0: einsum
         SqueezeBackward1 None: avg_pool1d max_pool1d adaptive_avg_pool1d
         SqueezeBackward1 None: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.max_pool1d
-        SqueezeBackward1 PermuteBackward0: einsum nanquantile quantile
+        SqueezeBackward1 PermuteBackward0: nanquantile quantile
         SqueezeBackward1 SliceBackward0: nn.functional.multi_head_attention_forward
-        SqueezeBackward1 SumBackward1: nn.functional.multi_head_attention_forward
-        SqueezeBackward1 ViewBackward0: linalg.lstsq linalg.multi_dot linalg.solve linalg.solve_ex linalg.vander
+        SqueezeBackward1 SumBackward1: einsum nn.functional.multi_head_attention_forward
+        SqueezeBackward1 ViewBackward0: einsum linalg.lstsq linalg.multi_dot linalg.solve linalg.solve_ex linalg.vander
         SqueezeBackward1 ViewBackward0: matmul nn.functional.conv1d nn.functional.conv2d nn.functional.gaussian_nll_loss nn.functional.linear
         SqueezeBackward1 ViewBackward0: nn.functional.linear_cross_entropy nn.functional.multi_head_attention_forward
         SubBackward0 AddBackward0: linalg.lstsq linalg.pinv pinverse
         SubBackward0 MulBackward0: logcumsumexp
         SubBackward0 ViewBackward0: cdist
         SumBackward0 SumBackward1: dist
-        SumBackward1 AddBackward0: cross linalg.cross
         SumBackward1 None: nn.functional.instance_norm
         SumBackward1 ViewBackward0: cdist nn.functional.instance_norm
         TBackward0 MmBackward0: mm nn.functional.linear nn.functional.multi_head_attention_forward

@@ -393,7 +393,7 @@ def test_c_of_a_spec_is_compiled_if_one_says_so(tmp_path: Path) -> None:
     """A spec may come from a stranger; that it was compiled once for somebody who said so does not matter."""
     if table.compiled:
         assert specgrad.define(OWN_C, namespace="shrinking", compile="now", own_c=True).LIBRARY.compiled
-    refused = "shrunk brings C of its own, which is compiled and run as it is written: it is refused unless one asks for it, by own_c=True"
+    refused = "shrunk brings C of its own, which is compiled and run as written: who trusts it passes own_c=True"
     with pytest.raises(SpecError, match=refused):
         specgrad.define(OWN_C, namespace="shrinking")
     (tmp_path / "ops.yaml").write_text(OWN_C, encoding="utf-8")
