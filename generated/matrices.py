@@ -13,6 +13,8 @@ from sys import _getframe
 import numpy as np
 
 from specgrad.array import index as array_index
+from specgrad.array import joining as array_joining
+from specgrad.array import order as array_order
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.linalg import matrices as array_linalg__matrices
@@ -1478,7 +1480,7 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
         if self.eigenvectors_changes[0] > self.seq:
             raise stale(self, "eigenvectors")
         t1 = array_shape.mH(self.eigenvectors)
-        t3 = array_linalg__matrices.matmul(t1, (k_sub(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eigh"), array_reduce.selected(self.eigenvectors, -2, (t2 := array_linalg__spectra.largest(self.eigenvectors)), True)), -2, t2, self.eigenvectors.shape, True)) if traits[self.eigenvectors.dtype].is_complex else grads[1]))
+        t3 = array_linalg__matrices.matmul(t1, (k_sub(grads[1], array_order.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eigh"), array_order.selected(self.eigenvectors, -2, (t2 := array_linalg__spectra.largest(self.eigenvectors)), True)), -2, t2, self.eigenvectors.shape, True)) if traits[self.eigenvectors.dtype].is_complex else grads[1]))
         t4 = array_shape.eye_mask(self.eigenvectors.shape[-1], first_of(grads))
         t5 = array_shape.unsqueeze(self.eigenvalues, -2)
         t6 = array_shape.unsqueeze(self.eigenvalues, -1)
@@ -1741,9 +1743,9 @@ class LinalgSvdBackward0(Node, shown_as="LinalgSvdBackward0"):
         t2 = array_shape.unsqueeze(self.S, -2)
         t3 = array_shape.mH(self.Vh)
         t4 = array_shape.mH(grads[2])
-        t6 = array_linalg__matrices.matmul(array_shape.mH(t3), (k_sub(t4, array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t5 := array_linalg__spectra.largest(t3)), True)), -2, t5, t3.shape, True)) if traits[t3.dtype].is_complex else t4))
+        t6 = array_linalg__matrices.matmul(array_shape.mH(t3), (k_sub(t4, array_order.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_order.selected(t3, -2, (t5 := array_linalg__spectra.largest(t3)), True)), -2, t5, t3.shape, True)) if traits[t3.dtype].is_complex else t4))
         t7 = array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.U, k__linalg_svd_backward_self_inner(t1, array_shape.mH(t1), array_shape.eye_mask(self.S.shape[-1], first_of(grads)), t2, array_shape.unsqueeze(self.S, -1), t6, array_shape.mH(t6), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh)
-        grad_self = (k_add(t7, array_linalg__matrices.matmul(k__linalg_svd_backward_self_inner_2(grads[0], array_linalg__matrices.matmul(self.U, t1), t2), self.Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (k_add(t7, array_linalg__matrices.matmul(self.U, array_shape.mH(((k__linalg_svd_backward_self_inner_3(t4, (t9 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t8 := array_linalg__spectra.largest(t3)), True)), -2, t8, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_4(t4, (t11 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t10 := array_linalg__spectra.largest(t3)), True)), -2, t10, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2)) if traits[t3.dtype].is_complex else (k__linalg_svd_backward_self_inner_5(t4, array_linalg__matrices.matmul(t3, t6), t2, (t13 := array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(t3, -2, (t12 := array_linalg__spectra.largest(t3)), True)), -2, t12, t3.shape, True))) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_2(t4, array_linalg__matrices.matmul(t3, t6), t2)))))) if (self.self_shape[-2] < self.self_shape[-1]) else t7))
+        grad_self = (k_add(t7, array_linalg__matrices.matmul(k__linalg_svd_backward_self_inner_2(grads[0], array_linalg__matrices.matmul(self.U, t1), t2), self.Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (k_add(t7, array_linalg__matrices.matmul(self.U, array_shape.mH(((k__linalg_svd_backward_self_inner_3(t4, (t9 := array_order.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_order.selected(t3, -2, (t8 := array_linalg__spectra.largest(t3)), True)), -2, t8, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_4(t4, (t11 := array_order.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_order.selected(t3, -2, (t10 := array_linalg__spectra.largest(t3)), True)), -2, t10, t3.shape, True)), array_linalg__matrices.matmul(t3, t6), t2)) if traits[t3.dtype].is_complex else (k__linalg_svd_backward_self_inner_5(t4, array_linalg__matrices.matmul(t3, t6), t2, (t13 := array_order.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__spectra.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(t3, t4), (-2,), True, None)), self.tolerance, "linalg.svd"), array_order.selected(t3, -2, (t12 := array_linalg__spectra.largest(t3)), True)), -2, t12, t3.shape, True))) if traits[t3.dtype].is_complex else k__linalg_svd_backward_self_inner_2(t4, array_linalg__matrices.matmul(t3, t6), t2)))))) if (self.self_shape[-2] < self.self_shape[-1]) else t7))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2043,7 +2045,7 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
         t1 = array_shape.mH(self.eigenvectors)
         t2 = array_linalg__spectra.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eig")
         t3 = array_linalg__spectra.largest(self.eigenvectors)
-        grad_self = array_linalg__matrices.solve(t1, array_linalg__matrices.matmul(k__linalg_eig_backward_self(array_linalg__matrices.matmul(t1, k__linalg_eig_backward_self_inner(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(t2, array_reduce.selected(self.eigenvectors, -2, t3, True)), -2, t3, self.eigenvectors.shape, True), self.eigenvectors, t2)), array_shape.eye_mask(self.eigenvectors.shape[-1], first_of(grads)), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_shape.diag_embed(grads[0], 0, -2, -1)), t1))[0]
+        grad_self = array_linalg__matrices.solve(t1, array_linalg__matrices.matmul(k__linalg_eig_backward_self(array_linalg__matrices.matmul(t1, k__linalg_eig_backward_self_inner(grads[1], array_order.put_selected(k__linalg_eigh_backward_self_inner_inner(t2, array_order.selected(self.eigenvectors, -2, t3, True)), -2, t3, self.eigenvectors.shape, True), self.eigenvectors, t2)), array_shape.eye_mask(self.eigenvectors.shape[-1], first_of(grads)), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_shape.diag_embed(grads[0], 0, -2, -1)), t1))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2851,7 +2853,7 @@ class HouseholderProductBackward0(Node, shown_as="LinalgHouseholderProductBackwa
             t5 = k_mul(t3, array_shape.triu(array_linalg__matrices.matmul(t4, t1), 1))
             t6 = array_shape.mH(array_linalg__matrices.solve_triangular(t5, k_mul(t3, array_shape.mH(array_shape.slice(t1, -2, 0, self.self_.shape[-1], 1))), True, True))
             t7 = array_linalg__matrices.solve_triangular(array_shape.mH(t5), array_linalg__matrices.matmul(t4, grad), False, True)
-            grad_self = array_shape.tril(k__householder_product_backward_self(array_linalg__matrices.matmul(t1, k__householder_product_backward_self_inner(t2, shared1, array_shape.mH(k__householder_product_backward_self_inner_inner(t2, shared1)))), array_linalg__matrices.matmul(grad, t6), array_shape.cat((array_shape.mH(k__householder_product_backward_self_inner_inner(t2, t7)), k_pow_Scalar_backward_self_2(array_shape.slice(t1, -2, self.self_.shape[-1], None, 1))), -2)), -1)
+            grad_self = array_shape.tril(k__householder_product_backward_self(array_linalg__matrices.matmul(t1, k__householder_product_backward_self_inner(t2, shared1, array_shape.mH(k__householder_product_backward_self_inner_inner(t2, shared1)))), array_linalg__matrices.matmul(grad, t6), array_joining.cat((array_shape.mH(k__householder_product_backward_self_inner_inner(t2, t7)), k_pow_Scalar_backward_self_2(array_shape.slice(t1, -2, self.self_.shape[-1], None, 1))), -2)), -1)
         if to_tau is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -3483,7 +3485,7 @@ class LinalgMatrixExpBackward0(Node, shown_as="LinalgMatrixExpBackward0"):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         t1 = array_shape.mH(self.self_)
-        grad_self = array_linalg__matrices.upper_right(array_linalg__matrices.matrix_exp(array_shape.cat((array_shape.cat((t1, grad), -1), array_shape.cat((k_pow_Scalar_backward_self_2(grad), t1), -1)), -2)))
+        grad_self = array_linalg__matrices.upper_right(array_linalg__matrices.matrix_exp(array_joining.cat((array_joining.cat((t1, grad), -1), array_joining.cat((k_pow_Scalar_backward_self_2(grad), t1), -1)), -2)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3515,7 +3517,7 @@ def _record__linalg_matrix_exp(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__linalg_matrix_exp_result(self_p, self_t, result):
-    return array_linalg__matrices.upper_right(array_linalg__matrices.matrix_exp(array_shape.cat((array_shape.cat((self_p, self_t), -1), array_shape.cat((k_pow_Scalar_backward_self_2(self_t), self_p), -1)), -2)))
+    return array_linalg__matrices.upper_right(array_linalg__matrices.matrix_exp(array_joining.cat((array_joining.cat((self_p, self_t), -1), array_joining.cat((k_pow_Scalar_backward_self_2(self_t), self_p), -1)), -2)))
 
 
 def _tangent_tensors__linalg_matrix_exp_result(self_p, self_t, result):

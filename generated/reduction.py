@@ -13,6 +13,8 @@ from sys import _getframe
 import numpy as np
 
 from specgrad.array import index as array_index
+from specgrad.array import joining as array_joining
+from specgrad.array import order as array_order
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.base.rows import along, along_reduced
@@ -489,7 +491,7 @@ class ProdBackward0(Node):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         t1 = array_shape.ones(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)
-        grad_self = k__prod_backward_self(grad, array_reduce.cumprod(array_shape.cat((t1, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim), array_shape.flip(array_reduce.cumprod(array_shape.flip(array_shape.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), t1), self.dim), (self.dim,)), self.dim), (self.dim,)))
+        grad_self = k__prod_backward_self(grad, array_reduce.cumprod(array_joining.cat((t1, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim), array_shape.flip(array_reduce.cumprod(array_shape.flip(array_joining.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), t1), self.dim), (self.dim,)), self.dim), (self.dim,)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2050,7 +2052,7 @@ class MaxBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        grad_self = array_order.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2085,7 +2087,7 @@ def _record_max_dim(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_max_dim_values(self_p, dim, keepdim, self_t, values, indices):
-    return array_reduce.selected(self_t, dim, indices, keepdim)
+    return array_order.selected(self_t, dim, indices, keepdim)
 
 
 def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indices):
@@ -2098,7 +2100,7 @@ op_max_dim = Op(
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
-    forward=array_reduce.max_dim,
+    forward=array_order.max_dim,
     record=_record_max_dim,
     edges=(0,),
     differentiable=(True, False),
@@ -2120,7 +2122,7 @@ def max_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
         return general(op_max_dim, (input, dim, keepdim))
     self_array = input._array
     self_node = input._node
-    (values_array, indices_array) = array_reduce.max_dim(self_array, dim, keepdim)
+    (values_array, indices_array) = array_order.max_dim(self_array, dim, keepdim)
     out_values = new(Tensor)
     out_values._array = values_array
     out_values._changes = [0]
@@ -2216,7 +2218,7 @@ class MinBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        grad_self = array_order.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2251,7 +2253,7 @@ def _record_min_dim(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_min_dim_values(self_p, dim, keepdim, self_t, values, indices):
-    return array_reduce.selected(self_t, dim, indices, keepdim)
+    return array_order.selected(self_t, dim, indices, keepdim)
 
 
 def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indices):
@@ -2264,7 +2266,7 @@ op_min_dim = Op(
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
-    forward=array_reduce.min_dim,
+    forward=array_order.min_dim,
     record=_record_min_dim,
     edges=(0,),
     differentiable=(True, False),
@@ -2286,7 +2288,7 @@ def min_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
         return general(op_min_dim, (input, dim, keepdim))
     self_array = input._array
     self_node = input._node
-    (values_array, indices_array) = array_reduce.min_dim(self_array, dim, keepdim)
+    (values_array, indices_array) = array_order.min_dim(self_array, dim, keepdim)
     out_values = new(Tensor)
     out_values._array = values_array
     out_values._changes = [0]
@@ -2401,7 +2403,7 @@ op_median = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_reduce.median_all,
+    forward=array_order.median_all,
     record=_record_median,
     edges=(0,),
     batch="reduce.median",
@@ -2417,7 +2419,7 @@ def median(input):
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
-    result_array = array_reduce.median_all(self_array)
+    result_array = array_order.median_all(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -2454,7 +2456,7 @@ class MedianBackward1(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        grad_self = array_order.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2489,7 +2491,7 @@ def _record_median_dim(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_median_dim_values(self_p, dim, keepdim, self_t, values, indices):
-    return array_reduce.selected(self_t, dim, indices, keepdim)
+    return array_order.selected(self_t, dim, indices, keepdim)
 
 
 def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, indices):
@@ -2502,7 +2504,7 @@ op_median_dim = Op(
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
-    forward=array_reduce.median,
+    forward=array_order.median,
     record=_record_median_dim,
     edges=(0,),
     differentiable=(True, False),
@@ -2524,7 +2526,7 @@ def median_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=Non
         return general(op_median_dim, (input, dim, keepdim))
     self_array = input._array
     self_node = input._node
-    (values_array, indices_array) = array_reduce.median(self_array, dim, keepdim)
+    (values_array, indices_array) = array_order.median(self_array, dim, keepdim)
     out_values = new(Tensor)
     out_values._array = values_array
     out_values._changes = [0]
@@ -2613,7 +2615,7 @@ op_nanmedian = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_reduce.nanmedian_all,
+    forward=array_order.nanmedian_all,
     record=_record_nanmedian,
     edges=(0,),
     batch="reduce.nanmedian",
@@ -2629,7 +2631,7 @@ def nanmedian(input):
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
-    result_array = array_reduce.nanmedian_all(self_array)
+    result_array = array_order.nanmedian_all(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -2666,7 +2668,7 @@ class NanmedianBackward1(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        grad_self = array_order.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2701,7 +2703,7 @@ def _record_nanmedian_dim(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, indices):
-    return array_reduce.selected(self_t, dim, indices, keepdim)
+    return array_order.selected(self_t, dim, indices, keepdim)
 
 
 def _tangent_tensors_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, indices):
@@ -2714,7 +2716,7 @@ op_nanmedian_dim = Op(
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
-    forward=array_reduce.nanmedian,
+    forward=array_order.nanmedian,
     record=_record_nanmedian_dim,
     edges=(0,),
     differentiable=(True, False),
@@ -2736,7 +2738,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=
         return general(op_nanmedian_dim, (input, dim, keepdim))
     self_array = input._array
     self_node = input._node
-    (values_array, indices_array) = array_reduce.nanmedian(self_array, dim, keepdim)
+    (values_array, indices_array) = array_order.nanmedian(self_array, dim, keepdim)
     out_values = new(Tensor)
     out_values._array = values_array
     out_values._changes = [0]
@@ -2826,7 +2828,7 @@ op__median_of_rows = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_reduce.median_of_rows,
+    forward=array_order.median_of_rows,
     record=_record__median_of_rows,
     edges=(0,),
     batch="dims.of_input",
@@ -2842,7 +2844,7 @@ def _median_of_rows(input):
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
-    result_array = array_reduce.median_of_rows(self_array)
+    result_array = array_order.median_of_rows(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -2926,7 +2928,7 @@ op__nanmedian_of_rows = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_reduce.nanmedian_of_rows,
+    forward=array_order.nanmedian_of_rows,
     record=_record__nanmedian_of_rows,
     edges=(0,),
     batch="dims.of_input",
@@ -2942,7 +2944,7 @@ def _nanmedian_of_rows(input):
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
-    result_array = array_reduce.nanmedian_of_rows(self_array)
+    result_array = array_order.nanmedian_of_rows(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -2979,7 +2981,7 @@ class KthvalueBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        grad_self = array_order.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3014,7 +3016,7 @@ def _record_kthvalue(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_kthvalue_values(self_p, k, dim, keepdim, self_t, values, indices):
-    return array_reduce.selected(self_t, dim, indices, keepdim)
+    return array_order.selected(self_t, dim, indices, keepdim)
 
 
 def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, indices):
@@ -3027,7 +3029,7 @@ op_kthvalue = Op(
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
-    forward=array_reduce.kthvalue,
+    forward=array_order.kthvalue,
     record=_record_kthvalue,
     edges=(0,),
     differentiable=(True, False),
@@ -3049,7 +3051,7 @@ def kthvalue(input, k, dim=-1, keepdim=False, axis=None, keepdims=None, out=None
         return general(op_kthvalue, (input, k, dim, keepdim))
     self_array = input._array
     self_node = input._node
-    (values_array, indices_array) = array_reduce.kthvalue(self_array, k, dim, keepdim)
+    (values_array, indices_array) = array_order.kthvalue(self_array, k, dim, keepdim)
     out_values = new(Tensor)
     out_values._array = values_array
     out_values._changes = [0]
@@ -3092,7 +3094,7 @@ class PutSelectedBackward0(Node, shown_as="ScatterBackward0"):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_reduce.selected(grad, self.dim, self.indices, self.keepdim)
+        grad_self = array_order.selected(grad, self.dim, self.indices, self.keepdim)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3125,7 +3127,7 @@ def _record__put_selected(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__put_selected_result(self_p, dim, indices, shape, keepdim, self_t, result):
-    return array_reduce.put_selected(self_t, dim, indices, shape, keepdim)
+    return array_order.put_selected(self_t, dim, indices, shape, keepdim)
 
 
 def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, self_t, result):
@@ -3138,7 +3140,7 @@ op__put_selected = Op(
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
-    forward=array_reduce.put_selected,
+    forward=array_order.put_selected,
     record=_record__put_selected,
     edges=(0,),
     batch="dims.of_input",
@@ -3154,7 +3156,7 @@ def _put_selected(input, dim, indices, shape, keepdim):
     self_node = input._node
     indices_array = indices._array
     indices_changes = indices._changes
-    result_array = array_reduce.put_selected(self_array, dim, indices_array, shape, keepdim)
+    result_array = array_order.put_selected(self_array, dim, indices_array, shape, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3190,7 +3192,7 @@ class SelectedBackward0(Node, shown_as="GatherBackward0"):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        grad_self = array_order.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3224,7 +3226,7 @@ def _record__selected(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__selected_result(self_p, dim, indices, keepdim, self_t, result):
-    return array_reduce.selected(self_t, dim, indices, keepdim)
+    return array_order.selected(self_t, dim, indices, keepdim)
 
 
 def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, result):
@@ -3237,7 +3239,7 @@ op__selected = Op(
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
-    forward=array_reduce.selected,
+    forward=array_order.selected,
     record=_record__selected,
     edges=(0,),
     batch="dims.of_input",
@@ -3253,7 +3255,7 @@ def _selected(input, dim, indices, keepdim):
     self_node = input._node
     indices_array = indices._array
     indices_changes = indices._changes
-    result_array = array_reduce.selected(self_array, dim, indices_array, keepdim)
+    result_array = array_order.selected(self_array, dim, indices_array, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3286,7 +3288,7 @@ op_argmax = Op(
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
-    forward=array_reduce.argmax,
+    forward=array_order.argmax,
     non_differentiable="the result is an index",
     batch="reduce.place_of_extreme",
 )
@@ -3304,7 +3306,7 @@ def argmax(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
         return general(op_argmax, (input, dim, keepdim))
     self_array = input._array
     self_node = input._node
-    result_array = array_reduce.argmax(self_array, dim, keepdim)
+    result_array = array_order.argmax(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3327,7 +3329,7 @@ op_argmin = Op(
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
-    forward=array_reduce.argmin,
+    forward=array_order.argmin,
     non_differentiable="the result is an index",
     batch="reduce.place_of_extreme",
 )
@@ -3345,7 +3347,7 @@ def argmin(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
         return general(op_argmin, (input, dim, keepdim))
     self_array = input._array
     self_node = input._node
-    result_array = array_reduce.argmin(self_array, dim, keepdim)
+    result_array = array_order.argmin(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3492,7 +3494,7 @@ class SortBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, True)
+        grad_self = array_order.put_selected(grad, self.dim, self.indices, self.self_shape, True)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3526,7 +3528,7 @@ def _record_sort(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_sort_values(self_p, dim, descending, stable, self_t, values, indices):
-    return array_reduce.selected(self_t, dim, indices, True)
+    return array_order.selected(self_t, dim, indices, True)
 
 
 def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values, indices):
@@ -3539,7 +3541,7 @@ op_sort = Op(
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
-    forward=array_reduce.sort,
+    forward=array_order.sort,
     record=_record_sort,
     edges=(0,),
     differentiable=(True, False),
@@ -3559,7 +3561,7 @@ def sort(input, dim=-1, descending=False, stable=False, axis=None, out=None):
         return general(op_sort, (input, dim, descending, stable))
     self_array = input._array
     self_node = input._node
-    (values_array, indices_array) = array_reduce.sort(self_array, dim, descending, stable)
+    (values_array, indices_array) = array_order.sort(self_array, dim, descending, stable)
     out_values = new(Tensor)
     out_values._array = values_array
     out_values._changes = [0]
@@ -3654,7 +3656,7 @@ class TopkBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, True)
+        grad_self = array_order.put_selected(grad, self.dim, self.indices, self.self_shape, True)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3688,7 +3690,7 @@ def _record_topk(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_topk_values(self_p, k, dim, largest, sorted, self_t, values, indices):
-    return array_reduce.selected(self_t, dim, indices, True)
+    return array_order.selected(self_t, dim, indices, True)
 
 
 def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values, indices):
@@ -3701,7 +3703,7 @@ op_topk = Op(
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
-    forward=array_reduce.topk,
+    forward=array_order.topk,
     record=_record_topk,
     edges=(0,),
     differentiable=(True, False),
@@ -3721,7 +3723,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True, axis=None, out=None):
         return general(op_topk, (input, k, dim, largest, sorted))
     self_array = input._array
     self_node = input._node
-    (values_array, indices_array) = array_reduce.topk(self_array, k, dim, largest, sorted)
+    (values_array, indices_array) = array_order.topk(self_array, k, dim, largest, sorted)
     out_values = new(Tensor)
     out_values._array = values_array
     out_values._changes = [0]
@@ -3812,7 +3814,7 @@ op_cummax = Op(
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
-    forward=array_reduce.cummax,
+    forward=array_order.cummax,
     record=_record_cummax,
     edges=(0,),
     differentiable=(True, False),
@@ -3832,7 +3834,7 @@ def cummax(input, dim=None, axis=None, out=None):
         return general(op_cummax, (input, dim))
     self_array = input._array
     self_node = input._node
-    (values_array, indices_array) = array_reduce.cummax(self_array, dim)
+    (values_array, indices_array) = array_order.cummax(self_array, dim)
     out_values = new(Tensor)
     out_values._array = values_array
     out_values._changes = [0]
@@ -3924,7 +3926,7 @@ op_cummin = Op(
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
-    forward=array_reduce.cummin,
+    forward=array_order.cummin,
     record=_record_cummin,
     edges=(0,),
     differentiable=(True, False),
@@ -3944,7 +3946,7 @@ def cummin(input, dim=None, axis=None, out=None):
         return general(op_cummin, (input, dim))
     self_array = input._array
     self_node = input._node
-    (values_array, indices_array) = array_reduce.cummin(self_array, dim)
+    (values_array, indices_array) = array_order.cummin(self_array, dim)
     out_values = new(Tensor)
     out_values._array = values_array
     out_values._changes = [0]

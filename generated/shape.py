@@ -12,6 +12,7 @@ from sys import _getframe
 
 import numpy as np
 
+from specgrad.array import joining as array_joining
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array import strides as array_strides
@@ -2374,7 +2375,7 @@ class SplitBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grads, freed):
-        grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
+        grad_self = array_joining.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grads, freed):
@@ -2399,7 +2400,7 @@ def _record_split_size(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_split_size_result(self_p, split_size, dim, self_t, result):
-    return array_shape.split(self_t, split_size, dim)
+    return array_joining.split(self_t, split_size, dim)
 
 
 def _tangent_tensors_split_size_result(self_p, split_size, dim, self_t, result):
@@ -2412,7 +2413,7 @@ op_split_size = Op(
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
-    forward=array_shape.split,
+    forward=array_joining.split,
     record=_record_split_size,
     edges=(0,),
     batch="dims.of_input",
@@ -2443,7 +2444,7 @@ class SplitBackward1(Node, shown_as="SplitWithSizesBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grads, freed):
-        grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
+        grad_self = array_joining.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grads, freed):
@@ -2468,7 +2469,7 @@ def _record_split_sizes(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_split_sizes_result(self_p, split_size, dim, self_t, result):
-    return array_shape.split(self_t, split_size, dim)
+    return array_joining.split(self_t, split_size, dim)
 
 
 def _tangent_tensors_split_sizes_result(self_p, split_size, dim, self_t, result):
@@ -2481,7 +2482,7 @@ op_split_sizes = Op(
     params=(("input", "Tensor"), ("split_size", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
-    forward=array_shape.split,
+    forward=array_joining.split,
     record=_record_split_sizes,
     edges=(0,),
     batch="dims.of_input",
@@ -2512,7 +2513,7 @@ class UnsafeSplitBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grads, freed):
-        grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
+        grad_self = array_joining.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grads, freed):
@@ -2537,7 +2538,7 @@ def _record_unsafe_split(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_unsafe_split_result(self_p, split_size, dim, self_t, result):
-    return array_shape.split_copies(self_t, split_size, dim)
+    return array_joining.split_copies(self_t, split_size, dim)
 
 
 def _tangent_tensors_unsafe_split_result(self_p, split_size, dim, self_t, result):
@@ -2550,7 +2551,7 @@ op_unsafe_split = Op(
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
-    forward=array_shape.split_copies,
+    forward=array_joining.split_copies,
     record=_record_unsafe_split,
     edges=(0,),
     batch="dims.of_input",
@@ -2580,7 +2581,7 @@ class UnsafeSplitWithSizesBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grads, freed):
-        grad_self = array_shape.unsplit(grads, self.self_shape, self.split_sizes, self.dim, self.self_dtype)
+        grad_self = array_joining.unsplit(grads, self.self_shape, self.split_sizes, self.dim, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grads, freed):
@@ -2605,7 +2606,7 @@ def _record_unsafe_split_with_sizes(edges, arrays, changes, results, result_chan
 
 
 def _tangent_arrays_unsafe_split_with_sizes_result(self_p, split_sizes, dim, self_t, result):
-    return array_shape.split_copies(self_t, split_sizes, dim)
+    return array_joining.split_copies(self_t, split_sizes, dim)
 
 
 def _tangent_tensors_unsafe_split_with_sizes_result(self_p, split_sizes, dim, self_t, result):
@@ -2618,7 +2619,7 @@ op_unsafe_split_with_sizes = Op(
     params=(("input", "Tensor"), ("split_sizes", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_sizes"),
-    forward=array_shape.split_copies,
+    forward=array_joining.split_copies,
     record=_record_unsafe_split_with_sizes,
     edges=(0,),
     batch="dims.of_input",
@@ -2648,7 +2649,7 @@ class UnsplitBackward0(Node, shown_as="CatBackward0"):
     inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
-        grad_tensors = array_shape.split(grad, self.split_size, self.dim)
+        grad_tensors = array_joining.split(grad, self.split_size, self.dim)
         return grad_tensors
 
     def run_tensors(self, grad, freed):
@@ -2669,7 +2670,7 @@ def _record__unsplit(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__unsplit_result(tensors_p, shape, split_size, dim, dtype, tensors_t, result):
-    return array_shape.unsplit(tensors_t, shape, split_size, dim, dtype)
+    return array_joining.unsplit(tensors_t, shape, split_size, dim, dtype)
 
 
 def _tangent_tensors__unsplit_result(tensors_p, shape, split_size, dim, dtype, tensors_t, result):
@@ -2682,7 +2683,7 @@ op__unsplit = Op(
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("split_size", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=5,
     required=("tensors", "shape", "split_size", "dim", "dtype"),
-    forward=array_shape.unsplit,
+    forward=array_joining.unsplit,
     record=_record__unsplit,
     edges=(0,),
     batch="dims.of_input",
@@ -2709,7 +2710,7 @@ class SplitLikeBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grads, freed):
-        grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
+        grad_self = array_joining.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grads, freed):
@@ -2734,7 +2735,7 @@ def _record__split_like(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__split_like_result(self_p, split_size, dim, self_t, result):
-    return array_shape.split(self_t, split_size, dim)
+    return array_joining.split(self_t, split_size, dim)
 
 
 def _tangent_tensors__split_like_result(self_p, split_size, dim, self_t, result):
@@ -2747,7 +2748,7 @@ op__split_like = Op(
     params=(("input", "Tensor"), ("split_size", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "split_size", "dim"),
-    forward=array_shape.split,
+    forward=array_joining.split,
     record=_record__split_like,
     edges=(0,),
     batch="dims.of_input",
@@ -2857,7 +2858,7 @@ class UnbindBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grads, freed):
-        grad_self = array_shape.unbind_backward(grads, self.self_shape, self.dim, self.self_dtype)
+        grad_self = array_joining.unbind_backward(grads, self.self_shape, self.dim, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grads, freed):
@@ -2881,7 +2882,7 @@ def _record_unbind(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_unbind_result(self_p, dim, self_t, result):
-    return array_shape.unbind(self_t, dim)
+    return array_joining.unbind(self_t, dim)
 
 
 def _tangent_tensors_unbind_result(self_p, dim, self_t, result):
@@ -2894,7 +2895,7 @@ op_unbind = Op(
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
-    forward=array_shape.unbind,
+    forward=array_joining.unbind,
     record=_record_unbind,
     edges=(0,),
     batch="dims.of_input",
@@ -2925,7 +2926,7 @@ class UnbindBackwardBackward0(Node, shown_as="StackBackward0"):
     inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
-        grad_tensors = array_shape.unbind(grad, self.dim)
+        grad_tensors = array_joining.unbind(grad, self.dim)
         return grad_tensors
 
     def run_tensors(self, grad, freed):
@@ -2945,7 +2946,7 @@ def _record__unbind_backward(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__unbind_backward_result(tensors_p, shape, dim, dtype, tensors_t, result):
-    return array_shape.unbind_backward(tensors_t, shape, dim, dtype)
+    return array_joining.unbind_backward(tensors_t, shape, dim, dtype)
 
 
 def _tangent_tensors__unbind_backward_result(tensors_p, shape, dim, dtype, tensors_t, result):
@@ -2958,7 +2959,7 @@ op__unbind_backward = Op(
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shape", "dim", "dtype"),
-    forward=array_shape.unbind_backward,
+    forward=array_joining.unbind_backward,
     record=_record__unbind_backward,
     edges=(0,),
     batch="dims.of_input",
@@ -2985,7 +2986,7 @@ class CatBackward0(Node):
     inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
-        grad_tensors = array_shape.uncat(grad, self.tensors_shapes, self.dim)
+        grad_tensors = array_joining.uncat(grad, self.tensors_shapes, self.dim)
         return grad_tensors
 
     def run_tensors(self, grad, freed):
@@ -3006,7 +3007,7 @@ def _record_cat(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_cat_result(tensors_p, dim, tensors_t, result):
-    return array_shape.cat(tensors_t, dim)
+    return array_joining.cat(tensors_t, dim)
 
 
 def _tangent_tensors_cat_result(tensors_p, dim, tensors_t, result):
@@ -3019,7 +3020,7 @@ op_cat = Op(
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
-    forward=array_shape.cat,
+    forward=array_joining.cat,
     record=_record_cat,
     edges=(0,),
     batch="dims.of_input",
@@ -3050,7 +3051,7 @@ class UncatBackward0(Node, shown_as="SliceBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grads, freed):
-        grad_self = array_shape.cat_defined(grads, self.shapes, self.dim, self.self_dtype)
+        grad_self = array_joining.cat_defined(grads, self.shapes, self.dim, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grads, freed):
@@ -3074,7 +3075,7 @@ def _record__uncat(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__uncat_result(self_p, shapes, dim, self_t, result):
-    return array_shape.uncat(self_t, shapes, dim)
+    return array_joining.uncat(self_t, shapes, dim)
 
 
 def _tangent_tensors__uncat_result(self_p, shapes, dim, self_t, result):
@@ -3087,7 +3088,7 @@ op__uncat = Op(
     params=(("input", "Tensor"), ("shapes", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "shapes", "dim"),
-    forward=array_shape.uncat,
+    forward=array_joining.uncat,
     record=_record__uncat,
     edges=(0,),
     batch="dims.of_input",
@@ -3116,7 +3117,7 @@ class CatDefinedBackward0(Node):
     inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
-        grad_tensors = array_shape.uncat(grad, self.shapes, self.dim)
+        grad_tensors = array_joining.uncat(grad, self.shapes, self.dim)
         return grad_tensors
 
     def run_tensors(self, grad, freed):
@@ -3137,7 +3138,7 @@ def _record__cat_defined(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_t, result):
-    return array_shape.cat_defined(tensors_t, shapes, dim, dtype)
+    return array_joining.cat_defined(tensors_t, shapes, dim, dtype)
 
 
 def _tangent_tensors__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_t, result):
@@ -3150,7 +3151,7 @@ op__cat_defined = Op(
     params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shapes", "dim", "dtype"),
-    forward=array_shape.cat_defined,
+    forward=array_joining.cat_defined,
     record=_record__cat_defined,
     edges=(0,),
     batch="dims.of_input",
@@ -3177,7 +3178,7 @@ class StackBackward0(Node):
     inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
-        grad_tensors = array_shape.unbind(grad, self.dim)
+        grad_tensors = array_joining.unbind(grad, self.dim)
         return grad_tensors
 
     def run_tensors(self, grad, freed):
@@ -3197,7 +3198,7 @@ def _record_stack(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_stack_result(tensors_p, dim, tensors_t, result):
-    return array_shape.stack(tensors_t, dim)
+    return array_joining.stack(tensors_t, dim)
 
 
 def _tangent_tensors_stack_result(tensors_p, dim, tensors_t, result):
@@ -3210,7 +3211,7 @@ op_stack = Op(
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
-    forward=array_shape.stack,
+    forward=array_joining.stack,
     record=_record_stack,
     edges=(0,),
     batch="dims.of_result",

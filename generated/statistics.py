@@ -13,7 +13,8 @@ from sys import _getframe
 import numpy as np
 
 from specgrad.array import histogram as array_histogram
-from specgrad.array import reduce as array_reduce
+from specgrad.array import joining as array_joining
+from specgrad.array import order as array_order
 from specgrad.array import scan as array_scan
 from specgrad.array import shape as array_shape
 from specgrad.array.base.rows import along, along_reduced
@@ -316,7 +317,7 @@ class ModeBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        grad_self = array_order.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -351,7 +352,7 @@ def _record_mode(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_mode_values(self_p, dim, keepdim, self_t, values, indices):
-    return array_reduce.selected(self_t, dim, indices, keepdim)
+    return array_order.selected(self_t, dim, indices, keepdim)
 
 
 def _tangent_tensors_mode_values(self_p, dim, keepdim, self_t, values, indices):
@@ -459,7 +460,7 @@ class LogcumsumexpBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k__logcumsumexp_backward_self(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_shape.cat((k__logcumsumexp_backward_self_inner_inner(array_shape.slice(self.result, self.dim, 0, -1, 1), array_shape.slice(self.result, self.dim, 1, None, 1)), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,)), self.self_, self.result)
+        grad_self = k__logcumsumexp_backward_self(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_joining.cat((k__logcumsumexp_backward_self_inner_inner(array_shape.slice(self.result, self.dim, 0, -1, 1), array_shape.slice(self.result, self.dim, 1, None, 1)), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,)), self.self_, self.result)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -564,7 +565,7 @@ class LinearScanBackward0(Node):
             raise stale(self, "self")
         if self.factor_changes[0] > self.seq:
             raise stale(self, "factor")
-        shared1 = array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_shape.cat((array_shape.slice(self.factor, self.dim, 1, None, 1), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,))
+        shared1 = array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_joining.cat((array_shape.slice(self.factor, self.dim, 1, None, 1), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,))
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -579,7 +580,7 @@ class LinearScanBackward0(Node):
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
             t1 = array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)
-            grad_factor = k_mul_backward_self(shared1, array_shape.cat((t1, array_shape.slice(self.result, self.dim, 0, -1, 1)), self.dim))
+            grad_factor = k_mul_backward_self(shared1, array_joining.cat((t1, array_shape.slice(self.result, self.dim, 0, -1, 1)), self.dim))
         if freed:
             self.release(freed)
         return (grad_self, grad_factor)

@@ -33,8 +33,8 @@ _FORWARDS = {  # of the array functions that reduce, what each makes of a row
 OPTIONS = ("dim", "keepdim", "dtype", "shape", "size")  # parameters that a row has no use for
 NUMBERS_OF_ROWS = {  # array functions -> the operands of which each row has one number
     "reduce.spread": ("self",),
-    "reduce.selected": ("indices",),
-    "reduce.put_selected": ("self", "indices"),
+    "order.selected": ("indices",),
+    "order.put_selected": ("self", "indices"),
 }
 AS_IT_IS = {"reduce.spread", "reduce.sum_to_size", "shape.to_copy", "shape.unsqueeze", "shape.expand"}  # what changes nothing within one row
 
@@ -60,22 +60,22 @@ ROW_FUNCTIONS = {
     "reduce.cumsum": RowFunction("count"),
     "reduce.cumsum_from_end": RowFunction("count"),
     "reduce.cumprod": RowFunction("count", gradient="array_reduce_cumprod_vjp"),
-    "reduce.max_dim": RowFunction(results=_PICKED),
-    "reduce.min_dim": RowFunction(results=_PICKED),
-    "reduce.median_all": RowFunction(),
-    "reduce.median": RowFunction(results=_PICKED),
-    "reduce.nanmedian_all": RowFunction(),
-    "reduce.nanmedian": RowFunction(results=_PICKED),
-    "reduce.median_of_rows": RowFunction(),
-    "reduce.nanmedian_of_rows": RowFunction(),
-    "reduce.kthvalue": RowFunction(results=_PICKED),
-    "reduce.argmax": RowFunction(results=("index",)),
-    "reduce.argmin": RowFunction(results=("index",)),
+    "order.max_dim": RowFunction(results=_PICKED),
+    "order.min_dim": RowFunction(results=_PICKED),
+    "order.median_all": RowFunction(),
+    "order.median": RowFunction(results=_PICKED),
+    "order.nanmedian_all": RowFunction(),
+    "order.nanmedian": RowFunction(results=_PICKED),
+    "order.median_of_rows": RowFunction(),
+    "order.nanmedian_of_rows": RowFunction(),
+    "order.kthvalue": RowFunction(results=_PICKED),
+    "order.argmax": RowFunction(results=("index",)),
+    "order.argmin": RowFunction(results=("index",)),
     "reduce.count_nonzero": RowFunction(results=("index",)),
-    "reduce.sort": RowFunction("count", _PICKED),
-    "reduce.topk": RowFunction("k", _PICKED),
-    "reduce.cummax": RowFunction("count", _PICKED),
-    "reduce.cummin": RowFunction("count", _PICKED),
+    "order.sort": RowFunction("count", _PICKED),
+    "order.topk": RowFunction("k", _PICKED),
+    "order.cummax": RowFunction("count", _PICKED),
+    "order.cummin": RowFunction("count", _PICKED),
 }
 
 
@@ -93,18 +93,18 @@ _CALLS: dict[str, tuple[tuple[int, ...], dict[str, Any]]] = {  # array functions
     "shape.flip": ((0,), {}),
     "reduce.cumsum": ((0,), {}),
     "reduce.cumsum_from_end": ((0,), {}),
-    "reduce.put_selected": ((0, 2), {}),
-    "reduce.selected": ((0, 2), {"gives_row": False}),
+    "order.put_selected": ((0, 2), {}),
+    "order.selected": ((0, 2), {"gives_row": False}),
     "index.gather": ((0, 2), {"over": "length"}),
     "index.scatter": ((2, 3), {"over": "count, length"}),
     "index.scatter_add": ((2, 3), {"over": "count, length"}),
 }
 
 
-_CALLED = ("reduce.selected", "reduce.put_selected")  # those that are ops along a row themselves
+_CALLED = ("order.selected", "order.put_selected")  # those that are ops along a row themselves
 _OF_SORTED = {  # of a result with as many indices as elements
-    "reduce.put_selected": ("array_index_scatter", (2, 0), "count, length"),
-    "reduce.selected": ("array_index_gather", (0, 2), "length"),
+    "order.put_selected": ("array_index_scatter", (2, 0), "count, length"),
+    "order.selected": ("array_index_gather", (0, 2), "length"),
 }
 
 

@@ -12,7 +12,7 @@ from .backends import module_of
 from .base.portable import counted, running_extreme
 from .base.tools import Array, checked_dim, widened
 from .dtypes import traits
-from .reduce import in_order
+from .order import in_order
 
 
 def bincount(x: Array, weights: Array | None, minlength: int) -> Array:

@@ -13,7 +13,8 @@ from .base import native
 from .base.portable import add_at, combine_at, running_extreme
 from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, is_half, number_in, widened
 from .dtypes import traits
-from .reduce import sum_to_size, taken_along
+from .order import taken_along
+from .reduce import sum_to_size
 
 Sizes = Sequence[int]
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import builtins
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from .backends import module_of, zeros_on_backend_of
 from .base import native
-from .base.portable import extreme, running_extreme
-from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, count, is_half, may_hold, widened
+from .base.portable import extreme
+from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, count, is_half, widened
 from .dtypes import traits
 
 Dims = int | Sequence[int] | None
@@ -274,167 +273,6 @@ def amin(x: Array, dim: Dims, keepdim: bool) -> Array:
     return _extreme("amin", "_row_min", "min", x, dim, keepdim)
 
 
-def _needs_elements(name: str, x: Array, dim: int) -> int:
-    _ordered(name, x)
-    dim = checked_dim(dim, x.ndim)
-    if x.ndim and x.shape[dim] == 0:
-        raise IndexError(f"{name}(): Expected reduction dim {dim} to have non-zero size.")
-    return dim
-
-
-def _for_native(x: Array) -> Array:
-    """The elements as compiled code takes them; a device's array as it is, which it does not take."""
-    return contiguous(widened(x)) if isinstance(x, np.ndarray) else x
-
-
-def _first_extreme(largest: bool, x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    """The extremes along a dimension of an array that has elements there, and the indices of the first of each."""
-    dim = _needs_elements("max" if largest else "min", x, dim)
-    found = native.extremes_along(largest, _for_native(x), dim, keepdim)
-    if found is not None:
-        return found[0].astype(x.dtype, copy=False), found[1]
-    return _picked(x, dim, keepdim, lambda x, dim: (np.argmax if largest else np.argmin)(x, axis=dim, keepdims=True))
-
-
-def _picked(x: Array, dim: int, keepdim: bool, pick: Callable[[Array, int], Array]) -> tuple[Array, Array]:
-    """The elements that `pick` picks along a dimension of an array by their indices, and the indices."""
-    if not x.ndim:
-        return x.copy(), zeros_on_backend_of(x, (), np.int64)
-    indices = pick(widened(x), dim).astype(np.int64, copy=False)
-    values = taken_along(x, indices, dim)
-    return (values, indices) if keepdim else (np.squeeze(values, dim), np.squeeze(indices, dim))
-
-
-def taken_along(x: Array, index: Array, dim: int) -> Array:
-    """The elements that an index names along a dimension, all of which lie within it."""
-    found = native.take_along(x, dim, index)
-    return np.take_along_axis(x, index, dim) if found is None else found
-
-
-def max_dim(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    return _first_extreme(True, x, dim, keepdim)
-
-
-def min_dim(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    return _first_extreme(False, x, dim, keepdim)
-
-
-def argmax(x: Array, dim: int | None, keepdim: bool) -> Array:
-    return _arg(True, "argmax", x, dim, keepdim)
-
-
-def argmin(x: Array, dim: int | None, keepdim: bool) -> Array:
-    return _arg(False, "argmin", x, dim, keepdim)
-
-
-def _arg(largest: bool, name: str, x: Array, dim: int | None, keepdim: bool) -> Array:
-    function: Any = np.argmax if largest else np.argmin
-    if dim is None:
-        _ordered(name, x)
-        if x.size == 0:
-            raise IndexError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0.")
-        found = as_array(function(widened(x)), x).astype(np.int64)
-        return found.reshape((1,) * x.ndim) if keepdim else found
-    dim = _needs_elements(name, x, dim)
-    if not x.ndim:
-        return zeros_on_backend_of(x, (), np.int64)
-    found = native.extremes_along(largest, _for_native(x), dim, keepdim)
-    if found is not None:
-        return found[1]
-    return as_array(function(widened(x), axis=dim, keepdims=keepdim), x).astype(np.int64, copy=False)
-
-
-def median(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    return _picked(x, _needs_elements("median", x, dim), keepdim, _middle)
-
-
-def _middle(x: Array, dim: int) -> Array:
-    """The indices of medians; of the first NaN where there is one."""
-    middle = _kth(x, dim, (x.shape[dim] + 1) // 2)
-    nan = x != x
-    return np.where(nan.any(axis=dim, keepdims=True), np.argmax(nan, axis=dim, keepdims=True), middle) if may_hold(nan) else middle
-
-
-def median_all(x: Array) -> Array:
-    return median(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
-
-
-def nanmedian_all(x: Array) -> Array:
-    return nanmedian(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
-
-
-def median_of_rows(x: Array) -> Array:
-    return median(x, -1, False)[0]
-
-
-def nanmedian_of_rows(x: Array) -> Array:
-    return nanmedian(x, -1, False)[0]
-
-
-def _middle_of_nothing(x: Array) -> Array:
-    return module_of(x).full((), np.iinfo(x.dtype).min if traits[x.dtype].is_integer else np.nan, x.dtype)
-
-
-def nanmedian(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    return _picked(x, _needs_elements("nanmedian", x, dim), keepdim, _middle_of_numbers)
-
-
-def _middle_of_numbers(x: Array, dim: int) -> Array:
-    """The indices of medians of what is not NaN."""
-    if not may_hold(x != x):
-        return _kth(x, dim, (x.shape[dim] + 1) // 2)
-    _, order = in_order(x, dim, False)  # NaNs last
-    count = np.sum(x == x, axis=dim, keepdims=True)
-    return np.take_along_axis(order, np.maximum(count - 1, 0) // 2, axis=dim)
-
-
-def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    _ordered("kthvalue", x)
-    dim = checked_dim(dim, x.ndim)
-    if not 1 <= k <= (x.shape[dim] if x.ndim else 1):
-        raise RuntimeError(f"kthvalue(): expected k from 1 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
-    return _picked(x, dim, keepdim, lambda x, dim: _kth(x, dim, k))
-
-
-def slice_at(x: Array, dim: int, place: int) -> Array:
-    """The slice at a place of a dimension, which stays."""
-    return x[(slice(None),) * dim + (slice(place, place + 1),)]
-
-
-def _kth(x: Array, dim: int, k: int) -> Array:
-    """The index of the k-th smallest element; of equal ones, in the order in which they stand. Without sorting the others, unless there is a NaN."""
-    if may_hold(x != x):
-        return slice_at(in_order(x, dim, False)[1], dim, k - 1)
-    value = slice_at(np.partition(x, k - 1, axis=dim), dim, k - 1)
-    same = x == value
-    before = np.sum(x < value, axis=dim, keepdims=True)
-    if np.all(before == k - 1):
-        return np.argmax(same, axis=dim, keepdims=True)
-    return np.argmax(np.cumsum(same, axis=dim) == k - before, axis=dim, keepdims=True)
-
-
-def selected(x: Array, dim: int, indices: Array, keepdim: bool) -> Array:
-    """The elements at the indices that a reduction, or with `keepdim` a sort, along `dim` returned."""
-    if not x.ndim:
-        return np.asarray(x.reshape(1)[indices])
-    dim = checked_dim(dim, x.ndim)
-    picked = taken_along(x, indices if keepdim else np.expand_dims(indices, dim), dim)
-    return picked if keepdim else np.squeeze(picked, dim)
-
-
-def put_selected(x: Array, dim: int, indices: Array, shape: Sequence[int], keepdim: bool) -> Array:
-    """Zeros of a shape with x at the indices that a reduction, or with `keepdim` a sort, along `dim` returned."""
-    out = zeros_on_backend_of(x, tuple(shape), x.dtype)
-    if not shape:
-        return x.reshape(()).copy() if x.size else out
-    dim = checked_dim(dim, len(shape))
-    if not keepdim:
-        x, indices = np.expand_dims(x, dim), np.expand_dims(indices, dim)
-    if not native.put_along("=", out, dim, contiguous(indices), contiguous(x)):
-        np.put_along_axis(out, indices, x, dim)
-    return out
-
-
 # ---- truth and counts
 
 
@@ -455,84 +293,6 @@ def count_nonzero(x: Array, dim: Dims) -> Array:
     if dim is None and isinstance(x, np.ndarray):
         return np.asarray(np.count_nonzero(x), np.int64)
     return as_array(np.count_nonzero(x, axis=_axes(dim, x.ndim)), x).astype(np.int64)
-
-
-# ---- order
-
-
-def sort(x: Array, dim: int, descending: bool, stable: bool) -> tuple[Array, Array]:
-    _ordered("sort", x)
-    if not x.ndim:
-        checked_dim(dim, 0)
-        return x.copy(), zeros_on_backend_of(x, (), np.int64)
-    dim = checked_dim(dim, x.ndim)
-    return in_order(x, dim, descending)
-
-
-def in_order(x: Array, dim: int, descending: bool) -> tuple[Array, Array]:
-    """The elements in stable order, NaN as the largest number, and where each stood."""
-    wide = widened(x)
-    found = native.in_order(contiguous(wide), dim, descending)
-    if found is not None:
-        return found[0].astype(x.dtype, copy=False), found[1]
-    if descending:  # a stable descending order is a stable ascending one, read from the other end
-        order = x.shape[dim] - 1 - np.flip(np.argsort(np.flip(wide, dim), axis=dim, kind="stable"), dim)
-    else:
-        order = np.argsort(wide, axis=dim, kind="stable")
-    order = contiguous(order).astype(np.int64, copy=False)
-    return taken_along(x, order, dim), order
-
-
-def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array, Array]:
-    _ordered("topk", x)
-    dim = checked_dim(dim, x.ndim)
-    if not 0 <= k <= (x.shape[dim] if x.ndim else 1):
-        raise RuntimeError(f"topk(): expected k from 0 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
-    if not x.ndim:
-        return (x.copy(), zeros_on_backend_of(x, (), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), zeros_on_backend_of(x, 0, np.int64))
-    order = _first(x, k, dim, largest) if 0 < k < x.shape[dim] // 4 else np.take(in_order(x, dim, largest)[1], range(k), axis=dim)
-    return taken_along(x, order, dim), order
-
-
-def _first(x: Array, k: int, dim: int, largest: bool) -> Array:
-    """The first k indices in stable order: the others are not sorted, unless there is a NaN."""
-    rows = contiguous(np.moveaxis(widened(x), dim, -1))
-    if may_hold(rows != rows):
-        return np.take(in_order(x, dim, largest)[1], range(k), axis=dim)
-    last = rows.shape[-1] - k if largest else k - 1
-    value = np.partition(rows, last, axis=-1)[..., last : last + 1]
-    chosen = rows >= value if largest else rows <= value
-    if np.count_nonzero(chosen) != k * (rows.size // rows.shape[-1]):  # of those that equal the last one, the first that are needed
-        same = rows == value
-        missing = k - np.sum(chosen & ~same, axis=-1, keepdims=True)
-        chosen &= ~same | (np.cumsum(same, axis=-1) <= missing)
-    places = (np.flatnonzero(chosen) % rows.shape[-1]).reshape(*rows.shape[:-1], k)
-    found = np.take_along_axis(places, in_order(np.take_along_axis(rows, places, -1), places.ndim - 1, largest)[1], -1)
-    return contiguous(np.moveaxis(found, -1, dim))
-
-
-def _running_extreme(largest: bool, x: Array, dim: int) -> tuple[Array, Array]:
-    """The running extremes, and where each stands: the last of equal ones, and of NaNs."""
-    _ordered("cummax and cummin", x)
-    dim = checked_dim(dim, x.ndim)
-    if not x.ndim:
-        return x.copy(), zeros_on_backend_of(x, (), np.int64)
-    wide = widened(x)
-    found = native.running_extremes(largest, wide, dim)
-    if found is not None:
-        return found[0].astype(x.dtype, copy=False), found[1]
-    running = running_extreme(wide, dim, largest)  # from the first NaN on, NaN
-    places = module_of(x).arange(x.shape[dim]).reshape(-1, *(1,) * (x.ndim - dim - 1))
-    indices = running_extreme(np.where((wide == running) | (wide != wide), places, 0), dim, True)
-    return np.take_along_axis(x, indices, dim), indices
-
-
-def cummax(x: Array, dim: int) -> tuple[Array, Array]:
-    return _running_extreme(True, x, dim)
-
-
-def cummin(x: Array, dim: int) -> tuple[Array, Array]:
-    return _running_extreme(False, x, dim)
 
 
 def sum_to_size(x: Array, size: Sequence[int]) -> Array:

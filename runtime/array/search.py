@@ -11,7 +11,8 @@ from .backends import module_of, refuse_if_any, zeros_on_backend_of
 from .base.portable import xor_of
 from .base.tools import Array, as_array, checked_dim, widened
 from .dtypes import traits
-from .reduce import Dims, _axes, _shape_after, in_order
+from .order import in_order
+from .reduce import Dims, _axes, _shape_after
 
 
 def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_int32: bool) -> Array:

@@ -13,7 +13,7 @@ from ..base import native
 from ..base.portable import counted
 from ..base.tools import Array, contiguous, widened
 from ..dtypes import traits
-from ..reduce import put_selected, taken_along
+from ..order import put_selected, taken_along
 from .windows import Sizes, summed_windows, window_count, window_view
 
 

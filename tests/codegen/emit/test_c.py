@@ -133,7 +133,7 @@ class Rows:
             return np.moveaxis(array, self.axes, last).reshape(*lead, -1 if array.size else self.count) if self.shape else array.reshape(1)
 
         of_rows = {n: lines(n, a) for n, a in arrays.items() if n in types}
-        length = options["k"] if self.case.op.target == "reduce.topk" else self.count
+        length = options["k"] if self.case.op.target == "order.topk" else self.count
         lengths = {o: self.count if o.startswith("grad_") else length if rows else 1 for o in outputs}
         returns = compiled.functions[name][0]
         made = {o: np.empty((*lead, lengths[o]), TYPES[types.get(o, returns)]) for o in outputs}

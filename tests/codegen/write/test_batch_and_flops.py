@@ -99,7 +99,7 @@ def test_operations_are_counted_by_sizes_and_arguments() -> None:
 def test_operations_of_one_of_several_results() -> None:
     text = """\
 - name: _most(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-  call: reduce.max_dim
+  call: order.max_dim
   flops: self.numel() * max(len(indices.shape), 1) + min(values.ndim, 1) + count(self.shape, dim)
   non_differentiable: nobody asks
   samples: [{self: [2, 3], dim: 0}]

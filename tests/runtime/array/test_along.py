@@ -10,6 +10,7 @@ import pytest
 
 import specgrad
 from specgrad.array import index as indexing
+from specgrad.array import order as ordering
 from specgrad.array import reduce
 from specgrad.array.base import native
 
@@ -93,7 +94,7 @@ def test_running_extremes(way: None, shape: tuple[int, ...], dim: int, dtype: An
         return
     if x.dtype.kind == "f" and x.size:
         x.reshape(-1)[x.size // 2] = np.nan
-    for function, largest in ((reduce.cummax, True), (reduce.cummin, False)):
+    for function, largest in ((ordering.cummax, True), (ordering.cummin, False)):
         values, indices = function(x, dim)
         expected = slow_extremes(x, dim, largest)
         assert values.dtype == x.dtype and indices.dtype == np.int64
@@ -104,7 +105,7 @@ def test_running_extremes(way: None, shape: tuple[int, ...], dim: int, dtype: An
 @ways
 def test_running_extremes_of_a_long_line_take_linear_time(way: None) -> None:
     x = np.arange(1_000_000, dtype=np.float32) % 1000
-    values, indices = reduce.cummax(x, 0)  # as a step for each element in Python, this took 16 seconds
+    values, indices = ordering.cummax(x, 0)  # as a step for each element in Python, this took 16 seconds
     assert values[-1] == 999 and indices[-1] == 999_999 and indices[1500] == 999
 
 
@@ -191,9 +192,9 @@ def test_memory_beyond_an_array_is_never_touched(index: int) -> None:
     np.testing.assert_array_equal(x, np.arange(6.0).reshape(2, 3))
     if not -2 <= index < 2:
         with pytest.raises(IndexError, match="out of bounds"):
-            reduce.put_selected(np.ones((1, 3)), 0, indices, (2, 3), True)
+            ordering.put_selected(np.ones((1, 3)), 0, indices, (2, 3), True)
         with pytest.raises(IndexError, match="out of bounds"):
-            reduce.selected(x, 0, indices, True)
+            ordering.selected(x, 0, indices, True)
 
 
 def test_results_do_not_depend_on_the_number_of_threads() -> None:
@@ -204,7 +205,7 @@ def test_results_do_not_depend_on_the_number_of_threads() -> None:
         for threads in (1, 4):
             specgrad.set_num_threads(threads)
             found.append(
-                [a for dim in (0, 1) for a in (reduce.cumsum(x, dim, None), *reduce.cummax(x, dim), indexing.scatter_add(x, dim, index % x.shape[dim], x))]
+                [a for dim in (0, 1) for a in (reduce.cumsum(x, dim, None), *ordering.cummax(x, dim), indexing.scatter_add(x, dim, index % x.shape[dim], x))]
             )
     finally:
         specgrad.set_num_threads(before)

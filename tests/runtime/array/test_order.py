@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import specgrad
-from specgrad.array import reduce
+from specgrad.array import order as ordering
 
 ARRAYS = {
     "distinct": np.random.default_rng(0).permutation(40 * 6).reshape(40, 6).astype(np.float32),
@@ -25,9 +25,9 @@ ARRAYS = {
 def test_the_first_in_stable_order(name: str, dim: int) -> None:
     x: Any = ARRAYS[name] if dim == 0 else np.ascontiguousarray(ARRAYS[name].T)
     for largest in (True, False):
-        order = reduce.sort(x, dim, largest, True)[1]
+        order = ordering.sort(x, dim, largest, True)[1]
         for k in (0, 1, 3, 9, 39, 40):
-            values, indices = reduce.topk(x, k, dim, largest, True)
+            values, indices = ordering.topk(x, k, dim, largest, True)
             np.testing.assert_array_equal(indices, np.take(order, range(k), axis=dim))
             np.testing.assert_array_equal(values, np.take_along_axis(x, indices, dim))
 
@@ -36,11 +36,11 @@ def test_the_first_in_stable_order(name: str, dim: int) -> None:
 @pytest.mark.parametrize("name", ARRAYS)
 def test_the_kth_in_stable_order(name: str, dim: int) -> None:
     x: Any = ARRAYS[name] if dim == 0 else np.ascontiguousarray(ARRAYS[name].T)
-    order = reduce.sort(x, dim, False, True)[1]
+    order = ordering.sort(x, dim, False, True)[1]
     for k in (1, 2, 20, 39, 40):
-        assert (reduce.kthvalue(x, k, dim, True)[1] == np.take(order, [k - 1], axis=dim)).all()
+        assert (ordering.kthvalue(x, k, dim, True)[1] == np.take(order, [k - 1], axis=dim)).all()
     if name != "NaN":
-        assert (reduce.median(x, dim, True)[1] == np.take(order, [19], axis=dim)).all()
+        assert (ordering.median(x, dim, True)[1] == np.take(order, [19], axis=dim)).all()
 
 
 # ---- the compiled sort
@@ -71,7 +71,7 @@ def test_a_sort_is_stable_and_keeps_every_bit(dtype: Any) -> None:
                     wide = x.astype(np.float64) if np.dtype(dtype).kind == "f" else x
                     order = np.argsort(np.flip(wide, dim) if descending else wide, axis=dim, kind="stable")
                     order = x.shape[dim] - 1 - np.flip(order, dim) if descending else order
-                    values, indices = reduce.sort(x, dim, descending, True)
+                    values, indices = ordering.sort(x, dim, descending, True)
                     np.testing.assert_array_equal(indices, order, f"{shape} along {dim}, {descending=}")
                     assert values.tobytes() == np.take_along_axis(x, order, dim).tobytes()
 
@@ -83,7 +83,7 @@ def test_a_sort_gives_the_same_for_any_number_of_threads() -> None:
         results = []
         for threads in (1, 2, 5):
             specgrad.set_num_threads(threads)
-            results += [reduce.sort(a, dim, False, True)[1].tobytes() for a, dim in ((x, 0), (x, 1), (x.reshape(-1), 0))]
+            results += [ordering.sort(a, dim, False, True)[1].tobytes() for a, dim in ((x, 0), (x, 1), (x.reshape(-1), 0))]
     finally:
         specgrad.set_num_threads(before)
     assert results[:3] == results[3:6] == results[6:]

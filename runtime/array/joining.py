@@ -1,0 +1,133 @@
+"""Arrays split into parts, and joined from parts, along a dimension."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+
+from .backends import first_of, zeros_on_backend_of
+from .base.tools import Array, checked_dim
+from .dtypes import promoted
+from .shape import Sizes
+
+
+def _sizes(total: int, split_size: int | Sizes, dim: int) -> list[int]:
+    if isinstance(split_size, (int, np.integer)):
+        if split_size < 0 or (split_size == 0 and total):
+            raise RuntimeError(f"split expects split_size be {'non-negative' if split_size < 0 else 'positive'}, but got split_size={split_size}")
+        return [min(split_size, total - start) for start in range(0, total, split_size)] if total else [0]
+    sizes = [int(s) for s in split_size]
+    if sum(sizes) != total or any(s < 0 for s in sizes):
+        raise RuntimeError(
+            f"split_with_sizes expects split_sizes to sum exactly to {total} (input tensor's size at dimension {dim}), but got split_sizes={sizes}"
+        )
+    return sizes
+
+
+def split(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
+    if x.ndim == 0:
+        raise RuntimeError("split expects at least a 1-dimensional tensor")
+    dim = checked_dim(dim, x.ndim)
+    sizes = _sizes(x.shape[dim], split_size, dim)
+    before = (slice(None),) * dim
+    return [x[(*before, slice(end - size, end))] for size, end in zip(sizes, accumulate(sizes))]
+
+
+def split_copies(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
+    return [piece.copy() for piece in split(x, split_size, dim)]
+
+
+def unsplit(pieces: Sequence[Array | None], shape: Sizes, split_size: int | Sizes, dim: int, dtype: Any) -> Array:
+    """Pieces joined again; zeros in the place of those that are missing."""
+    return _joined(pieces, shape, dtype, lambda out: split(out, split_size, dim))
+
+
+def _joined(pieces: Sequence[Array | None], shape: Sizes, dtype: Any, apart: Callable[[Array], list[Array]]) -> Array:
+    """An array with the given pieces in the places that `apart` takes it apart into; zeros for None."""
+    out = zeros_on_backend_of(first_of(pieces), tuple(shape), dtype)
+    for place, piece in zip(apart(out), pieces):
+        if piece is not None:
+            place[...] = piece
+    return out
+
+
+def unbind(x: Array, dim: int) -> list[Array]:
+    if x.ndim == 0:
+        raise IndexError("Dimension specified as 0 but tensor has no dimensions")
+    dim = checked_dim(dim, x.ndim)
+    before = (slice(None),) * dim
+    return [x[(*before, i, ...)] for i in range(x.shape[dim])]
+
+
+def unbind_backward(slices: Sequence[Array | None], shape: Sizes, dim: int, dtype: Any) -> Array:
+    return _joined(slices, shape, dtype, lambda out: unbind(out, dim))
+
+
+def _is_joined(shape: Sizes) -> bool:
+    """Whether cat joins a tensor of this shape; it skips empty ones of one dimension."""
+    return tuple(shape) != (0,)
+
+
+def cat(arrays: Sequence[Array], dim: int) -> Array:
+    if not arrays:
+        raise ValueError("cat(): expected a non-empty list of Tensors")
+    dtype, ndim = arrays[0].dtype, arrays[0].ndim
+    if ndim and all(x.dtype is dtype and x.ndim == ndim and x.size for x in arrays):
+        try:
+            return np.concatenate(arrays, dim)
+        except ValueError:  # told below, in the words for tensors
+            pass
+    for i, x in enumerate(arrays):
+        if x.ndim == 0:
+            raise RuntimeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")
+    joined = [x for x in arrays if _is_joined(x.shape)]
+    if not joined:
+        return zeros_on_backend_of(arrays[0], 0, arrays[0].dtype)
+    first = joined[0]
+    dim = checked_dim(dim, first.ndim)
+    for i, x in enumerate(joined):
+        if x.ndim != first.ndim:
+            raise RuntimeError(f"Tensors must have same number of dimensions: got {first.ndim} and {x.ndim}")
+        for d in range(x.ndim):
+            if d != dim and x.shape[d] != first.shape[d]:
+                raise RuntimeError(
+                    f"Sizes of tensors must match except in dimension {dim}. Expected size {first.shape[d]} but got size "
+                    f"{x.shape[d]} for tensor number {i} in the list."
+                )
+    return np.concatenate(_one_dtype(joined), axis=dim)
+
+
+def _one_dtype(arrays: Sequence[Array]) -> Sequence[Array]:
+    dtypes = dict.fromkeys(x.dtype for x in arrays)
+    if len(dtypes) == 1:
+        return arrays
+    target = functools.reduce(promoted, dtypes)
+    return [x.astype(target, copy=False) for x in arrays]
+
+
+def uncat(x: Array, shapes: Sequence[Sizes], dim: int) -> list[Array]:
+    """The parts of a joined array, by the shapes of what was joined."""
+    dim = checked_dim(dim, x.ndim)
+    parts = iter(split(x, [s[dim] for s in shapes if _is_joined(s)], dim))
+    return [next(parts) if _is_joined(s) else zeros_on_backend_of(x, 0, x.dtype) for s in shapes]
+
+
+def cat_defined(arrays: Sequence[Array | None], shapes: Sequence[Sizes], dim: int, dtype: Any) -> Array:
+    """Arrays joined; zeros of the given shapes in the place of those that are missing."""
+    like = first_of(arrays)
+    return cat([zeros_on_backend_of(like, tuple(s), dtype) if x is None else x for x, s in zip(arrays, shapes)], dim)
+
+
+def stack(arrays: Sequence[Array], dim: int) -> Array:
+    if not arrays:
+        raise RuntimeError("stack expects a non-empty TensorList")
+    for i, x in enumerate(arrays):
+        if x.shape != arrays[0].shape:
+            raise RuntimeError(f"stack expects each tensor to be equal size, but got {list(arrays[0].shape)} at entry 0 and {list(x.shape)} at entry {i}")
+    dim = checked_dim(dim, arrays[0].ndim + 1)
+    new = (slice(None),) * dim + (None,)
+    return np.concatenate([x[new] for x in _one_dtype(arrays)], dim)
