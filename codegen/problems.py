@@ -89,10 +89,12 @@ class ProblemReport:
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
-    """'; did you mean 'result'?' or the empty string."""
+    """'; did you mean 'result'?' or the empty string. Of 'shape.cat' one of that name in another module comes first."""
     if len(word) > _MAX_WORD:  # the comparison takes the square of the length
         return ""
-    close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
+    module, _, name = word.rpartition(".")
+    elsewhere = [other for other in known if module and other.count(".") == word.count(".") and other.endswith(f".{name}")]
+    close = difflib.get_close_matches(word, elsewhere, n=1, cutoff=0) or difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
     return f"; did you mean {close[0]!r}?" if close else ""
 
 
