@@ -32,9 +32,16 @@ def split(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
     if x.ndim == 0:
         raise RuntimeError("split expects at least a 1-dimensional tensor")
     dim = checked_dim(dim, x.ndim)
-    sizes = _sizes(x.shape[dim], split_size, dim)
+    total = x.shape[dim]
+    if split_size.__class__ is int and split_size > 0 and total:
+        parts = [slice(start, start + split_size) for start in range(0, total, split_size)]
+    else:
+        sizes = _sizes(total, split_size, dim)
+        parts = [slice(end - size, end) for size, end in zip(sizes, accumulate(sizes))]
+    if not dim:
+        return [x[part] for part in parts]
     before = (slice(None),) * dim
-    return [x[(*before, slice(end - size, end))] for size, end in zip(sizes, accumulate(sizes))]
+    return [x[(*before, part)] for part in parts]
 
 
 def split_copies(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:

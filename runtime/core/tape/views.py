@@ -70,6 +70,29 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
     return out
 
 
+def views_of(parent: Tensor, arrays: list[Any], op: Any, args: tuple[Any, ...]) -> tuple[Tensor, ...]:
+    """The tensors over the arrays of a list that an op made of the parent's."""
+    memory, below = parent._array.base, parent._extra
+    memory = parent._array if memory is None else memory
+    if modes.no_grad or (below is not None and (below.view is not None or below.inference)):
+        return tuple([view_of(parent, array, op, args, i) for i, array in enumerate(arrays)])
+    outs = []
+    for i, array in enumerate(arrays):
+        if array.base is not memory:
+            outs.append(view_of(parent, array, op, args, i))
+            continue
+        out: Tensor = new(Tensor)
+        out._array = array
+        out._changes = parent._changes
+        out._extra = extra = new(View)
+        extra.base = parent
+        extra.steps = further((), op, args, i)
+        extra.kind = MULTI_OUTPUT
+        register_view(parent, out)
+        outs.append(out)
+    return tuple(outs)
+
+
 def view_in_inference_mode(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: int | None = None) -> Tensor:
     """view_of() in inference mode, which tracks no views: one of an inference tensor has no base, one of any other tensor no history."""
     out: Tensor = new(Tensor)
