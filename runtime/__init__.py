@@ -55,7 +55,7 @@ from specgrad.core.dispatch.resize import resize_as_
 if TYPE_CHECKING:
     from specgrad.generated.functions import *
 
-    from . import fft, masked, ops, signal
+    from . import fft, func, masked, ops, signal
     from .batching.vmap import vmap
     from .core.factories.windows import bartlett_window, blackman_window, hamming_window, hann_window, kaiser_window
     from .libraries.define import define, load_ops
@@ -70,7 +70,7 @@ __all__ = [
     "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast", "cartesian_prod", "cdouble", "cfloat", "chain_matmul",
     "complex128", "complex64", "contiguous_format", "cuda", "default_generator", "define", "detach", "detach_", "device", "double", "dtype", "e", "einsum",
     "empty", "empty_like", "empty_permuted", "empty_strided", "enable_grad", "eye", "fft", "finfo", "float", "float16", "float32", "float64", "from_dlpack",
-    "from_numpy", "full", "full_like", "Generator", "get_default_dtype", "get_device", "get_num_threads", "get_rng_state", "half", "hamming_window",
+    "from_numpy", "full", "full_like", "func", "Generator", "get_default_dtype", "get_device", "get_num_threads", "get_rng_state", "half", "hamming_window",
     "hann_window", "iinfo", "inf", "inference_mode", "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled",
     "is_anomaly_enabled", "is_complex", "is_conj", "is_floating_point", "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "is_neg", "is_nonzero",
     "is_same_size", "is_signed", "is_tensor", "kaiser_window", "layout", "linalg", "linspace", "load_ops", "logspace", "long", "manual_seed", "masked",
@@ -85,7 +85,7 @@ __all__ += functions.__all__
 
 
 _LATE = {"vmap": "specgrad.batching.vmap", "define": "specgrad.libraries.define", "load_ops": "specgrad.libraries.define"} | dict.fromkeys(
-    ("fft", "masked", "ops", "signal"), ""
+    ("fft", "func", "masked", "ops", "signal"), ""
 )
 _LATE |= dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window", "kaiser_window"), "specgrad.core.factories.windows")
 

@@ -82,7 +82,7 @@ def many_rows(out: Tensor, inputs: Tensors, create_graph: bool, chunk_size: int 
     if not out.requires_grad or not count:
         return [t.new_zeros((*out.shape, *t.shape)) for t in inputs]
     chunks: list[tuple[Tensor, ...]] = []
-    for rows in _unit_vectors(out, chunk_size):
+    for rows in unit_vectors(out, chunk_size):
         found = grad(out, inputs, rows, retain_graph=True, create_graph=create_graph, is_grads_batched=True, allow_unused=True)
         chunks.append(tuple(t.new_zeros((rows.shape[0], *t.shape)) if g is None else g for g, t in zip(found, inputs)))
     return [_joined(parts).reshape((*out.shape, *t.shape)) for parts, t in zip(zip(*chunks), inputs)]
@@ -92,7 +92,7 @@ def _joined(chunks: Sequence[Tensor]) -> Tensor:
     return ops.cat(list(chunks), 0) if len(chunks) > 1 else chunks[0]
 
 
-def _unit_vectors(like: Tensor, chunk_size: int | None) -> Any:
+def unit_vectors(like: Tensor, chunk_size: int | None) -> Any:
     """The unit tensors in the shape of another, stacked, chunk_size at a time."""
     count = like.numel()
     for start in range(0, count, chunk_size or count):
@@ -122,7 +122,7 @@ def by_columns(func: Callable[..., Any], inputs: Any, create_graph: bool, strict
     blocks: list[list[Tensor]] = []  # for each input, for each output
     for number, tensor in enumerate(given):
         chunks = []
-        for tangents in _unit_vectors(tensor, chunk_size) if tensor.numel() else [tensor.new_zeros((0, *tensor.shape))]:
+        for tangents in unit_vectors(tensor, chunk_size) if tensor.numel() else [tensor.new_zeros((0, *tensor.shape))]:
             outputs_several, columns = _columns(func, given, number, tangents)
             chunks.append(columns)
         whole = [_joined(parts) for parts in zip(*chunks)]

@@ -1,0 +1,1 @@
+"""Transforms of functions, as `specgrad.func` shows them: gradients, Jacobians and products with them."""

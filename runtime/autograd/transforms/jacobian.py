@@ -1,0 +1,126 @@
+"""Whole Jacobians and Hessians as transforms, and a Hessian multiplied by a vector."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from specgrad.batching.pytrees import Structure, flatten, unflatten
+from specgrad.batching.vmap import vmap
+from specgrad.core.tape.tensor import Tensor
+from specgrad.generated import ops
+
+from ..jacobians import unit_vectors
+from .forward import jvp
+from .recorded import Recorded
+from .reverse import grad_and_value
+from .trees import Argnums, inexact_leaves, of_picked, picked, places
+
+
+def jacrev(func: Callable[..., Any], argnums: Argnums = 0, *, has_aux: bool = False, chunk_size: int | None = None) -> Callable[..., Any]:
+    """The function that computes the Jacobian of `func` by backward passes, all rows at once: for few outputs of many inputs.
+
+    Args:
+        func: takes and gives tensors, or nested tuples, lists and dictionaries of them.
+        argnums: the positional argument with respect to which, or a tuple of several.
+        has_aux: `func` returns (output, aux); then the result is (Jacobian, aux).
+        chunk_size: how many rows to compute at a time; all unless given.
+
+    The Jacobian is nested as the output is, and in that as the arguments are; a part has the shape of the output, then that of the input.
+
+    >>> specgrad.func.jacrev(specgrad.sin)(specgrad.zeros(2))
+    tensor([[1., 0.],
+            [0., 1.]])
+    """
+    _check_chunks("jacrev", chunk_size)
+
+    @functools.wraps(func)
+    def jacobian(*args: Any, **kwargs: Any) -> Any:
+        at = places("jacrev", argnums, len(args))
+        run = Recorded("jacrev", of_picked(func, args, kwargs, at, argnums), picked(args, at, argnums), has_aux)
+        _real("jacrev", [*run.inputs, *run.outputs])
+        blocks = []
+        for out in run.outputs:
+            chunks = [run.rows(out, rows) for rows in unit_vectors(out, chunk_size)] if out.numel() else [[t.new_zeros((0, *t.shape)) for t in run.inputs]]
+            whole = [_joined(parts).reshape((*out.shape, *t.shape)) for parts, t in zip(zip(*chunks), run.inputs)]
+            blocks.append(unflatten(list(whole), run.structure))
+        found = unflatten(blocks, run.out_structure)
+        return (found, run.aux) if has_aux else found
+
+    return jacobian
+
+
+def jacfwd(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False, *, randomness: str = "error") -> Callable[..., Any]:
+    """The function that computes the Jacobian of `func` in forward mode, all columns at once: for many outputs of few inputs. Otherwise as `jacrev`.
+
+    randomness: as that of `vmap`, over the columns.
+    """
+
+    @functools.wraps(func)
+    def jacobian(*args: Any, **kwargs: Any) -> Any:
+        at = places("jacfwd", argnums, len(args))
+        run = of_picked(func, args, kwargs, at, argnums)
+        leaves, structure = inexact_leaves("jacfwd", picked(args, at, argnums))
+        _real("jacfwd", leaves)
+        aux: Any = None
+        out_structure = Structure()
+        columns: list[list[Tensor]] = []  # for each input, for each output
+
+        def column(number: int, tangent: Tensor) -> tuple[Tensor, ...]:
+            nonlocal aux, out_structure
+            tangents = [tangent if n == number else ops.zeros_like(leaf) for n, leaf in enumerate(leaves)]
+            given = unflatten(list(leaves), structure), unflatten(list(tangents), structure)
+            _, moved, *rest = jvp(run, (given[0],), (given[1],), has_aux=has_aux)
+            aux = rest[0] if rest else None
+            moved, out_structure = flatten(moved)
+            return tuple(moved)
+
+        for number, leaf in enumerate(leaves):
+            units = next(unit_vectors(leaf, None)) if leaf.numel() else leaf.new_zeros((0, *leaf.shape))
+            found = vmap(functools.partial(column, number), randomness=randomness)(units)
+            columns.append([c.movedim(0, -1).reshape((*c.shape[1:], *leaf.shape)) for c in found])
+        blocks = [unflatten(list(row), structure) for row in zip(*columns)]
+        whole = unflatten(blocks, out_structure)
+        return (whole, aux) if has_aux else whole
+
+    return jacobian
+
+
+def hessian(func: Callable[..., Any], argnums: Argnums = 0) -> Callable[..., Any]:
+    """The function that computes the second derivatives of `func`: the Jacobian, in forward mode, of its Jacobian by backward passes.
+
+    >>> specgrad.func.hessian(lambda x: (x**3).sum())(specgrad.tensor([1.0, 2.0]))
+    tensor([[ 6.,  0.],
+            [ 0., 12.]])
+    """
+    return jacfwd(jacrev(func, argnums), argnums)
+
+
+def hvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any, ...]) -> tuple[Any, Any]:
+    """The value of `func`, which returns a tensor of one element, and its Hessian multiplied by tangents, nested as the primals are.
+
+    >>> specgrad.func.hvp(lambda x: (x**3).sum(), (specgrad.tensor([1.0, 2.0]),), (specgrad.tensor([1.0, 1.0]),))[1]
+    (tensor([ 6., 12.]),)
+    """
+    if not isinstance(primals, tuple) or not primals:
+        raise RuntimeError(f"hvp: expected primals to be a tuple of one or more, but got {primals!r}")
+    _, moved, value = jvp(grad_and_value(func, argnums=tuple(range(len(primals)))), primals, tangents, has_aux=True)
+    return value, moved
+
+
+def _joined(chunks: Sequence[Tensor]) -> Tensor:
+    return chunks[0] if len(chunks) == 1 else ops.cat(list(chunks), 0)
+
+
+def _real(name: str, tensors: Sequence[Tensor]) -> None:
+    for tensor in tensors:
+        if tensor.is_complex():
+            raise RuntimeError(
+                f"{name}: expected real inputs and outputs, but got a tensor of {tensor.dtype}, whose Jacobian has two halves: give view_as_real(...)"
+            )
+
+
+def _check_chunks(name: str, chunk_size: int | None) -> None:
+    if chunk_size is not None and (not isinstance(chunk_size, int) or chunk_size <= 0):
+        raise ValueError(f"{name}: expected chunk_size to be None or a number greater than 0, but got {chunk_size!r}")

@@ -1,0 +1,108 @@
+"""A run of a function under a history of its own, from which gradients are taken: the level of one reverse transform."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from specgrad.batching.batched import batched
+from specgrad.batching.physical import innermost_of, is_batched, physical_of
+from specgrad.batching.pytrees import flatten, unflatten
+from specgrad.core.base.state import grad_enabled, thread
+from specgrad.core.tape.accumulate import AccumulateGrad
+from specgrad.core.tape.node import Node
+from specgrad.core.tape.tensor import Tensor
+
+from ..differentiate import grad
+from ..grad_mode import set_grad_enabled
+from .trees import inexact_leaves, output_leaves, split_aux
+
+
+class Recorded:
+    """What a function gave for arguments that stand at the beginning of a history.
+
+    Args:
+        inputs: the tensors with respect to which, as the function saw them.
+        structure: how they are nested.
+        outputs, out_structure, aux: what the function gave.
+        kept: whether gradients are recorded themselves, since something outside may be differentiated with respect to.
+    """
+
+    def __init__(self, name: str, func: Callable[[Any], Any], args: Any, has_aux: bool):
+        leaves, self.structure = inexact_leaves(name, args)
+        outer = grad_enabled()
+        self.inputs = [_beginning(leaf) for leaf in leaves]
+        with set_grad_enabled(True):
+            result = func(unflatten(list(self.inputs), self.structure))
+        output, aux = split_aux(name, result, has_aux)
+        self.outputs, self.out_structure = output_leaves(name, output)
+        self.kept = outer and (any(leaf.requires_grad for leaf in leaves) or _reaches_beyond(self.outputs, self.inputs))
+        self.aux = self._outside(aux)
+
+    def gradients(self, outputs: Sequence[Tensor], cotangents: Sequence[Tensor | None], again: bool) -> list[Tensor]:
+        """The gradient of each input with respect to some outputs, begun with their cotangents (None: with one); zeros where none depends on it.
+
+        again: whether the history is asked again later.
+        """
+        return self._found(outputs, cotangents, again, ())
+
+    def rows(self, output: Tensor, cotangents: Tensor) -> list[Tensor]:
+        """The gradients for many cotangents of an output, numbered by the first dimension."""
+        return self._found([output], [cotangents], True, (cotangents.shape[0],))
+
+    def _found(self, outputs: Sequence[Tensor], cotangents: Sequence[Tensor | None], again: bool, lead: tuple[int, ...]) -> list[Tensor]:
+        """lead: how many cotangents there are for each output, where there are many."""
+        wanted = [(out, given) for out, given in zip(outputs, cotangents) if out.requires_grad]
+        found: Sequence[Tensor | None] = [None] * len(self.inputs)
+        if wanted:
+            outs, begins = zip(*wanted)
+            found = grad(outs, self.inputs, begins, retain_graph=again or self.kept, create_graph=self.kept, allow_unused=True, is_grads_batched=bool(lead))
+        return [t.new_zeros((*lead, *t.shape)) if g is None else g for g, t in zip(found, self.inputs)]
+
+    def results(self) -> Any:
+        """What the function gave, as it is outside of this history."""
+        return self._outside(unflatten(list(self.outputs), self.out_structure))
+
+    def _outside(self, tree: Any) -> Any:
+        leaves, structure = flatten(tree)
+        return tree if self.kept else unflatten([_ended(leaf) if isinstance(leaf, Tensor) else leaf for leaf in leaves], structure)
+
+
+def _ended(tensor: Tensor) -> Tensor:
+    """A tensor without history, with the tangents that it has."""
+    with set_grad_enabled(False):
+        return tensor.view_as(tensor) if tensor.requires_grad else tensor
+
+
+def _beginning(tensor: Tensor) -> Tensor:
+    """A tensor that the function sees in place of another: an alias, whose gradients do not mix with those of what the function captures.
+
+    In a batch each sample has one of its own, also where all samples share the tensor: their gradients differ.
+    """
+    level = thread.batch_levels[-1] if thread.batch_levels else None
+    if level is not None and not is_batched(tensor, level) and innermost_of([tensor]) is not level:
+        tensor = batched(physical_of(tensor, level), level)
+    alias = tensor.view_as(tensor)
+    return alias if alias.requires_grad else alias.requires_grad_()
+
+
+def _reaches_beyond(outputs: Sequence[Tensor], inputs: Sequence[Tensor]) -> bool:
+    """Whether the history of outputs has beginnings beside the inputs, such as parameters that the function captures."""
+    own = {_node(t) for t in inputs}
+    seen: set[Node | None] = {None, *own}
+    rest = [node for node in map(_node, outputs) if node is not None]
+    while rest:
+        node = rest.pop()
+        if node in seen:
+            continue
+        seen.add(node)
+        if isinstance(node, AccumulateGrad):
+            return True
+        rest += [below for below in node.next if below is not None]
+    return False
+
+
+def _node(tensor: Any) -> Node | None:
+    while tensor._level is not None:
+        tensor = tensor._physical
+    return tensor._node

@@ -1,0 +1,99 @@
+"""Transforms by a backward pass: grad, value_and_grad and vjp."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+from specgrad.batching.pytrees import flatten, unflatten
+from specgrad.core.tape.tensor import Tensor
+
+from .recorded import Recorded
+from .trees import Argnums, of_picked, picked, places
+
+
+def grad(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """The function that computes the gradient of `func`, which returns a tensor of one element.
+
+    Args:
+        func: takes tensors, or nested tuples, lists and dictionaries of them.
+        argnums: the positional argument with respect to which, or a tuple of several; then the result is a tuple too.
+        has_aux: `func` returns (output, aux); then the result is (gradient, aux).
+
+    >>> specgrad.func.grad(specgrad.sin)(specgrad.tensor(0.0))
+    tensor(1.)
+    """
+
+    @functools.wraps(func)
+    def gradient(*args: Any, **kwargs: Any) -> Any:
+        found, _, aux = _differentiated("grad", func, argnums, has_aux, args, kwargs)
+        return (found, aux) if has_aux else found
+
+    return gradient
+
+
+def grad_and_value(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """The function that gives (gradient, value), or (gradient, (value, aux)); otherwise as `grad`."""
+
+    @functools.wraps(func)
+    def both(*args: Any, **kwargs: Any) -> Any:
+        found, value, aux = _differentiated("grad_and_value", func, argnums, has_aux, args, kwargs)
+        return found, ((value, aux) if has_aux else value)
+
+    return both
+
+
+def value_and_grad(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """The function that gives (value, gradient), or ((value, aux), gradient); otherwise as `grad`."""
+
+    @functools.wraps(func)
+    def both(*args: Any, **kwargs: Any) -> Any:
+        found, value, aux = _differentiated("value_and_grad", func, argnums, has_aux, args, kwargs)
+        return ((value, aux) if has_aux else value), found
+
+    return both
+
+
+def _differentiated(
+    name: str, func: Callable[..., Any], argnums: Argnums, has_aux: bool, args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> tuple[Any, Any, Any]:
+    """The gradient, the value, and what came along."""
+    at = places(name, argnums, len(args))
+    run = Recorded(name, of_picked(func, args, kwargs, at, argnums), picked(args, at, argnums), has_aux)
+    expected = f"{name}: expected the function to return one floating-point tensor without dimensions, but it returned"
+    if run.out_structure.kind is not None:
+        raise RuntimeError(f"{expected} {len(run.outputs)} tensors: {run.out_structure}")
+    (out,) = run.outputs
+    if out.dim() or not out.dtype.is_floating_point:
+        raise RuntimeError(f"{expected} one of shape {list(out.shape)} and dtype {out.dtype}")
+    found = run.gradients([out], [None], again=False)
+    return unflatten(list(found), run.structure), run.results(), run.aux
+
+
+def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
+    """What `func` gives for the primals, and the function that multiplies a cotangent, nested as the output is, by the Jacobian: (output, vjp_fn).
+
+    vjp_fn may be called often; it gives a tuple with a gradient for each primal. has_aux: `func` returns (output, aux); then (output, vjp_fn, aux) comes out.
+
+    >>> output, multiplied = specgrad.func.vjp(specgrad.sin, specgrad.zeros(2))
+    >>> multiplied(specgrad.tensor([1.0, 2.0]))
+    (tensor([1., 2.]),)
+    """
+    if not primals:
+        raise ValueError("vjp: expected at least one primal")
+    run = Recorded("vjp", lambda values: func(*values), primals, has_aux)
+
+    def multiplied(*cotangents: Any) -> tuple[Any, ...]:
+        given = cotangents[0] if len(cotangents) == 1 and (len(run.outputs) == 1 or not isinstance(cotangents[0], Tensor)) else cotangents
+        leaves, structure = flatten(given)
+        if len(leaves) != len(run.outputs) or (repr(structure) != repr(run.out_structure) and len(leaves) != 1):
+            raise RuntimeError(f"vjp: expected cotangents nested as the output of the function, {run.out_structure}, but got {structure}")
+        for leaf, out in zip(leaves, run.outputs):
+            if not isinstance(leaf, Tensor) or tuple(leaf.shape) != tuple(out.shape):
+                found = f"shape {list(leaf.shape)}" if isinstance(leaf, Tensor) else f"a {type(leaf).__name__}"
+                raise RuntimeError(f"vjp: expected a cotangent of shape {list(out.shape)}, that of the output, but got {found}")
+        gradients: tuple[Any, ...] = unflatten(list(run.gradients(run.outputs, leaves, again=True)), run.structure)
+        return gradients
+
+    return (run.results(), multiplied, run.aux) if has_aux else (run.results(), multiplied)

@@ -1,0 +1,13 @@
+"""Transforms of functions: a function goes in, and the function that computes its gradient, its Jacobian or a batch of it comes out.
+
+>>> x = specgrad.tensor([1.0, 2.0])
+>>> specgrad.func.grad(lambda x: (x**3).sum())(x)
+tensor([ 3., 12.])
+"""
+
+from .autograd.transforms.forward import jvp, linearize
+from .autograd.transforms.jacobian import hessian, hvp, jacfwd, jacrev
+from .autograd.transforms.reverse import grad, grad_and_value, value_and_grad, vjp
+from .batching.vmap import vmap
+
+__all__ = ["grad", "grad_and_value", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "linearize", "value_and_grad", "vjp", "vmap"]
