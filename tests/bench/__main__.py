@@ -10,7 +10,7 @@ import numpy
 
 import specgrad
 
-from . import bandwidth, edit, emitted, every, families, functions, gradcheck, images, overhead, package, profiling, scale, steps
+from . import bandwidth, edit, emitted, every, families, functions, gradcheck, images, overhead, package, profiling, scale, steps, transforms
 from .report import line, page, summary
 
 GROUPS = {
@@ -22,6 +22,7 @@ GROUPS = {
     **{name: families.Family(name) for name in families.FAMILIES},
     "steps": steps,
     "package": package,
+    "transforms": transforms,
     "profiling": profiling,
     "gradcheck": gradcheck,
     "scale": scale,

@@ -25,6 +25,7 @@ GROUPS = {
     "losses": "Losses of a million numbers. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
     "steps": "Whole training steps: forward, backward and an update of every parameter.",
     "package": "What stands on the tape. Of anomaly detection, how many times longer a program takes with it. To reach: at most 2 for a training step.",
+    "transforms": "Functions of functions, `specgrad.func` beside `torch.func`. To reach: at most 0.7 in geometric mean.",
     "profiling": "What a profile adds to each op of 8 elements. To reach: at most what PyTorch's adds.",
     "gradcheck": "Checks of gradients in the default mode, which compares every entry of every Jacobian. To reach: at most 0.2 in geometric mean.",
     "scale": "What grows: long graphs, memory, start-up. To reach: linear time, and fewer bytes for a node than PyTorch.",

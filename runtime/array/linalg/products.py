@@ -63,6 +63,18 @@ def bmm(a: Array, b: Array) -> Array:
             f"Expected size for first two dimensions of batch2 tensor to be: [{a.shape[0]}, {a.shape[2]}] but got: [{b.shape[0]}, {b.shape[1]}]."
         )
     _same_dtype("bmm", a, b)
+    return _batch_of_products(a, b) if isinstance(a, np.ndarray) and not is_half(a) else _product(a, b)
+
+
+def _batch_of_products(a: Array, b: Array) -> Array:
+    """matmul of many matrices: NumPy's goes through them one by one, also where one of the two is the same for all, or they are a column and a row."""
+    count, rows, inner = a.shape
+    if inner == 1:
+        return a * b
+    if count > 1 and b.strides[0] == 0 and rows:
+        return _product(a.reshape(count * rows, inner), b[0]).reshape(count, rows, b.shape[2])
+    if count > 1 and a.strides[0] == 0 and b.shape[2] == 1:
+        return _product(b.reshape(count, inner), a[0].T).reshape(count, rows, 1)
     return _product(a, b)
 
 
