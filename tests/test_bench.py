@@ -46,5 +46,7 @@ def test_programs_run_turn_by_turn() -> None:
 def test_an_unknown_group_is_an_error() -> None:
     run = subprocess.run([sys.executable, "-m", "tests.bench", "speed"], cwd=ROOT, capture_output=True, text=True)
     assert run.returncode == 2
-    groups = "overhead every bandwidth functions images scans scatter sorting linalg fft attention losses steps package transforms profiling gradcheck scale edit"
+    groups = (
+        "overhead every bandwidth functions images scans scatter sorting linalg fft attention losses steps package transforms profiling gradcheck scale edit"
+    )
     assert f"unknown group 'speed'; there are: {groups} emitted" in run.stderr
