@@ -8,9 +8,11 @@ import mpmath
 import pytest
 
 from specgrad.codegen.model.op import Spec
+from specgrad.codegen.model.primitives import PRIMITIVES
 from specgrad.codegen.paths import paths
+from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.problems import Problem
-from specgrad.codegen.proof.accuracy import FEW, derivatives_of, inaccurate, is_measurable
+from specgrad.codegen.proof.accuracy import FEW, derivatives_of, inaccurate, inaccurate_by_op, is_measurable
 from specgrad.codegen.proof.exact import Exact
 from specgrad.codegen.spec import loads
 from tests.effort import tries
@@ -202,6 +204,26 @@ def test_complex_formulas_of_the_spec_are_accurate() -> None:
     complex_ones = [op for op in spec() if is_measurable(op, "c")]
     for first in range(0, tries(1, len(complex_ones) // FEW + 1) * FEW, FEW):
         assert inaccurate(spec(), paths(), {op.name for op in complex_ones[first : first + FEW]}) == []
+
+
+def entry_of_auto(name: str) -> str:
+    """An op that is one primitive, and derived by `auto`."""
+    primitive = PRIMITIVES[name]
+    inputs = ["self", "other"][: primitive.arity]
+    rules = [f"{x}: {'zero' if partial == '0' else 'auto'}" for x, partial in zip(inputs, primitive.partials or ())]
+    dtypes = [] if "c" in primitive.classes and primitive.holomorphic else ["dtypes: float"]
+    lines = [f"forward: {name}({', '.join(inputs)})", *rules, *dtypes, "docs: A test."]
+    return f"- name: of_{name}({', '.join(f'Tensor {x}' for x in inputs)}) -> Tensor\n" + "".join(f"  {line}\n" for line in lines)
+
+
+def test_auto_loses_no_digits() -> None:
+    """What is derived by rule needs no `accuracy` in the entry: of every smooth primitive, of real numbers and of complex ones."""
+    other = ("pow", "polygamma", "where", "complex", "frexp_mantissa")  # an exponent, an order, a choice; and what has tests of its own
+    smooth = [p.name for p in PRIMITIVES.values() if p.partials and p.result == "same" and p.name not in other and set(p.partials) - {"0"}]
+    assert {"tanh", "sigmoid", "asinh", "atan", "expm1", "log10", "atan2"} <= set(smooth)
+    tried = beside_the_real_spec("\n".join(map(entry_of_auto, smooth)))
+    told = inaccurate_by_op(tried, paths(), list(tried), make_plan(tried), complex_too=True)
+    assert {name: problems for name, problems in told.items() if problems} == {}
 
 
 def test_as_many_digits_as_an_expression_needs() -> None:
