@@ -92,6 +92,7 @@ wheel: sdist
 	    (cd build/mylib/tests && ../../../.venv/empty/bin/python -m pytest -q -p no:cacheprovider) || exit 1; \
 	done
 	cd build/mylib/tests && ../../../.venv/empty/bin/mypy --strict --cache-dir=/dev/null test_ops.py
+	cd build/mylib && ../../.venv/empty/bin/specgrad generate --spec mylib/ops.yaml && ../../.venv/empty/bin/mypy --strict --cache-dir=/dev/null mylib # as in an editable installation
 	cd tests/package && ../../.venv/empty/bin/specgrad verify --quiet --spec $$(../../.venv/empty/bin/python -c "import mylib; print(mylib.__path__[0])")/ops.yaml
 
 # The oldest packages that pyproject.toml allows. With PYTHON=python3.10, the oldest Python as well.

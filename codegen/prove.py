@@ -19,6 +19,7 @@ import numpy as np
 from .model.expr import Expr, Host, walk
 from .model.op import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec, Special, Tangent
 from .model.spec_text import SpecText
+from .model.unparse import unparse
 from .paths import Paths
 from .plan.op_plan import GradientPlan, OpPlan, Plan, TangentPlan, make_plan
 from .problems import Problem
@@ -29,7 +30,6 @@ from .proof.inputs import InputMaker, projected, samples_of
 from .proof.reference import disagreement, expected_results, is_computable
 from .proof.returns import NotOwned, check_memory, copied, why_no_arrays, with_few_dimensions
 from .proof.trial import KINK, TOLERANCE, Trial, measured, pairs, scale
-from .proof.unparse import unparse
 from .read.derive import classes_of_forward
 from .read.formula import CHECKS
 

@@ -4,6 +4,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 """
 
 # ruff: noqa
+# mypy: ignore-errors
 import numpy as np
 
 from specgrad.array import pointwise

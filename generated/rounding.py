@@ -4,6 +4,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 """
 
 # ruff: noqa
+# mypy: ignore-errors
 from __future__ import annotations
 
 import builtins

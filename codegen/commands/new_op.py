@@ -8,11 +8,12 @@ from pathlib import Path
 
 from ..model.op import AUTO, FORMULA, Op
 from ..model.signature import SignatureError, parse
+from ..model.unparse import unparse
 from ..plan.op_plan import make_plan
 from ..problems import Location, Problem, SpecError
 from ..project import paths_of
-from ..proof.accuracy import has_mpmath, inaccurate
-from ..proof.unparse import unparse
+from ..proof.accuracy import has_mpmath
+from ..proof.inaccurate import inaccurate
 from ..prove import prove
 from ..read.source import decode
 from ..spec import default_namespace, loads

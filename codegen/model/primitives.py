@@ -41,7 +41,8 @@ class Primitive:
     result: str = "same"  # "same", "bool", "int", "real" (of a complex value) or "complex" (of real ones)
     promotes: bool = False  # integers and bools are taken as floats
     infix: str = ""  # the C operator that does it for real numbers; otherwise C calls sg_<name>_<type>
-    partials: tuple[str, ...] | None = None  # d/dx, d/dy, ... as scalar expressions in x, y, z and the result r
+    partials: tuple[str, ...] | None = None  # d/dx, d/dy, ... as scalar expressions in x, y, z and the result r; precise over the whole range
+    complex_partials: tuple[str, ...] | None = None  # the same for complex numbers, where those of real ones have no value or lose digits
     holomorphic: bool = True  # whether the partials hold for complex values as they stand
     special: bool = False  # no elementary function: computed less exactly
     row: bool = False  # runs along the rows of its operand, and gives one value a row
@@ -88,26 +89,26 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("rsqrt", 1, "fc", "pointwise.rsqrt", promotes=True, partials=("-r / (2 * x)",)),
     P("exp", 1, "fc", "np.exp", promotes=True, partials=("r",)),
     P("exp2", 1, "fc", "np.exp2", promotes=True, partials=("r * log(2)",)),
-    P("expm1", 1, "fc", "pointwise.expm1", promotes=True, partials=("r + 1",)),
-    P("sigmoid", 1, "fc", "pointwise.sigmoid", promotes=True, partials=("r * (1 - r)",)),
+    P("expm1", 1, "fc", "pointwise.expm1", promotes=True, partials=("exp(x)",)),
+    P("sigmoid", 1, "fc", "pointwise.sigmoid", promotes=True, partials=("r * sigmoid(-x)",)),
     P("log", 1, "fc", "np.log", promotes=True, partials=("1 / x",)),
-    P("log2", 1, "fc", "np.log2", promotes=True, partials=("1 / (x * log(2))",)),
-    P("log10", 1, "fc", "np.log10", promotes=True, partials=("1 / (x * log(10))",)),
+    P("log2", 1, "fc", "np.log2", promotes=True, partials=("1 / log(2) / x",)),
+    P("log10", 1, "fc", "np.log10", promotes=True, partials=("1 / log(10) / x",)),
     P("log1p", 1, "fc", "pointwise.log1p", promotes=True, partials=("1 / (x + 1)",)),
     # circles and hyperbolas
     P("sin", 1, "fc", "np.sin", promotes=True, partials=("cos(x)",)),
     P("cos", 1, "fc", "np.cos", promotes=True, partials=("-sin(x)",)),
-    P("tan", 1, "fc", "np.tan", promotes=True, partials=("1 + r * r",)),
-    P("asin", 1, "fc", "np.arcsin", promotes=True, partials=("rsqrt(1 - x * x)",)),
-    P("acos", 1, "fc", "np.arccos", promotes=True, partials=("-rsqrt(1 - x * x)",)),
-    P("atan", 1, "fc", "np.arctan", promotes=True, partials=("1 / (1 + x * x)",)),
+    P("tan", 1, "fc", "np.tan", promotes=True, partials=("1 + r * r",), complex_partials=("4 * sigmoid(2j * x) * sigmoid(-2j * x)",)),
+    P("asin", 1, "fc", "np.arcsin", promotes=True, partials=("rsqrt(1 - x) * rsqrt(1 + x)",)),
+    P("acos", 1, "fc", "np.arccos", promotes=True, partials=("-rsqrt(1 - x) * rsqrt(1 + x)",)),
+    P("atan", 1, "fc", "np.arctan", promotes=True, partials=("1 / (1 + x * x)",), complex_partials=("1 / (1 + 1j * x) / (1 - 1j * x)",)),
     P("sinh", 1, "fc", "np.sinh", promotes=True, partials=("cosh(x)",)),
     P("cosh", 1, "fc", "np.cosh", promotes=True, partials=("sinh(x)",)),
-    P("tanh", 1, "fc", "np.tanh", promotes=True, partials=("1 - r * r",)),
-    P("asinh", 1, "fc", "np.arcsinh", promotes=True, partials=("rsqrt(x * x + 1)",)),
+    P("tanh", 1, "fc", "np.tanh", promotes=True, partials=("4 * sigmoid(2 * x) * sigmoid(-2 * x)",)),
+    P("asinh", 1, "fc", "np.arcsinh", promotes=True, partials=("1 / hypot(x, 1)",), complex_partials=("rsqrt(1 + 1j * x) * rsqrt(1 - 1j * x)",)),
     P("acosh", 1, "fc", "np.arccosh", promotes=True, partials=("rsqrt(x - 1) * rsqrt(x + 1)",)),
-    P("atanh", 1, "fc", "np.arctanh", promotes=True, partials=("1 / (1 - x * x)",)),
-    P("atan2", 2, "f", "np.arctan2", promotes=True, partials=("y / (x * x + y * y)", "-x / (x * x + y * y)")),
+    P("atanh", 1, "fc", "np.arctanh", promotes=True, partials=("1 / (1 - x) / (1 + x)",)),
+    P("atan2", 2, "f", "np.arctan2", promotes=True, partials=("y / hypot(x, y) / hypot(x, y)", "-x / hypot(x, y) / hypot(x, y)")),
     P("hypot", 2, "f", "np.hypot", partials=("x / r", "y / r")),
     # special functions
     P("erf", 1, "f", "pointwise.erf", promotes=True, partials=("2 / sqrt(pi) * exp(-x * x)",)),

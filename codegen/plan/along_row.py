@@ -108,11 +108,16 @@ _OF_SORTED = {  # of a result with as many indices as elements
 }
 
 
+def _kept(expr: Expr) -> Expr:
+    """One row's number is what it is, whether or not it keeps its dimension: a formula that asks is told that it does."""
+    return Const("bool", expr.at, True) if isinstance(expr, Name) and expr.name == "keepdim" else expr
+
+
 def along_row(of_op: PlainOp, ops: dict[str, Op]) -> PlainOp:
     """A reduction as an op along a row, without a forward if that is a library's function; any other op as it is."""
     op = of_op.op
     if op.kind == "forward" and op.rowwise:
-        return _with_formulas(of_op, lambda e: _in_row(e, ops) if _over_rows(e) else e)
+        return _with_formulas(of_op, lambda e: _in_row(e, ops) if _over_rows(e) else _kept(e))
     if op.kind != "call":
         return of_op
     text = _FORWARDS.get(op.target)

@@ -9,24 +9,19 @@ from __future__ import annotations
 import cmath
 import importlib.util
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..model.expr import VALUE, Expr, IfExp, Name, Prim, walk
-from ..model.op import DEFAULT_ULPS, FORMULA, Gradient, Op, Spec
-from ..paths import Paths
-from ..plan.op_plan import OpPlan, Plan, TangentPlan, make_plan
-from ..problems import Location, Mistake, Problem
+from ..model.op import DEFAULT_ULPS, FORMULA, Op
+from ..problems import Mistake
 from ..read.derive import BOOL, classes_of, kinds_of, partial, result_kind
 from ..read.derive import COMPLEX as COMPLEX_KIND
 from ..read.derive import REAL as REAL_KIND
-from .evaluate import Evaluator, load_arrays
 from .points import REAL, arrays_for, constants_in, plain_arguments
-from .row_accuracy import inaccurate_rows
-from .row_accuracy import is_measurable as runs_along_rows
 
 if TYPE_CHECKING:
     from .exact import Exact
@@ -37,7 +32,6 @@ BITS = 1300  # digits from 1 to the smallest number of float64, and some to spar
 COMPLEX_BITS = 5000  # of two parts, each of any size, and their differences
 POINTS = 9  # of each kind
 COMPLEX_POINTS = 4
-FEW = 20  # ops that are checked with complex numbers as well, which takes a tenth of a second for each
 PART = 0.618  # of the way to the next number: periods of sines are rational numbers of such steps
 COMPLEX_SHARE = 2.0  # of a bound: each product of complex numbers is two sums of products
 LOST = 2.0**20  # units by which one complex function of a library may err: it must be a number, and have some digits
@@ -157,12 +151,12 @@ def derivatives_of(op: Op) -> Iterator[Measured]:
                 if of_real.makes_complex:
                     yield from (of_real, replace(of_real, is_tangent=True))
                 else:
-                    yield replace(of_real, expr=_by_rule(op, body, name))
+                    yield replace(of_real, expr=by_rule(op, body, name))
             if is_measurable(op, "c"):
                 yield from (Measured(op, body, result.name, None, name, is_complex=True, is_tangent=is_tangent) for is_tangent in (False, True))
 
 
-def _by_rule(op: Op, body: Expr, name: str) -> Expr | None:
+def by_rule(op: Op, body: Expr, name: str) -> Expr | None:
     try:
         return Prim(VALUE, op.location, "mul", (Name(VALUE, op.location, "grad"), partial(body, name)))
     except Mistake:
@@ -323,73 +317,6 @@ def _error(truth: Truth, number: int, at: dict[str, Any], given: Any, true: Any,
     return ulps(given.item(), true, np.dtype(dtype), size, slack)
 
 
-# ---- a spec
-
-
-def has_mpmath() -> bool:
-    """Whether true values can be computed: mpmath is needed for nothing else."""
-    return importlib.util.find_spec("mpmath") is not None
-
-
-def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> list[Problem]:
-    """What, computed by NumPy, errs by more than its entry allows: forward expressions, gradient formulas and rules of forward mode."""
-    ops = [op for op in spec if only is None or op.name in only]
-    found = inaccurate_by_op(spec, paths, ops, plan or make_plan(spec), of_complex_too(ops))
-    return [problem for problems in found.values() for problem in problems]
-
-
-def of_complex_too(ops: Sequence[Op]) -> bool:
-    """Whether so few ops are checked that there is time for complex numbers."""
-    return sum(is_measurable(op) or is_measurable(op, "c") for op in ops) <= FEW
-
-
-def inaccurate_by_op(spec: Spec, paths: Paths, ops: Iterable[Op], plan: Plan, complex_too: bool) -> dict[str, list[Problem]]:
-    """The same of some ops, by their names; an empty list of those of which nothing is wrong."""
-    evaluator = Evaluator(spec.vocabulary(), load_arrays(paths.array), modules=spec.modules)
-    found = {}
-    for op in ops:
-        checked = (*_checked_forwards(op, evaluator), *_checked_derivatives(op, plan.ops[op.name], evaluator))
-        found[op.name] = [problem for c in checked if complex_too or not c.measured.is_complex for problem in c.problems()]
-        if runs_along_rows(op):
-            found[op.name] += inaccurate_rows(op, plan.ops[op.name], evaluator)
-    return found
-
-
-@dataclass(frozen=True)
-class _Checked:
-    """Something of an op that is computed in floating point, with what it is held against."""
-
-    measured: Measured
-    compute: Compute
-    what: str
-    location: Location
-
-    def problems(self) -> Iterator[Problem]:
-        truth = Truth.known(self.measured)
-        worst = truth and next(filter(None, (measure(truth, dtype, self.compute) for dtype in self.measured.dtypes)), None)
-        if worst is not None:
-            yield Problem(self.location, f"{self.what} {worst}")
-
-
-def _checked_forwards(op: Op, evaluator: Evaluator) -> Iterator[_Checked]:
-    for measured in forwards_of(op):
-        if measured.expr is not None and not is_primitive(measured.expr):
-            yield _Checked(measured, _result(measured, evaluator), f"the forward of {_of_result(measured)}{op.name}", op.location)
-
-
-def _checked_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Iterator[_Checked]:
-    for measured in derivatives_of(op):
-        gradient, name = op.gradient_of(measured.input), measured.input
-        assert gradient is not None
-        if gradient.expr is not None and not measured.is_tangent:
-            which = f", in what it makes of the gradient of {measured.result!r}," if len(op.bodies) > 1 else ""
-            yield _Checked(measured, _formula(measured, gradient, evaluator), f"the formula for {name!r} of {op.name}{which}", gradient.location)
-        for tangent in plan.tangents if measured.is_tangent == measured.has_two_products else ():
-            if tangent.tangent.output == measured.result and tangent.tangent.kind == FORMULA and any(name in inputs for inputs, _, _ in tangent.terms):
-                what = f"the forward-mode rule of {tangent.tangent.output!r} of {op.name}, for {name!r},"
-                yield _Checked(measured, _rule(op, tangent, name, evaluator), what, tangent.tangent.location)
-
-
 def is_primitive(expr: Expr) -> bool:
     """Whether an expression is one primitive, of names and constants: how well that is computed is not the formula's matter."""
     if isinstance(expr, IfExp):
@@ -397,41 +324,6 @@ def is_primitive(expr: Expr) -> bool:
     return not isinstance(expr, Prim) or not any(isinstance(a, Prim) for a in expr.args)
 
 
-def _of_result(measured: Measured) -> str:
-    return f"{measured.result!r} of " if len(measured.op.bodies) > 1 else ""
-
-
-def _results(op: Op, evaluator: Evaluator, env: dict[str, Any]) -> dict[str, Any]:
-    """The results by their names, as the forwards have rounded them."""
-    found = evaluator.call(op, [env[p.name] for p in op.signature.params])
-    names = [r.name for r in op.signature.returns]
-    return dict(zip(names, found if len(names) > 1 else (found,)))
-
-
-def _result(measured: Measured, evaluator: Evaluator) -> Compute:
-    """A result in floating point."""
-    return lambda env: _results(measured.op, evaluator, env)[measured.result]
-
-
-def _formula(measured: Measured, gradient: Gradient, evaluator: Evaluator) -> Compute:
-    """A gradient formula in floating point; it reads the results as the forward has rounded them."""
-    expr, place = gradient.expr, gradient.inputs.index(measured.input)
-    assert expr is not None
-
-    def compute(env: dict[str, Any]) -> Any:
-        scope = env | _results(measured.op, evaluator, env) | measured.gradients(env["grad"])
-        found = evaluator.value(expr, scope | {"needs": [True] * len(gradient.inputs)})
-        return found[place] if len(gradient.inputs) > 1 else found
-
-    return compute
-
-
-def _rule(op: Op, tangent: TangentPlan, name: str, evaluator: Evaluator) -> Compute:
-    """A rule of forward mode in floating point, where one input alone has a tangent."""
-
-    def compute(env: dict[str, Any]) -> Any:
-        points = {f"{p.name}_p": env[p.name] for p in op.tensors} | {f"{p.name}_t": env["grad"] * (p.name == name) for p in op.tensors}
-        scope = env | points | _results(op, evaluator, env)
-        return sum(evaluator.value(term, scope) for inputs, term, _ in tangent.terms if name in inputs)
-
-    return compute
+def has_mpmath() -> bool:
+    """Whether true values can be computed: mpmath is needed for nothing else."""
+    return importlib.util.find_spec("mpmath") is not None

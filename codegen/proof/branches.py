@@ -10,9 +10,9 @@ import numpy as np
 
 from ..model.expr import Call, Expr, Host, IfExp, Prim, walk
 from ..model.op import Op
+from ..model.unparse import unparse
 from ..problems import Location, Problem
 from .evaluate import Evaluator
-from .unparse import unparse
 
 
 def condition_of(expr: Expr) -> Expr | None:

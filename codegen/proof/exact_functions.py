@@ -18,13 +18,13 @@ class Unknown(Exception):
 
 
 def _exponential(x: Any) -> Any:
-    if mp.isfinite(x) and x and mp.mag(x) > 14:  # so far beyond all numbers that its digits matter to nothing
-        return mp.ldexp(1, int(x * 1.4426950408889634))
+    if mp.isfinite(x) and x and mp.mag(x) > 64:  # so far beyond all numbers that no more than the digits of its logarithm matter
+        return mp.ldexp(1, int(x / mp.ln2))
     return mp.exp(x)
 
 
 def _hyperbolic(x: Any, by: Callable[[Any], Any], sign: int) -> Any:
-    return by(x) if not mp.isfinite(x) or not x or mp.mag(x) <= 14 else _exponential(abs(x)) / 2 * (sign if x < 0 else 1)
+    return by(x) if not mp.isfinite(x) or not x or mp.mag(x) <= 64 else _exponential(abs(x)) / 2 * (sign if x < 0 else 1)
 
 
 def _slow(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -12,13 +12,13 @@ import numpy as np
 from ..model.expr import Const, Expr, Item, Name, Prim, Seq, names, walk
 from ..model.op import Gradient, Op, Tangent
 from ..model.spec_text import SpecText
+from ..model.unparse import unparse
 from ..plan.op_plan import TangentPlan
 from ..problems import Location, Mistake
 from ..read.derive import partial
 from ..read.formula import type_of
 from .mends import Rule, mend
 from .trial import KINK, TOLERANCE, Trial
-from .unparse import unparse
 
 _LARGEST_PART = 12  # what is larger is no part that somebody forgot
 Change = Callable[[Any, Any], Any]

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Name, Prim, transform, walk
-from .neighbours import NEIGHBOURS, PRODUCTS
-from .unparse import unparse
+from ..model.neighbours import NEIGHBOURS, PRODUCTS
+from ..model.unparse import unparse
 
 _SECONDS = 4.0  # for one formula
 _NAMED = {

@@ -137,12 +137,12 @@ def classes_of_forward(op: Op) -> str:
 # ---- symbolic derivatives
 
 
-def partial(body: Expr, name: str) -> Expr:
-    """The derivative of a scalar expression with respect to one of its names, simplified."""
+def partial(body: Expr, name: str, of_complex: bool = False) -> Expr:
+    """The derivative of a scalar expression with respect to one of its names, simplified; that of complex numbers may be written another way."""
     if isinstance(body, Name):
         return _number(1 if body.name == name else 0, body.at)
     if isinstance(body, IfExp):
-        then, otherwise = partial(body.then, name), partial(body.otherwise, name)
+        then, otherwise = partial(body.then, name, of_complex), partial(body.otherwise, name, of_complex)
         return then if then == otherwise else replace(body, then=then, otherwise=otherwise)
     if not isinstance(body, Prim) or body.primitive.result == "bool":
         return _number(0, body.at)
@@ -150,14 +150,14 @@ def partial(body: Expr, name: str) -> Expr:
     for index, arg in enumerate(body.args):
         if name not in names(arg):
             continue
-        outer = _partial_of(body, index)
+        outer = _partial_of(body, index, of_complex)
         if not _is(outer, 0):
-            total = _add(total, _mul(outer, partial(arg, name)))
+            total = _add(total, _mul(outer, partial(arg, name, of_complex)))
     return total
 
 
-def _partial_of(prim: Prim, index: int) -> Expr:
-    texts = prim.primitive.partials
+def _partial_of(prim: Prim, index: int, of_complex: bool) -> Expr:
+    texts = prim.primitive.complex_partials if of_complex and prim.primitive.complex_partials else prim.primitive.partials
     if texts is None:
         raise Mistake(prim.at, f"auto cannot derive {prim.primitive.name}, whose derivative is not known; write the formula out")
     scope = dict.fromkeys("xyzr", VALUE)
@@ -165,6 +165,11 @@ def _partial_of(prim: Prim, index: int) -> Expr:
     tree = ScalarReader(text, f"the derivative of {prim.fn}", scope).read()
     derivative = simplify(substitute(tree, {**dict(zip("xyz", prim.args)), "r": prim}))
     return transform(derivative, lambda e: replace(e, at=prim.at))
+
+
+def _written_for_complex(body: Expr) -> bool:
+    """Whether the derivative of an expression is another expression for complex numbers."""
+    return any(isinstance(e, Prim) and e.primitive.complex_partials is not None for e in walk(body))
 
 
 def _number(value: float, at: Location) -> Const:
@@ -237,7 +242,7 @@ class Automatic:
                 grad = Item("Tensor", self.at, Name("Tensor[]", self.at, "grads"), count)
             count += 1
             for part, of in self.parts(body, kind, grad):
-                term = self.times(of, self.derivative(part, name))
+                term = self.term(of, part, name)
                 total = term if total is None else self.sum(total, term) if term is not None else total
         if total is None:
             raise Mistake(self.at, "the derivative is zero everywhere; write 'zero'")
@@ -249,7 +254,7 @@ class Automatic:
         for part, _ in self.parts(self.op.bodies[index], self.kinds[index], Name("Tensor", self.at, "grad")):
             total: Expr | None = None
             for name in inputs:
-                term = self.times(Name("Tensor", self.at, f"{name}_t"), self.derivative(part, name), conjugated=False)
+                term = self.term(Name("Tensor", self.at, f"{name}_t"), part, name, conjugated=False)
                 total = term if total is None else self.sum(total, term) if term is not None else total
             tangents.append(_number(0, self.at) if total is None else total)
         if all(_is(t, 0) for t in tangents):
@@ -272,9 +277,20 @@ class Automatic:
             )
         return [(part, self.call(fn, (grad,))) for fn, part in zip(("real", "imag"), body.args)]
 
-    def derivative(self, body: Expr, name: str) -> Expr:
+    def term(self, factor: Expr, body: Expr, name: str, conjugated: bool = True) -> Expr | None:
+        """A gradient or a tangent, times the derivative of a body for an input, which complex numbers may need written another way; None if that is zero."""
+        of_complex = self.times(factor, self.derivative(body, name, of_complex=self.complex), conjugated)
+        of_real = self.times(factor, self.derivative(body, name), conjugated=False)
+        both = self.complex and {"i", "f"} & set(self.op.classes)
+        if of_complex is None or of_real is None or not both or not _written_for_complex(body):
+            return of_complex
+        result = self.signature.returns[self.op.bodies.index(body)].name
+        is_complex = Host("bool", self.at, "is_complex", (Name("Tensor", self.at, result),))
+        return IfExp("Tensor", self.at, is_complex, of_complex, of_real)
+
+    def derivative(self, body: Expr, name: str, of_complex: bool = False) -> Expr:
         try:
-            derivative = partial(body, name)
+            derivative = partial(body, name, of_complex)
         except Mistake as mistake:
             raise Mistake(self.at, mistake.problem.message) from None
         for e in walk(body):

@@ -27,6 +27,7 @@ def flops_module(spec: Spec, written: Mapping[str, WrittenOp], header: SpecText)
         python_docstring(SpecText(f"{_ABOUT}\n\n{header.plain}\n")),
         "",
         "# ruff: noqa",
+        "# mypy: ignore-errors",
         *imports,
         *functions,
         "",

@@ -51,6 +51,7 @@ def module(kernels: Sequence[WrittenKernel], header: SpecText) -> str:
         python_docstring(f"The kernels of all ops as NumPy expressions, and what each reads and gives.\n\n{header.plain}\n"),
         "",
         "# ruff: noqa",
+        "# mypy: ignore-errors",
         "import numpy as np",
         "",
         "from specgrad.array import pointwise",

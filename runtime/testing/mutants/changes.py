@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from specgrad.codegen.proof.neighbours import CONJUGATES, NEIGHBOURS, PRODUCTS, REDUCTIONS, TRANSPOSES
+from specgrad.codegen.model.neighbours import CONJUGATES, NEIGHBOURS, PRODUCTS, REDUCTIONS, TRANSPOSES
 
 SLIGHTLY = 1.0001  # the smallest wrong factor that must be noticed
 Change = tuple[str, str, Callable[[Any], ast.expr]]  # operator, what, and how it is done to a copy of the place

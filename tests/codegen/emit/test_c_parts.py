@@ -47,6 +47,13 @@ ENTRIES = """
   dtypes: float
   samples: [{self: [3, 4], dim: 1}]
   docs: For a test.
+- name: squares_of_row(Tensor self, int dim, *, bool keepdim=False) -> Tensor
+  forward: row_sum(self * self)
+  self: 2 * self * (grad if keepdim else grad.unsqueeze(dim))
+  result: 2 * ((self_p * self_t).sum([dim], keepdim) if not keepdim else (self_p * self_t).sum([dim], True))
+  dtypes: float
+  samples: [{self: [3, 4], dim: 1}, {self: [3, 4], dim: 1, keepdim: True}]
+  docs: For a test.
 - name: bit_of(Tensor self, int n) -> Tensor
   forward: bit_and(shift_right(self, n), 1)
   non_differentiable: integers
@@ -114,6 +121,14 @@ def test_a_gradient_that_is_spread_over_a_row(mine: Compiled) -> None:
     mine.call("mine_size_of_row_vjp", {"count": 3, "input": X, "grad": 2.0, "result": size, "grad_input": gradient})
     assert gradient.tolist() == pytest.approx((2 * X / size / 3).tolist())
     assert mine.call("mine_size_of_row_jvp", {"count": 3, "input": X, "input_t": X * 4, "result": size}) == pytest.approx(4 * size)
+
+
+def test_a_formula_that_asks_for_keepdim(mine: Compiled) -> None:
+    gradient = np.empty(3)
+    assert mine.call("mine_squares_of_row", {"count": 3, "input": X}) == pytest.approx((X * X).sum())
+    mine.call("mine_squares_of_row_vjp", {"count": 3, "input": X, "grad": 2.0, "grad_input": gradient})
+    assert gradient.tolist() == pytest.approx((4 * X).tolist())
+    assert mine.call("mine_squares_of_row_jvp", {"count": 3, "input": X, "input_t": X}) == pytest.approx(2 * (X * X).sum())
 
 
 def test_what_functions_of_bits_take(mine: Compiled) -> None:

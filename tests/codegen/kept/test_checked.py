@@ -20,7 +20,7 @@ from specgrad.codegen.model.expr import Call, walk
 from specgrad.codegen.model.spec_text import SpecText
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.op_plan import OpPlan
-from specgrad.codegen.proof import accuracy
+from specgrad.codegen.proof import inaccurate
 from tests import the_spec
 from tests.own_cache import own_cache
 
@@ -127,7 +127,7 @@ def test_what_is_wrong_is_told_each_time(checks: Checks) -> None:
 
 
 def test_numbers_of_which_there_was_no_time_for_complex_ones_are_tried_later(checks: Checks, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accuracy, "FEW", 1)
+    monkeypatch.setattr(inaccurate, "FEW", 1)
     checks.run(SPEC)
     checks.run(SPEC, "--op", "bump")
     assert checks.proven == [] and checks.measured == ["bump"]

@@ -8,10 +8,14 @@ import mpmath
 import pytest
 
 from specgrad.codegen.model.op import Spec
+from specgrad.codegen.model.primitives import PRIMITIVES
 from specgrad.codegen.paths import paths
+from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.problems import Problem
-from specgrad.codegen.proof.accuracy import FEW, derivatives_of, inaccurate, is_measurable
+from specgrad.codegen.proof.accuracy import derivatives_of, is_measurable
 from specgrad.codegen.proof.exact import Exact
+from specgrad.codegen.proof.idioms import IDIOMS
+from specgrad.codegen.proof.inaccurate import FEW, inaccurate, inaccurate_by_op
 from specgrad.codegen.spec import loads
 from tests.effort import tries
 from tests.made_once import made_once
@@ -202,6 +206,58 @@ def test_complex_formulas_of_the_spec_are_accurate() -> None:
     complex_ones = [op for op in spec() if is_measurable(op, "c")]
     for first in range(0, tries(1, len(complex_ones) // FEW + 1) * FEW, FEW):
         assert inaccurate(spec(), paths(), {op.name for op in complex_ones[first : first + FEW]}) == []
+
+
+def entry_of_auto(name: str) -> str:
+    """An op that is one primitive, and derived by `auto`."""
+    primitive = PRIMITIVES[name]
+    inputs = ["self", "other"][: primitive.arity]
+    rules = [f"{x}: {'zero' if partial == '0' else 'auto'}" for x, partial in zip(inputs, primitive.partials or ())]
+    dtypes = [] if "c" in primitive.classes and primitive.holomorphic else ["dtypes: float"]
+    lines = [f"forward: {name}({', '.join(inputs)})", *rules, *dtypes, "docs: A test."]
+    return f"- name: of_{name}({', '.join(f'Tensor {x}' for x in inputs)}) -> Tensor\n" + "".join(f"  {line}\n" for line in lines)
+
+
+def test_auto_loses_no_digits() -> None:
+    """What is derived by rule needs no `accuracy` in the entry: of every smooth primitive, of real numbers and of complex ones."""
+    other = ("pow", "polygamma", "where", "complex", "frexp_mantissa")  # an exponent, an order, a choice; and what has tests of its own
+    smooth = [p.name for p in PRIMITIVES.values() if p.partials and p.result == "same" and p.name not in other and set(p.partials) - {"0"}]
+    assert {"tanh", "sigmoid", "asinh", "atan", "expm1", "log10", "atan2"} <= set(smooth)
+    tried = beside_the_real_spec("\n".join(map(entry_of_auto, smooth)))
+    told = inaccurate_by_op(tried, paths(), list(tried), make_plan(tried), complex_too=True)
+    assert {name: problems for name, problems in told.items() if problems} == {}
+
+
+@pytest.mark.parametrize(("lossy", "precise"), IDIOMS, ids=[lossy for lossy, _ in IDIOMS])
+def test_what_to_write_for_what_loses_digits(lossy: str, precise: str) -> None:
+    lossy, precise = (re.sub(r"\by\b", "other", re.sub(r"\bx\b", "self", text)) for text in (lossy, precise))
+    other = ", Tensor other" if "other" in lossy else ""
+    told = found(lossy, other)
+    assert told and f"; write '{precise}' for '" in told[0]
+    assert found(precise, other) == []
+
+
+ADVICE = {
+    "gate": ("forward: 1 / (1 + exp(-self * 2))\n  self: auto", ["write 'sigmoid(self * 2)' for '1 / (1 + exp(-self * 2))' in the forward"]),
+    "slope": (
+        "forward: maximum(self, 0) + log1p(exp(-abs(self)))\n  self: grad * exp(self) / (1 + exp(self))",
+        ["write 'grad * sigmoid(self)' for 'grad * exp(self) / (1 + exp(self))'"],
+    ),
+    "bend": (
+        "forward: tanh(self)\n  self: grad * (1 - result * result)",
+        ["write 'auto'; or, where such an error is small enough, write 'accuracy: {self: absolute}'"],
+    ),
+    "soft_sign": ("forward: self / (1 + abs(self))\n  self: auto", ["where such an error is small enough, write 'accuracy: {self: absolute}'"]),
+    "stated": ("forward: self / (1 + abs(self))\n  self: auto\n  accuracy: {self: absolute}", []),
+}
+
+
+def test_what_to_write_for_a_gradient_that_loses_digits() -> None:
+    entries = (f"- name: {name}(Tensor self) -> Tensor\n  {lines}\n  dtypes: float\n  docs: A test.\n" for name, (lines, _) in ADVICE.items())
+    told = by_name(inaccurate(beside_the_real_spec("\n".join(entries)), paths()), list(ADVICE))
+    for name, (_, expected) in ADVICE.items():
+        assert len(told[name]) == len(expected), told[name]
+        assert all(words in message for words, message in zip(expected, told[name])), told[name]
 
 
 def test_as_many_digits_as_an_expression_needs() -> None:

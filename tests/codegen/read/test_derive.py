@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from specgrad.codegen.model.expr import VALUE, Expr, Prim, walk
 from specgrad.codegen.model.primitives import PRIMITIVES
 from specgrad.codegen.model.signature import parse
+from specgrad.codegen.model.unparse import unparse
 from specgrad.codegen.paths import paths
 from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
-from specgrad.codegen.proof.unparse import unparse
 from specgrad.codegen.read import derive
 from specgrad.codegen.read.derive import BOOL, CONST, REAL, SAME, classes_of, kinds_of, partial, promotes, result_kind, simplify
 from specgrad.codegen.read.scalar import ScalarReader

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..model.expr import Call, Const, Expr, Host, Prim
-from ..model.printer import ARITHMETIC, ATOM, COMPARISONS, OF_HOST, PRODUCT, Printer, host_text
+from .expr import Call, Const, Expr, Host, Prim
+from .printer import ARITHMETIC, ATOM, COMPARISONS, OF_HOST, PRODUCT, Printer, host_text
 
 
 def unparse(expr: Expr) -> str:
