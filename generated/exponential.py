@@ -1830,7 +1830,7 @@ def _special_entr_forward(self_):
 
 
 class EntrBackward0(Node, shown_as="SpecialEntrBackward0"):
-    """self: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan))"""
+    """self: grad * (-self.log() - 1)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1846,7 +1846,7 @@ class EntrBackward0(Node, shown_as="SpecialEntrBackward0"):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(grad, ops.where(ops.gt(self_, 0), ops.sub(ops.neg(ops.log(self_)), 1), ops.where(ops.eq(self_, 0), math.inf, math.nan)))
+        grad_self = ops.mul(grad, ops.sub(ops.neg(ops.log(self_)), 1))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1874,7 +1874,7 @@ def _tangent_arrays_special_entr_result(self_p, self_t, result):
 
 
 def _tangent_tensors_special_entr_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.where(ops.gt(self_p, 0), ops.sub(ops.neg(ops.log(self_p)), 1), ops.where(ops.eq(self_p, 0), math.inf, math.nan)))
+    return ops.mul(self_t, ops.sub(ops.neg(ops.log(self_p)), 1))
 
 
 op_special_entr = Op(

@@ -3098,7 +3098,7 @@ def _special_erfcx_forward(self_):
 
 
 class ErfcxBackward0(Node, shown_as="SpecialErfcxBackward0"):
-    """self: grad * (2 * self * result - 2 / sqrt(3.141592653589793))"""
+    """self: grad * where( self > 4, -(large / far) * (1 + w * (34.529121674957296 + w * (417.9164783458402 + w * (2169.8456776585722 + w * (4710.9903392688658 + w * ( 3428.1615858252844 + w * 364.7797079800507)))))) / (1 + w * (35.529121674957295 + w * (450.94560002079946 + w * (2541.2184734910011 + w * ( 6409.364188448503 + w * (6343.066359299642 + w * 1629.7259906622708)))))), 2 * near * result - 2 / sqrt(3.141592653589793))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -3117,7 +3117,10 @@ class ErfcxBackward0(Node, shown_as="SpecialErfcxBackward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        grad_self = ops.mul(grad, ops.sub(ops.mul(ops.mul(2, self_), result), (2 / math.sqrt(3.141592653589793))))
+        t1 = ops.gt(self_, 4)
+        t2 = ops.where(t1, self_, 4)
+        t3 = ops.div(ops.div(1, t2), t2)
+        grad_self = ops.mul(grad, ops.where(t1, ops.div(ops.mul(ops.neg(ops.div(ops.where(t1, result, 0), t2)), ops.add(1, ops.mul(t3, ops.add(34.529121674957295, ops.mul(t3, ops.add(417.9164783458402, ops.mul(t3, ops.add(2169.845677658572, ops.mul(t3, ops.add(4710.990339268866, ops.mul(t3, ops.add(3428.1615858252844, ops.mul(t3, 364.7797079800507))))))))))))), ops.add(1, ops.mul(t3, ops.add(35.529121674957295, ops.mul(t3, ops.add(450.9456000207995, ops.mul(t3, ops.add(2541.218473491001, ops.mul(t3, ops.add(6409.364188448503, ops.mul(t3, ops.add(6343.066359299642, ops.mul(t3, 1629.7259906622708))))))))))))), ops.sub(ops.mul(ops.mul(2, ops.where(t1, 4, self_)), result), (2 / math.sqrt(3.141592653589793)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3151,7 +3154,10 @@ def _tangent_arrays_special_erfcx_result(self_p, self_t, result):
 
 
 def _tangent_tensors_special_erfcx_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.sub(ops.mul(ops.mul(2, self_p), result), (2 / math.sqrt(3.141592653589793))))
+    t1 = ops.gt(self_p, 4)
+    t2 = ops.where(t1, self_p, 4)
+    t3 = ops.div(ops.div(1, t2), t2)
+    return ops.mul(self_t, ops.where(t1, ops.div(ops.mul(ops.neg(ops.div(ops.where(t1, result, 0), t2)), ops.add(1, ops.mul(t3, ops.add(34.529121674957295, ops.mul(t3, ops.add(417.9164783458402, ops.mul(t3, ops.add(2169.845677658572, ops.mul(t3, ops.add(4710.990339268866, ops.mul(t3, ops.add(3428.1615858252844, ops.mul(t3, 364.7797079800507))))))))))))), ops.add(1, ops.mul(t3, ops.add(35.529121674957295, ops.mul(t3, ops.add(450.9456000207995, ops.mul(t3, ops.add(2541.218473491001, ops.mul(t3, ops.add(6409.364188448503, ops.mul(t3, ops.add(6343.066359299642, ops.mul(t3, 1629.7259906622708))))))))))))), ops.sub(ops.mul(ops.mul(2, ops.where(t1, 4, self_p)), result), (2 / math.sqrt(3.141592653589793)))))
 
 
 op_special_erfcx = Op(

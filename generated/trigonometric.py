@@ -1683,7 +1683,7 @@ def _sinc_forward(self_):
 
 
 class SincBackward0(Node):
-    """self: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj()"""
+    """self: grad * where( near, close * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj()"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1700,10 +1700,11 @@ class SincBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.lt(ops.abs(self_), 0.25)
-        t2 = ops.mul(self_, self_)
-        t3 = ops.where(t1, 1, self_)
-        t4 = ops.mul(t3, 3.141592653589793)
-        grad_self = ops.mul(grad, ops.conj(ops.where(t1, ops.mul(self_, ops.add(-3.289868133696453, ops.mul(t2, ops.add(3.2469697011334144, ops.mul(t2, ops.add(-1.1445109447325053, ops.mul(t2, ops.add(0.2091827825412384, ops.mul(t2, ops.add(-0.023460810354558236, ops.mul(t2, ops.add(0.001781145516372852, ops.mul(t2, ops.add(-9.766223126318933e-05, ops.mul(t2, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t4), ops.div(ops.sin(t4), t4)), t3))))
+        t2 = ops.where(t1, self_, 0)
+        t3 = ops.mul(t2, t2)
+        t4 = ops.where(t1, 1, self_)
+        t5 = ops.mul(t4, 3.141592653589793)
+        grad_self = ops.mul(grad, ops.conj(ops.where(t1, ops.mul(t2, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.2469697011334144, ops.mul(t3, ops.add(-1.1445109447325053, ops.mul(t3, ops.add(0.2091827825412384, ops.mul(t3, ops.add(-0.023460810354558236, ops.mul(t3, ops.add(0.001781145516372852, ops.mul(t3, ops.add(-9.766223126318933e-05, ops.mul(t3, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1732,10 +1733,11 @@ def _tangent_arrays_sinc_result(self_p, self_t, result):
 
 def _tangent_tensors_sinc_result(self_p, self_t, result):
     t1 = ops.lt(ops.abs(self_p), 0.25)
-    t2 = ops.mul(self_p, self_p)
-    t3 = ops.where(t1, 1, self_p)
-    t4 = ops.mul(t3, 3.141592653589793)
-    return ops.mul(self_t, ops.where(t1, ops.mul(self_p, ops.add(-3.289868133696453, ops.mul(t2, ops.add(3.2469697011334144, ops.mul(t2, ops.add(-1.1445109447325053, ops.mul(t2, ops.add(0.2091827825412384, ops.mul(t2, ops.add(-0.023460810354558236, ops.mul(t2, ops.add(0.001781145516372852, ops.mul(t2, ops.add(-9.766223126318933e-05, ops.mul(t2, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t4), ops.div(ops.sin(t4), t4)), t3)))
+    t2 = ops.where(t1, self_p, 0)
+    t3 = ops.mul(t2, t2)
+    t4 = ops.where(t1, 1, self_p)
+    t5 = ops.mul(t4, 3.141592653589793)
+    return ops.mul(self_t, ops.where(t1, ops.mul(t2, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.2469697011334144, ops.mul(t3, ops.add(-1.1445109447325053, ops.mul(t3, ops.add(0.2091827825412384, ops.mul(t3, ops.add(-0.023460810354558236, ops.mul(t3, ops.add(0.001781145516372852, ops.mul(t3, ops.add(-9.766223126318933e-05, ops.mul(t3, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4)))
 
 
 op_sinc = Op(

@@ -1048,12 +1048,12 @@ __global__ void special_entr_f64_kernel(const double *a0, double *r0, sg_index n
 }
 SG_LAUNCHER(special_entr_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_f64_kernel, n, stream, a0, r0, n); }
 
-/* special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
+/* special.entr: grad * (-self.log() - 1) */
 template <typename S> __global__ void special_entr_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((x1 > 0.0f) ? ((-sg_log_f32(x1)) - 1.0f) : ((x1 == 0.0f) ? SG_INF : SG_NAN))));
+        sg_store(r0[i], (x0 * ((-sg_log_f32(x1)) - 1.0f)));
     }
 }
 SG_LAUNCHER(special_entr_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -1063,7 +1063,7 @@ __global__ void special_entr_backward_self_f64_kernel(const double *a0, const do
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((x1 > 0.0) ? ((-sg_log_f64(x1)) - 1.0) : ((x1 == 0.0) ? SG_INF : SG_NAN))));
+        sg_store(r0[i], (x0 * ((-sg_log_f64(x1)) - 1.0)));
     }
 }
 SG_LAUNCHER(special_entr_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }

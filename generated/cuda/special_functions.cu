@@ -1273,13 +1273,13 @@ __global__ void special_erfcx_f64_kernel(const double *a0, double *r0, sg_index 
 }
 SG_LAUNCHER(special_erfcx_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_erfcx_f64_kernel, n, stream, a0, r0, n); }
 
-/* special.erfcx: grad * (2 * self * result - 2 / sqrt(3.141592653589793)) */
+/* special.erfcx: grad * where( self > 4, -(large / far) * (1 + w * (34.529121674957296 + w * (417.9164783458402 + w * (2169.8456776585722 + w * (4710.9903392688658 + w * ( 3428.1615858252844 + w * 364.7797079800507)))))) / (1 + w * (35.529121674957295 + w * (450.94560002079946 + w * (2541.2184734910011 + w * ( 6409.364188448503 + w * (6343.066359299642 + w * 1629.7259906622708)))))), 2 * near * result - 2 / sqrt(3.141592653589793)) */
 template <typename S> __global__ void special_erfcx_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (((2.0f * x1) * x2) - x3)));
+        sg_store(r0[i], (x0 * ((x1 > 4.0f) ? (((-(((x1 > 4.0f) ? x2 : 0.0f) / ((x1 > 4.0f) ? x1 : 4.0f))) * (1.0f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (34.529121674957295f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (417.9164783458402f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (2169.845677658572f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (4710.990339268866f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (3428.1615858252844f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * 364.7797079800507f))))))))))))) / (1.0f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (35.529121674957295f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (450.9456000207995f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (2541.218473491001f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (6409.364188448503f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (6343.066359299642f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * 1629.7259906622708f))))))))))))) : (((2.0f * ((x1 > 4.0f) ? 4.0f : x1)) * x2) - x3))));
     }
 }
 SG_LAUNCHER(special_erfcx_backward_self_f32, (const float *a0, const float *a1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_erfcx_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, x3, r0, n); }
@@ -1288,7 +1288,7 @@ __global__ void special_erfcx_backward_self_f64_kernel(const double *a0, const d
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (((2.0 * x1) * x2) - x3)));
+        sg_store(r0[i], (x0 * ((x1 > 4.0) ? (((-(((x1 > 4.0) ? x2 : 0.0) / ((x1 > 4.0) ? x1 : 4.0))) * (1.0 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (34.529121674957295 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (417.9164783458402 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (2169.845677658572 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (4710.990339268866 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (3428.1615858252844 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * 364.7797079800507))))))))))))) / (1.0 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (35.529121674957295 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (450.9456000207995 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (2541.218473491001 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (6409.364188448503 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (6343.066359299642 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * 1629.7259906622708))))))))))))) : (((2.0 * ((x1 > 4.0) ? 4.0 : x1)) * x2) - x3))));
     }
 }
 SG_LAUNCHER(special_erfcx_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_erfcx_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }

@@ -21,14 +21,14 @@ static const sg_loop special_entr_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, special_entr_f64},
 };
 
-/* special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
+/* special.entr: grad * (-self.log() - 1) */
 SG_CLONES static void special_entr_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((a1[i] > 0.0f) ? ((-sg_log_f32(a1[i])) - 1.0f) : ((a1[i] == 0.0f) ? SG_INF : SG_NAN)));
+        r0[i] = (a0[i] * ((-sg_log_f32(a1[i])) - 1.0f));
 }
 SG_CLONES static void special_entr_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -36,7 +36,7 @@ SG_CLONES static void special_entr_backward_self_f64(char *const *p, sg_index n)
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((a1[i] > 0.0) ? ((-sg_log_f64(a1[i])) - 1.0) : ((a1[i] == 0.0) ? SG_INF : SG_NAN)));
+        r0[i] = (a0[i] * ((-sg_log_f64(a1[i])) - 1.0));
 }
 static const sg_loop special_entr_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, special_entr_backward_self_f32},

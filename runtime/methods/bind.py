@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from specgrad.autograd import differentiate
 from specgrad.core.base import device, dtypes, memory_format
-from specgrad.core.base.lazy import LazyMethod
+from specgrad.core.base.lazy import LazyMethod, LazyProperty
 from specgrad.core.dispatch import resize
 from specgrad.core.engine import hooks, node_api
 from specgrad.core.factories import filled, random
@@ -26,7 +28,7 @@ def _bind_tensor() -> None:
     for method in (*filled.METHODS, *random.METHODS, *resize.METHODS):
         setattr(Tensor, method.__name__, method)
     for name, place in public.PROPERTIES.items():
-        setattr(Tensor, name, LazyMethod(Tensor, name, partial(_property, place)))
+        setattr(Tensor, name, LazyProperty(Tensor, name, partial(_property, place, indexing.SETTERS.get(name))))
     for name, made in graph_place.PROPERTIES.items():
         setattr(Tensor, name, made)
     Tensor.__new__ = filled.legacy_tensor  # type: ignore[method-assign]
@@ -37,8 +39,8 @@ def _bind_tensor() -> None:
     Tensor.__delitem__ = indexing.delete_item  # type: ignore[attr-defined]
 
 
-def _property(place: str) -> property:
-    return property(public.function(place))  # type: ignore[no-untyped-call]
+def _property(place: str, setter: Callable[[Tensor, Any], None] | None) -> property:
+    return property(public.function(place), setter)  # type: ignore[no-untyped-call]
 
 
 def _bind_node() -> None:

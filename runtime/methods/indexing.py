@@ -59,6 +59,17 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     ops._index_assign_(target, rest, source, False)
 
 
+def set_real(self: Tensor, value: Any) -> None:
+    set_item(self.real, ..., value)
+
+
+def set_imag(self: Tensor, value: Any) -> None:
+    set_item(self.imag, ..., value)
+
+
+SETTERS = {"real": set_real, "imag": set_imag}  # of properties that are views; others cannot be assigned
+
+
 def delete_item(self: Tensor, index: Any) -> None:
     raise TypeError("Tensor does not support deleting items")
 

@@ -16,6 +16,7 @@ from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
 from ..checks import at_least, inexact, same_dtype
+from ..copies import widened
 
 
 def outer(input: Tensor, vec2: Tensor) -> Tensor:
@@ -384,5 +385,5 @@ def renorm(input: Tensor, p: Any, dim: int, maxnorm: Any) -> Tensor:
         raise RuntimeError(f"renorm(): expected maxnorm to be a real number >= 0, but got {maxnorm}")
     at_least(2, "renorm", input=input)
     at = checked_dim(dim, input.dim())
-    norms = ops._vector_norm(input, p, [d for d in range(input.dim()) if d != at], True)
+    norms = ops._vector_norm(widened(input), p, [d for d in range(input.dim()) if d != at], True)
     return input * ops.where(norms > maxnorm, maxnorm / (norms + 1e-7), 1).to(input.dtype)

@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import refuse_if_any
+from specgrad.array.base.tools import widened
+from specgrad.array.reduce import vector_norm
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.factories.creation import beside
@@ -298,10 +300,11 @@ def embedding(
 def renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> None:
     """Scale the rows that are looked up down to a norm, in place."""
     rows = np.unique(indices._all_values().reshape(-1))
-    norms = (np.abs(weight._array[rows]) ** order).sum(axis=1) ** (1 / order)
-    scales = np.where(norms > most, most / (norms + 1e-7), norms.dtype.type(1)).astype(weight._array.dtype)
+    before = widened(weight._array[rows])
+    norms = vector_norm(before, order, (1,), True)
+    scales = np.where(norms > most, most / (norms + 1e-7), norms.dtype.type(1))
     changing(weight)
-    weight._array[rows] *= scales[:, None]
+    weight._array[rows] = (before * scales).astype(weight._array.dtype)
     changed(weight._changes, "embedding_renorm_")
 
 

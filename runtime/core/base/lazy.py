@@ -52,6 +52,21 @@ class LazyMethod:
         self.owner, self.name, self.find = owner, name, find
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        return self._found().__get__(instance, owner)
+
+    def _found(self) -> Any:
         found = self.find()
         setattr(self.owner, self.name, found)
-        return found.__get__(instance, owner)
+        return found
+
+
+class LazyProperty(LazyMethod):
+    """The same for a property: to assign or delete it is the property's own matter from the first time on."""
+
+    __slots__ = ()
+
+    def __set__(self, instance: Any, value: Any) -> None:
+        self._found().__set__(instance, value)
+
+    def __delete__(self, instance: Any) -> None:
+        self._found().__delete__(instance)

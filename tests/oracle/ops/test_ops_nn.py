@@ -52,6 +52,8 @@ ROWS += [
     layer("embedding", T((3,), dtype="float32"), TABLE),
     layer("embedding", T((3,), "0..6"), T((6, 3), grad=False), max_norm=1.0, loose=20),
     layer("embedding", T((3,), "0..6"), T((6, 3), grad=False), max_norm=2.0, norm_type=1.0, loose=20),
+    layer("embedding", T((3,), "0..6"), T((6, 3), grad=False), max_norm=0.5, norm_type=float("inf")),
+    layer("embedding", T((3,), "0..6"), T((6, 4), "300..400", dtype="float16", grad=False), max_norm=1.0),
 ]
 
 # ---- activations with parameters that the pointwise table leaves out

@@ -383,6 +383,25 @@ def test_copies_and_products(program: Program) -> None:
     agree(program)
 
 
+# ---- properties that are assigned
+
+ASSIGNED = [
+    "z.real = lib.ones(2); z.imag = 3", "z.real = t * 2", "z.imag = t * 2; (z * z.conj()).real.sum().backward()", "r.real = 7", "r.imag = 1",
+    "z.real = 1j", "t.real = 2", "z.real = None", "z.real = 'a'", "r.T = r", "r.mT = None", "z.H = z", "del r.T", "del z.mH",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("statements", ASSIGNED)
+def test_properties_that_are_assigned(statements: str) -> None:
+    def program(lib: Any) -> Any:
+        t = lib.ones(2, requires_grad=True)
+        names = {"lib": lib, "t": t, "z": lib.zeros(2, dtype=lib.complex64), "r": lib.zeros(2)}
+        exec(statements, names)
+        return names["z"], names["r"], t.grad
+
+    agree(program)
+
+
 # ---- NumPy's names of arguments
 
 NUMPY_NAMES = [

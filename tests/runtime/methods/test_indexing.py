@@ -137,6 +137,15 @@ def test_what_cannot_be_assigned(value: Any) -> None:
         sg.ones(3)[0] = value
 
 
+def test_the_parts_of_complex_numbers_are_assigned() -> None:
+    t = sg.ones(2, requires_grad=True)
+    z = sg.zeros(2, dtype=sg.complex64)
+    z.real, z.imag = t * 2, 3  # type: ignore[misc, assignment]
+    assert z.tolist() == [2 + 3j, 2 + 3j]
+    z.abs().square().sum().backward()
+    assert t.grad is not None and t.grad.tolist() == [8.0, 8.0]
+
+
 def test_values_that_do_not_fit() -> None:
     x = sg.zeros(2, 3)
     with pytest.raises(RuntimeError):

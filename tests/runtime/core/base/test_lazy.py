@@ -44,6 +44,13 @@ def test_what_was_found_stays() -> None:
     assert specgrad.Tensor.T is specgrad.Tensor.__dict__["T"] and isinstance(specgrad.Tensor.T, property)
 
 
+def test_a_property_refuses_what_it_will_refuse_later_too() -> None:
+    assign = "x = specgrad.ones(2, 2)\ntry:\n    x.T = None\nexcept AttributeError:\n    print(x.T.shape)"
+    assert output_of(f"import specgrad\n{assign}") == "specgrad.Size([2, 2])\n"
+    delete = "try:\n    del specgrad.ones(2, 2).mT\nexcept AttributeError:\n    print('refused')"
+    assert output_of(f"import specgrad\n{delete}") == "refused\n"
+
+
 def test_names_are_listed_before_they_are_there() -> None:
     assert output_of("import specgrad; print({'sin', 'vmap', 'tensor'} <= set(dir(specgrad)), 'sin' in vars(specgrad))") == "True False\n"
     assert {"entr", "xlogy"} <= set(dir(specgrad.special))
