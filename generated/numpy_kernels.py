@@ -395,7 +395,7 @@ def _spherical_slope(self_):
 
 
 def special_airy_ai(self_):
-    return np.where((self_ < -1e+100) | (self_ == np.inf), 0, pointwise.special('airy', self_)[0])
+    return np.where((self_ < -1e+100) | (self_ > 110), 0, pointwise.special('airy', self_)[0])
 
 
 def _airy_slope(self_):
@@ -415,7 +415,7 @@ def special_log_ndtr(self_):
 
 
 def special_zeta(self_, other):
-    return np.where(np.isnan(self_) | np.isnan(other), np.nan, pointwise.special('zeta', np.minimum(self_, 1e+300), other))
+    return np.where(np.isnan(self_), np.nan, np.where((self_ > 1000000.0) & (other > 0), other ** (-self_), pointwise.special('zeta', self_, other)))
 
 
 def igamma(self_, other):
@@ -1456,7 +1456,7 @@ def special_spherical_bessel_j0_backward_self(grad, self_):
 
 
 def _spherical_slope_backward_self(grad, self_, result):
-    return np.multiply(grad, np.where(np.less(np.abs(self_), 1), np.true_divide(np.negative(np.subtract(1, np.multiply(np.true_divide(np.multiply(np.where(np.less(np.abs(self_), 1), np.multiply(self_, self_), 0), 3), 10), np.subtract(1, np.multiply(np.true_divide(np.multiply(np.where(np.less(np.abs(self_), 1), np.multiply(self_, self_), 0), 5), 84), np.subtract(1, np.multiply(np.true_divide(np.multiply(np.where(np.less(np.abs(self_), 1), np.multiply(self_, self_), 0), 7), 270), np.subtract(1, np.multiply(np.true_divide(np.multiply(np.where(np.less(np.abs(self_), 1), np.multiply(self_, self_), 0), 9), 616), np.subtract(1, np.multiply(np.true_divide(np.multiply(np.where(np.less(np.abs(self_), 1), np.multiply(self_, self_), 0), 11), 1170), np.subtract(1, np.multiply(np.true_divide(np.multiply(np.where(np.less(np.abs(self_), 1), np.multiply(self_, self_), 0), 13), 1980), np.subtract(1, np.true_divide(np.multiply(np.where(np.less(np.abs(self_), 1), np.multiply(self_, self_), 0), 15), 3094))))))))))))))), 3), np.subtract(np.negative(np.where(np.isinf(self_), 0, np.where(np.equal(self_, 0), 1, np.true_divide(np.sin(self_), self_)))), np.true_divide(np.multiply(2, result), np.where(np.less(np.abs(self_), 1), 1, self_)))))
+    return np.multiply(grad, np.where(np.less(np.abs(self_), 1), np.true_divide(np.negative(np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 3), 10), np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 5), 84), np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 7), 270), np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 9), 616), np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 11), 1170), np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 13), 1980), np.subtract(1, np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 15), 3094))))))))))))))), 3), np.subtract(np.negative(np.where(np.isinf(self_), 0, np.where(np.equal(self_, 0), 1, np.true_divide(np.sin(self_), self_)))), np.true_divide(np.multiply(2, result), np.where(np.less(np.abs(self_), 1), 1, self_)))))
 
 
 def special_airy_ai_backward_self(grad, self_):
@@ -1464,7 +1464,7 @@ def special_airy_ai_backward_self(grad, self_):
 
 
 def _airy_slope_backward_self(grad, self_):
-    return np.multiply(grad, np.multiply(self_, np.where((self_ < -1e+100) | (self_ == np.inf), 0, pointwise.special('airy', self_)[0])))
+    return np.multiply(grad, np.multiply(self_, np.where((self_ < -1e+100) | (self_ > 110), 0, pointwise.special('airy', self_)[0])))
 
 
 def special_erfcx_backward_self(grad, self_, result, x):
@@ -1480,7 +1480,7 @@ def special_log_ndtr_backward_self(grad, self_, x, xx, result, xxx):
 
 
 def special_zeta_backward_other(grad, self_, other):
-    return np.multiply(np.multiply(grad, np.negative(self_)), np.where(np.isnan(np.add(self_, 1)) | np.isnan(other), np.nan, pointwise.special('zeta', np.minimum(np.add(self_, 1), 1e+300), other)))
+    return np.multiply(np.multiply(grad, np.negative(self_)), np.where(np.isnan(np.add(self_, 1)), np.nan, np.where((np.add(self_, 1) > 1000000.0) & (other > 0), other ** (-np.add(self_, 1)), pointwise.special('zeta', np.add(self_, 1), other))))
 
 
 def igamma_backward_other(grad, self_, other):
