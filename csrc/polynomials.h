@@ -24,7 +24,7 @@ SG_FN sg_tracked sg_tracked_product(double x, double y) {
 }
 
 /* ---- the four kinds of Chebyshev: T(n) is the cosine of n times the angle whose cosine is x, U(n - 1) the ratio of sines. Both of 2 n follow from those of n.
- * Conditions on x choose between numbers, and those on the degree between ways: a loop over many x of one degree is vectorised. */
+ * Conditions on x choose between numbers, and those on the degree between ways. */
 
 enum { SG_CHEBYSHEV_T, SG_CHEBYSHEV_U, SG_CHEBYSHEV_V, SG_CHEBYSHEV_W };
 
