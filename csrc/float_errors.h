@@ -14,15 +14,17 @@ SG_FN float sg_erf_f32(float x) {
 
 /* exp(-a^2) times a quotient of polynomials, of which one division is made
  * minimax.py "mp.erfc(x) * mp.exp(x**2)" 0 10.15 4/5 */
-SG_FN float sg_erfc_f32(float x) {
-    const double a = fabsf(x), z = a * a;
+SG_FN double sg_erfc_in_double(double x) {
+    const double a = fabs(x), z = a * a;
     const sg_power_ratio e = sg_power_ratio_of(z * -SG_LOG2_E);
     const double over = (17.1792290758026553 + 21.2823568663965897 * a) + z * ((12.5761667390238923 + 3.94150651389644284 * a) + z * 0.564196286751775879);
     const double under = (17.1792289762803027 + 40.6670509772755038 * a) + z * ((41.2846290436863621 + 22.7833180325229229 * a) + z * (6.9865884233177206 + a));
     const double tail = e.scale * (e.over * over) / (e.under * under);
-    const float result = (float)(x < 0 ? 2 - tail : tail), small = x > 10.1f ? 0 : result;
-    return x < -10.1f ? 2 : small;
+    const double result = x < 0 ? 2 - tail : tail, small = x > 10.1 ? 0 : result;
+    return x < -10.1 ? 2 : small;
 }
+
+SG_FN float sg_erfc_f32(float x) { return (float)sg_erfc_in_double((double)x); }
 
 /* x times a function of w = -log(1 - x^2), which is at most 16.7
  * minimax.py "mp.erfinv(mp.sqrt(1 - mp.exp(-x))) / mp.sqrt(1 - mp.exp(-x))" 1e-12 16.64 6/5 */

@@ -14,6 +14,7 @@ from sys import _getframe
 import numpy as np
 
 from specgrad.array.base.rows import along, along_reduced
+from specgrad.array.base.checks import takes_too_many_steps
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
@@ -118,7 +119,6 @@ k_special_modified_bessel_k1 = _k["special_modified_bessel_k1"]
 k_special_modified_bessel_k1_backward_self = _k["special_modified_bessel_k1_backward_self"]
 k_special_ndtr = _k["special_ndtr"]
 k_special_ndtr_backward_self = _k["special_ndtr_backward_self"]
-k_special_ndtr_tangent_self = _k["special_ndtr_tangent_self"]
 k_special_ndtri = _k["special_ndtri"]
 k_special_ndtri_backward_self = _k["special_ndtri_backward_self"]
 k_special_scaled_modified_bessel_k0 = _k["special_scaled_modified_bessel_k0"]
@@ -923,7 +923,7 @@ def polygamma_method_(input, n):
 
 
 def _special_ndtr_forward(self_):
-    return k_special_ndtr(self_, math.sqrt(2))
+    return k_special_ndtr(self_)
 
 
 class NdtrBackward0(Node, shown_as="MulBackward1"):
@@ -967,11 +967,11 @@ def _record_special_ndtr(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_special_ndtr_result(self_p, self_t, result):
-    return k_special_ndtr_tangent_self(self_t, self_p, math.sqrt((2 * 3.141592653589793)))
+    return k_special_ndtr_backward_self(self_t, self_p, math.sqrt((2 * 3.141592653589793)))
 
 
 def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.div(ops.conj(ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), math.sqrt((2 * 3.141592653589793))))
+    return ops.mul(self_t, ops.div(ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5)), math.sqrt((2 * 3.141592653589793))))
 
 
 op_special_ndtr = Op(
@@ -983,7 +983,7 @@ op_special_ndtr = Op(
     forward=_special_ndtr_forward,
     record=_record_special_ndtr,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="if"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
     tangents={"result": (_tangent_arrays_special_ndtr_result, _tangent_tensors_special_ndtr_result)},
     saves_self_for=("input",),
 )
@@ -998,7 +998,7 @@ def special_ndtr(input, out=None):
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
-    result_array = k_special_ndtr_same(self_array, math.sqrt(2))
+    result_array = k_special_ndtr_same(self_array)
     if result_array is None:
         return general(op_special_ndtr, (input,))
     out = new(Tensor)
@@ -2765,7 +2765,7 @@ def __spherical_slope_forward(self_):
 
 
 class SphericalSlopeBackward0(Node):
-    """self: grad * where(self == 0, -0.3333333333333333, -special.spherical_bessel_j0(self) - 2 * result / where(self == 0, 1, self))"""
+    """self: grad * where(near, -(1 - square * 3 / 10 * (1 - square * 5 / 84 * (1 - square * 7 / 270 * (1 - square * 9 / 616 * (1 - square * 11 / 1170 * ( 1 - square * 13 / 1980 * (1 - square * 15 / 3094))))))) / 3, -special.spherical_bessel_j0(self) - 2 * result / where(near, 1, self))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -2784,8 +2784,9 @@ class SphericalSlopeBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.eq(self_, 0)
-        grad_self = ops.mul(grad, ops.where(t1, -0.3333333333333333, ops.sub(ops.neg(ops.special_spherical_bessel_j0(self_)), ops.div(ops.mul(2, result), ops.where(t1, 1, self_)))))
+        t1 = ops.lt(ops.abs(self_), 1)
+        t2 = ops.pow(ops.where(t1, self_, 0), 2)
+        grad_self = ops.mul(grad, ops.where(t1, ops.div(ops.neg(ops.sub(1, ops.mul(ops.div(ops.mul(t2, 3), 10), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 5), 84), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 7), 270), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 9), 616), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 11), 1170), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 13), 1980), ops.sub(1, ops.div(ops.mul(t2, 15), 3094))))))))))))))), 3), ops.sub(ops.neg(ops.special_spherical_bessel_j0(self_)), ops.div(ops.mul(2, result), ops.where(t1, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2819,8 +2820,9 @@ def _tangent_arrays__spherical_slope_result(self_p, self_t, result):
 
 
 def _tangent_tensors__spherical_slope_result(self_p, self_t, result):
-    t1 = ops.eq(self_p, 0)
-    return ops.mul(self_t, ops.where(t1, -0.3333333333333333, ops.sub(ops.neg(ops.special_spherical_bessel_j0(self_p)), ops.div(ops.mul(2, result), ops.where(t1, 1, self_p)))))
+    t1 = ops.lt(ops.abs(self_p), 1)
+    t2 = ops.pow(ops.where(t1, self_p, 0), 2)
+    return ops.mul(self_t, ops.where(t1, ops.div(ops.neg(ops.sub(1, ops.mul(ops.div(ops.mul(t2, 3), 10), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 5), 84), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 7), 270), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 9), 616), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 11), 1170), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 13), 1980), ops.sub(1, ops.div(ops.mul(t2, 15), 3094))))))))))))))), 3), ops.sub(ops.neg(ops.special_spherical_bessel_j0(self_p)), ops.div(ops.mul(2, result), ops.where(t1, 1, self_p)))))
 
 
 op__spherical_slope = Op(
@@ -4567,6 +4569,8 @@ def special_legendre_polynomial_p(input, n, out=None):
 """
     if out is not None:
         return into(op_special_legendre_polynomial_p, (input, n), out)
+    if not (not takes_too_many_steps(n)):
+        raise RuntimeError("special.legendre_polynomial_p(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
     if modes.observers:
         return general(op_special_legendre_polynomial_p, (input, n))
     if input.__class__ is Tensor:
@@ -4706,6 +4710,8 @@ def special_hermite_polynomial_h(input, n, out=None):
 """
     if out is not None:
         return into(op_special_hermite_polynomial_h, (input, n), out)
+    if not (not takes_too_many_steps(n)):
+        raise RuntimeError("special.hermite_polynomial_h(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
     if modes.observers:
         return general(op_special_hermite_polynomial_h, (input, n))
     if input.__class__ is Tensor:
@@ -4845,6 +4851,8 @@ def special_hermite_polynomial_he(input, n, out=None):
 """
     if out is not None:
         return into(op_special_hermite_polynomial_he, (input, n), out)
+    if not (not takes_too_many_steps(n)):
+        raise RuntimeError("special.hermite_polynomial_he(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
     if modes.observers:
         return general(op_special_hermite_polynomial_he, (input, n))
     if input.__class__ is Tensor:
@@ -5540,6 +5548,8 @@ def special_laguerre_polynomial_l(input, n, out=None):
 """
     if out is not None:
         return into(op_special_laguerre_polynomial_l, (input, n), out)
+    if not (not takes_too_many_steps(n)):
+        raise RuntimeError("special.laguerre_polynomial_l(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
     if modes.observers:
         return general(op_special_laguerre_polynomial_l, (input, n))
     if input.__class__ is Tensor:

@@ -1749,7 +1749,7 @@ op_sinc = Op(
     forward=_sinc_forward,
     record=_record_sinc,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="ifc"),
     tangents={"result": (_tangent_arrays_sinc_result, _tangent_tensors_sinc_result)},
     saves_self_for=("input",),
 )

@@ -1710,11 +1710,11 @@ __global__ void atan2_tangent_other_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(atan2_tangent_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* sinc: where(self == 0, 1, where(round(real(self)) * 0.5 == floor(round(real(self)) * 0.5), 1, -1) * sin(pi * (self - round(real(self)))) / (pi * self)) */
 template <typename S> __global__ void sinc_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? 1.0f : (sg_sin_f32((3.141592653589793f * x0)) / (3.141592653589793f * x0))));
+        sg_store(r0[i], ((x0 == 0.0f) ? 1.0f : (((((sg_round_f32(x0) * 0.5f) == sg_floor_f32((sg_round_f32(x0) * 0.5f))) ? 1.0f : (-1.0f)) * sg_sin_f32((3.141592653589793f * (x0 - sg_round_f32(x0))))) / (3.141592653589793f * x0))));
     }
 }
 SG_LAUNCHER(sinc_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_f32_kernel<float>, n, stream, a0, r0, n); }
@@ -1723,21 +1723,21 @@ SG_LAUNCHER(sinc_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream st
 __global__ void sinc_f64_kernel(const double *a0, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? 1.0 : (sg_sin_f64((3.141592653589793 * x0)) / (3.141592653589793 * x0))));
+        sg_store(r0[i], ((x0 == 0.0) ? 1.0 : (((((sg_round_f64(x0) * 0.5) == sg_floor_f64((sg_round_f64(x0) * 0.5))) ? 1.0 : (-1.0)) * sg_sin_f64((3.141592653589793 * (x0 - sg_round_f64(x0))))) / (3.141592653589793 * x0))));
     }
 }
 SG_LAUNCHER(sinc_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_f64_kernel, n, stream, a0, r0, n); }
 __global__ void sinc_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(sg_sin_c64(sg_mul_c64(sg_from_real_c64(3.141592653589793f), x0)), sg_mul_c64(sg_from_real_c64(3.141592653589793f), x0))));
+        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(sg_mul_c64(sg_from_real_c64((((sg_round_f32(sg_real_c64(x0)) * 0.5f) == sg_floor_f32((sg_round_f32(sg_real_c64(x0)) * 0.5f))) ? 1.0f : (-1.0f))), sg_sin_c64(sg_mul_c64(sg_from_real_c64(3.141592653589793f), sg_sub_c64(x0, sg_from_real_c64(sg_round_f32(sg_real_c64(x0))))))), sg_mul_c64(sg_from_real_c64(3.141592653589793f), x0))));
     }
 }
 SG_LAUNCHER(sinc_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_c64_kernel, n, stream, a0, r0, n); }
 __global__ void sinc_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(sg_sin_c128(sg_mul_c128(sg_from_real_c128(3.141592653589793), x0)), sg_mul_c128(sg_from_real_c128(3.141592653589793), x0))));
+        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(sg_mul_c128(sg_from_real_c128((((sg_round_f64(sg_real_c128(x0)) * 0.5) == sg_floor_f64((sg_round_f64(sg_real_c128(x0)) * 0.5))) ? 1.0 : (-1.0))), sg_sin_c128(sg_mul_c128(sg_from_real_c128(3.141592653589793), sg_sub_c128(x0, sg_from_real_c128(sg_round_f64(sg_real_c128(x0))))))), sg_mul_c128(sg_from_real_c128(3.141592653589793), x0))));
     }
 }
 SG_LAUNCHER(sinc_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_c128_kernel, n, stream, a0, r0, n); }

@@ -1,11 +1,38 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
+#include <airy.h>
 
-/* special.airy_ai: special.airy(self)[0] */
+SG_FN float sg_own_special_airy_ai_f32(float x0) {
+    return (float)sg_airy_ai((double)x0);
+}
+
+SG_FN double sg_own_special_airy_ai_f64(double x0) {
+    return sg_airy_ai(x0);
+}
+
+/* special.airy_ai: double sg_airy_ai, airy.h */
+SG_CLONES static void special_airy_ai_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own_special_airy_ai_f32(a0[i]);
+}
+SG_CLONES static void special_airy_ai_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own_special_airy_ai_f64(a0[i]);
+}
+static const sg_loop special_airy_ai_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, special_airy_ai_f32},
+    {SG_f64, {SG_f64, SG_f64}, special_airy_ai_f64},
+};
 
 /* special.airy_ai: grad * _airy_slope(self) */
 
 const sg_kernel sg_kernels_special_airy_ai[] = {
-    {"special_airy_ai", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 0, 0},
+    {"special_airy_ai", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, special_airy_ai_loops},
     {"special_airy_ai_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 0, 0},
     {0}};

@@ -1,59 +1,59 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* sinc: where(self == 0, 1, where(round(real(self)) * 0.5 == floor(round(real(self)) * 0.5), 1, -1) * sin(pi * (self - round(real(self)))) / (pi * self)) */
 SG_CLONES static void sinc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     int far = 0;
     for (sg_index i = 0; i < n; i++)
-        far |= sg_is_far_f32((3.141592653589793f * a0[i]));
+        far |= sg_is_far_f32((3.141592653589793f * (a0[i] - sg_round_f32(a0[i]))));
     if (far) {
         int farther = 0;
         for (sg_index i = 0; i < n; i++)
-            farther |= sg_is_farther_f32((3.141592653589793f * a0[i]));
+            farther |= sg_is_farther_f32((3.141592653589793f * (a0[i] - sg_round_f32(a0[i]))));
         if (!farther) {
             SG_INDEPENDENT
             for (sg_index i = 0; i < n; i++)
-                r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_middle_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
+                r0[i] = ((a0[i] == 0.0f) ? 1.0f : (((((sg_round_f32(a0[i]) * 0.5f) == sg_floor_f32((sg_round_f32(a0[i]) * 0.5f))) ? 1.0f : (-1.0f)) * sg_middle_sin_f32((3.141592653589793f * (a0[i] - sg_round_f32(a0[i]))))) / (3.141592653589793f * a0[i])));
             return;
         }
         for (sg_index i = 0; i < n; i++)
-            r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
+            r0[i] = ((a0[i] == 0.0f) ? 1.0f : (((((sg_round_f32(a0[i]) * 0.5f) == sg_floor_f32((sg_round_f32(a0[i]) * 0.5f))) ? 1.0f : (-1.0f)) * sg_sin_f32((3.141592653589793f * (a0[i] - sg_round_f32(a0[i]))))) / (3.141592653589793f * a0[i])));
         return;
     }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_near_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
+        r0[i] = ((a0[i] == 0.0f) ? 1.0f : (((((sg_round_f32(a0[i]) * 0.5f) == sg_floor_f32((sg_round_f32(a0[i]) * 0.5f))) ? 1.0f : (-1.0f)) * sg_near_sin_f32((3.141592653589793f * (a0[i] - sg_round_f32(a0[i]))))) / (3.141592653589793f * a0[i])));
 }
 SG_CLONES static void sinc_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     int far = 0;
     for (sg_index i = 0; i < n; i++)
-        far |= sg_is_far_f64((3.141592653589793 * a0[i]));
+        far |= sg_is_far_f64((3.141592653589793 * (a0[i] - sg_round_f64(a0[i]))));
     if (far) {
         for (sg_index i = 0; i < n; i++)
-            r0[i] = ((a0[i] == 0.0) ? 1.0 : (sg_sin_f64((3.141592653589793 * a0[i])) / (3.141592653589793 * a0[i])));
+            r0[i] = ((a0[i] == 0.0) ? 1.0 : (((((sg_round_f64(a0[i]) * 0.5) == sg_floor_f64((sg_round_f64(a0[i]) * 0.5))) ? 1.0 : (-1.0)) * sg_sin_f64((3.141592653589793 * (a0[i] - sg_round_f64(a0[i]))))) / (3.141592653589793 * a0[i])));
         return;
     }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0) ? 1.0 : (sg_near_sin_f64((3.141592653589793 * a0[i])) / (3.141592653589793 * a0[i])));
+        r0[i] = ((a0[i] == 0.0) ? 1.0 : (((((sg_round_f64(a0[i]) * 0.5) == sg_floor_f64((sg_round_f64(a0[i]) * 0.5))) ? 1.0 : (-1.0)) * sg_near_sin_f64((3.141592653589793 * (a0[i] - sg_round_f64(a0[i]))))) / (3.141592653589793 * a0[i])));
 }
 static void sinc_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(sg_sin_c64(sg_mul_c64(sg_from_real_c64(3.141592653589793f), a0[i])), sg_mul_c64(sg_from_real_c64(3.141592653589793f), a0[i])));
+        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(sg_mul_c64(sg_from_real_c64((((sg_round_f32(sg_real_c64(a0[i])) * 0.5f) == sg_floor_f32((sg_round_f32(sg_real_c64(a0[i])) * 0.5f))) ? 1.0f : (-1.0f))), sg_sin_c64(sg_mul_c64(sg_from_real_c64(3.141592653589793f), sg_sub_c64(a0[i], sg_from_real_c64(sg_round_f32(sg_real_c64(a0[i]))))))), sg_mul_c64(sg_from_real_c64(3.141592653589793f), a0[i])));
 }
 static void sinc_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(sg_sin_c128(sg_mul_c128(sg_from_real_c128(3.141592653589793), a0[i])), sg_mul_c128(sg_from_real_c128(3.141592653589793), a0[i])));
+        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(sg_mul_c128(sg_from_real_c128((((sg_round_f64(sg_real_c128(a0[i])) * 0.5) == sg_floor_f64((sg_round_f64(sg_real_c128(a0[i])) * 0.5))) ? 1.0 : (-1.0))), sg_sin_c128(sg_mul_c128(sg_from_real_c128(3.141592653589793), sg_sub_c128(a0[i], sg_from_real_c128(sg_round_f64(sg_real_c128(a0[i]))))))), sg_mul_c128(sg_from_real_c128(3.141592653589793), a0[i])));
 }
 static const sg_loop sinc_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, sinc_f32},

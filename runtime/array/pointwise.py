@@ -169,22 +169,6 @@ def _polygamma_far_below_zero(special: Any, n: Array, x: Array) -> Array:
     return as_array(sign * special.gamma(n + 1) * np.where(x == floor, np.inf, total), x)
 
 
-def spherical_bessel_j0(x: Array) -> Array:
-    if isinstance(x, (np.ndarray, np.generic, float)):
-        return np.where(np.isinf(x), 0, _special(x).spherical_jn(0, np.abs(x)))
-    far = np.where((x == 0) | np.isinf(x), 1, x)
-    return np.where(x == 0, 1, np.where(np.isinf(x), 0, np.sin(far) / far))
-
-
-def spherical_bessel_slope(x: Array) -> Array:
-    if isinstance(x, (np.ndarray, np.generic, float)):
-        return np.where(np.isinf(x), 0, -np.sign(x) * _special(x).spherical_jn(1, np.abs(x)))
-    near, square = np.abs(x) < 0.5, x * x
-    series = -x / 3 * (1 - square / 10 * (1 - square / 28 * (1 - square / 54 * (1 - square / 88 * (1 - square / 130)))))
-    far = np.where(near | np.isinf(x), 1, x)
-    return np.where(near, series, np.where(np.isinf(x), 0, (np.cos(far) - np.sin(far) / far) / far))
-
-
 def special(name: str, *args: Any) -> Array:
     """A function of scipy.special, for entries that bring C of their own."""
     return getattr(_special(args[-1]), name)(*args)  # a degree or an order, which comes first, may be a number

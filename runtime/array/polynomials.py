@@ -12,12 +12,11 @@ from collections.abc import Callable
 
 import numpy as np
 
+from .base.checks import STEPS
 from .base.tools import Array
 
 Coefficients = Callable[[int], tuple[float, float, float]]
 Closed = Callable[[Array, Array], Array]  # of x and degrees
-
-STEPS = 1 << 18  # the largest degree that a recurrence is made for: some seconds
 
 
 def _polynomial(x: Array, n: Array, first: tuple[float, float], step: Coefficients, closed: Closed | None = None) -> Array:
@@ -98,6 +97,26 @@ def chebyshev_v(x: Array, n: Array) -> Array:
 
 def chebyshev_w(x: Array, n: Array) -> Array:
     return _polynomial(x, n, (2, 1), _chebyshev, _closed_w)
+
+
+def shifted_chebyshev_t(x: Array, n: Array) -> Array:
+    return chebyshev_t(_shifted(x), n)
+
+
+def shifted_chebyshev_u(x: Array, n: Array) -> Array:
+    return chebyshev_u(_shifted(x), n)
+
+
+def shifted_chebyshev_v(x: Array, n: Array) -> Array:
+    return chebyshev_v(_shifted(x), n)
+
+
+def shifted_chebyshev_w(x: Array, n: Array) -> Array:
+    return chebyshev_w(_shifted(x), n)
+
+
+def _shifted(x: Array) -> Array:
+    return np.multiply(x, 2, dtype=np.float64) - 1
 
 
 def gegenbauer(x: Array, n: Array, order: float) -> Array:

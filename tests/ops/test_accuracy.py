@@ -17,7 +17,7 @@ from tests.ops.spec_cases import BY_NAME, SPEC
 
 NUMPY = os.environ.get("SPECGRAD_KERNELS") == "numpy"
 # Where NumPy's and SciPy's functions err by more than compiled ones may: the error in units in the last place, None for no bound.
-LOOSER = {"erfc": 1000, "special.ndtr": 1000, "nn.functional.gelu": 1000, "lgamma": None, "digamma": None, "polygamma": 1000, "erfinv": 1000}
+LOOSER = {"erfc": 1000, "nn.functional.gelu": 1000, "lgamma": None, "digamma": None, "polygamma": 1000, "erfinv": 1000}
 
 
 def computed(op: Op, args: list[Any], number: int = 0) -> Any:
@@ -165,6 +165,7 @@ SPECIAL: dict[str, tuple[Any, Any]] = {
     "scaled_modified_bessel_k1": (lambda x: mpmath.besselk(1, x) * mpmath.exp(x), np.geomspace(1e-3, 1e3, 200)),
     "erfcx": (lambda x: mpmath.exp(x * x) * mpmath.erfc(x), np.concatenate([np.linspace(-26, 26, 200), np.geomspace(1e-9, 1e3, 50)])),
     "log_ndtr": (lambda x: mpmath.log(mpmath.ncdf(x)) if x < 0 else mpmath.log1p(-mpmath.ncdf(-x)), np.linspace(-60, 37, 300)),
+    "airy_ai": (mpmath.airyai, np.concatenate([np.linspace(-30, 100, 400), np.arange(-8, 6) + 1e-9, -np.geomspace(8, 1e8, 100), [-5001.5, -4.088, -2.338]])),
 }
 
 
@@ -176,11 +177,57 @@ def test_special_functions_that_libm_lacks(name: str) -> None:
         assert farthest(getattr(specgrad.special, name), truth, numbers.astype(dtype)) <= most
 
 
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+@pytest.mark.parametrize(("dtype", "most"), [(np.float64, 4), (np.float32, 0.6)])
+def test_the_normal_distribution_in_its_tails(dtype: Any, most: float) -> None:
+    """Where a quotient that is rounded before the error function would cost hundreds of units."""
+    x = np.concatenate([np.linspace(-38, 9, 400), np.geomspace(1e-8, 1, 20), [-28.5, -33.25, -36.9]]).astype(dtype)
+    assert farthest(specgrad.special.ndtr, mpmath.ncdf, x) <= most
+
+
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+def test_the_zeta_function() -> None:
+    """Of exponents beside one and of large ones, and of numbers that take the sum of the first terms; mpmath needs many digits for small results."""
+    s = np.concatenate([1 + np.geomspace(1e-12, 1, 20), np.linspace(1.5, 60, 40), np.arange(2, 22.0)])
+    q = np.concatenate([np.geomspace(1e-3, 1e4, 20), np.geomspace(200, 0.01, 40), np.linspace(0.05, 20, 20)])
+    with mpmath.workdps(250):
+        for dtype, most in ((np.float64, 4), (np.float32, 0.51)):
+            exponents, numbers = s.astype(dtype), q.astype(dtype)
+            exponents, numbers = exponents[exponents > 1], numbers[exponents > 1]
+            found = specgrad.special.zeta(specgrad.from_numpy(exponents), specgrad.from_numpy(numbers)).tolist()
+            for a, b, result in zip(exponents.tolist(), numbers.tolist(), found):
+                true = mpmath.zeta(mpmath.mpf(a), mpmath.mpf(b))
+                if np.finfo(dtype).tiny < true < np.finfo(dtype).max:
+                    assert abs(result - true) <= most * float(np.spacing(dtype(float(true)))), (a, b)
+
+
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+def test_the_zeta_function_of_exponents_beyond_a_million() -> None:
+    s = specgrad.tensor([1e7, 1e31, np.inf, 1e7, 1e31, np.nan, 2e6, 2e6 + 1, 2e6 + 1], dtype=specgrad.float64)
+    q = specgrad.tensor([1 + 1e-8, 1, 1, 0.5, 2, 1, -0.5, -0.25, -3], dtype=specgrad.float64)
+    found = specgrad.special.zeta(s, q).tolist()
+    assert found[0] == pytest.approx(np.exp(-0.1), rel=1e-8)
+    assert np.array_equal(found[1:], [1, 1, np.inf, 0, np.nan, np.inf, -np.inf, np.inf], equal_nan=True)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_the_sine_over_its_argument_beside_its_zeros(dtype: Any) -> None:
+    """Those of sinc are the integers; its argument times pi must lose nothing."""
+    whole = np.concatenate([np.arange(1, 60), [1000, 65537]])
+    beside = np.concatenate(
+        [whole + np.spacing(whole.astype(dtype)), whole - np.spacing(whole.astype(dtype)), whole + 1e-3, whole + 0.5, np.linspace(-30, 30, 400)]
+    )
+    assert farthest(specgrad.sinc, mpmath.sincpi, np.concatenate([beside, -beside]).astype(dtype)) <= 4
+    multiples = np.concatenate([np.arange(1, 60) * np.pi, np.linspace(-30, 30, 400), np.geomspace(1e-5, 1e6, 100)]).astype(dtype)
+    assert farthest(specgrad.special.spherical_bessel_j0, mpmath.sinc, multiples) <= 4
+
+
 def test_what_special_functions_give_for_numbers_without_a_finite_result() -> None:
     given = specgrad.tensor([np.nan, np.inf, -np.inf, 0.0, -1.0], dtype=specgrad.float64)
     for name, ends in {
         "erfcx": [np.nan, 0, np.inf], "log_ndtr": [np.nan, 0, -np.inf], "modified_bessel_k0": [np.nan, 0, np.nan, np.inf, np.nan],
         "modified_bessel_k1": [np.nan, 0, np.nan, np.inf, np.nan], "digamma": [np.nan, np.inf, np.nan, -np.inf, np.nan],
+        "ndtr": [np.nan, 1, 0, 0.5], "airy_ai": [np.nan, 0, 0], "spherical_bessel_j0": [np.nan, 0, 0, 1],
     }.items():  # fmt: skip
         assert np.array_equal(getattr(specgrad.special, name)(given).numpy()[: len(ends)], ends, equal_nan=True), name
 

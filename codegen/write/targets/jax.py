@@ -16,7 +16,8 @@ from .library import Library
 
 _OF_SCIPY = {"erf": "erf", "erfc": "erfc", "erfinv": "erfinv", "lgamma": "gammaln", "digamma": "digamma"}
 _OWN_OF_SCIPY = {  # of ops with code of their own
-    "i0": "i0", "special_i0e": "i0e", "special_i1": "i1", "special_i1e": "i1e", "special_ndtri": "ndtri", "igamma": "gammainc", "igammac": "gammaincc",
+    "i0": "i0", "special_i0e": "i0e", "special_i1": "i1", "special_i1e": "i1e", "special_ndtr": "ndtr", "special_ndtri": "ndtri", "igamma": "gammainc",
+    "igammac": "gammaincc",
 }  # fmt: skip
 
 JAX = Dialect(

@@ -10,6 +10,7 @@ from ..backends import is_array, refuse_if_any
 from ..dtypes import traits
 
 BOOL = np.dtype(bool)
+STEPS = 1 << 18  # the highest degree of a polynomial that single steps lead to, as in csrc/polynomials.h
 
 
 def _is_integral(operand: Any) -> bool:
@@ -27,6 +28,8 @@ def divides_by_zero(dividend: Any, divisor: Any) -> bool:
     if is_array(numbers) and not isinstance(numbers, np.ndarray):
         refuse_if_any(numbers == 0, RuntimeError("ZeroDivisionError"))
         return False
+    if isinstance(numbers, np.ndarray) and numbers.__class__ is not np.ndarray:
+        return False  # one sample of a batch, of which all are asked together
     return not np.all(numbers)
 
 
@@ -37,6 +40,19 @@ def subtracts_bool(a: Any, b: Any) -> bool:
     if first is BOOL or second is BOOL or first is bool or second is bool:
         return all(hasattr(x, "dtype") or isinstance(x, (int, float, complex)) for x in (a, b))  # anything else is a TypeError
     return False
+
+
+def takes_too_many_steps(degree: Any) -> bool:
+    """Whether the degree of a polynomial is one that a recurrence takes too long for."""
+    if isinstance(degree, (int, float)):
+        return STEPS < degree < float("inf")
+    numbers = getattr(degree, "_array", degree)
+    if numbers.__class__ is np.ndarray:
+        return bool(((numbers > STEPS) & (numbers < float("inf"))).any())
+    if is_array(numbers) and not isinstance(numbers, np.ndarray):
+        wrong = (numbers > STEPS) & (numbers < float("inf"))
+        refuse_if_any(wrong, RuntimeError(f"expected the degree of a polynomial to be {STEPS} or less, as each takes a step"))
+    return False  # one sample of a batch, of which all are asked together
 
 
 def integer_to_negative(base: Any, exponent: Any) -> bool:

@@ -458,3 +458,10 @@ def test_results_with_names_keep_them() -> None:
     x = sg.tensor([[[3.0, 1.0], [2.0, 5.0]], [[0.0, 4.0], [7.0, 6.0]]])
     found = sg.vmap(lambda row: row.sort(0))(x)
     assert type(found) is type(x.sort(1)) and found.values.tolist() == x.sort(1).values.tolist() and found.indices.tolist() == x.sort(1).indices.tolist()
+
+
+def test_conditions_on_elements_are_asked_of_all_samples() -> None:
+    divisors = sg.tensor([2, 3])
+    assert sg.vmap(lambda n: sg.tensor(7) // n)(divisors).tolist() == [3, 2]
+    with pytest.raises(RuntimeError, match="integers are not divided by zero"):
+        sg.vmap(lambda n: sg.tensor(7) // n)(sg.tensor([2, 0]))
