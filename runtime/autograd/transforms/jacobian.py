@@ -42,13 +42,22 @@ def jacrev(func: Callable[..., Any], argnums: Argnums = 0, *, has_aux: bool = Fa
         _real("jacrev", [*run.inputs, *run.outputs])
         blocks = []
         for out in run.outputs:
-            chunks = [run.rows(out, rows) for rows in unit_vectors(out, chunk_size)] if out.numel() else [[t.new_zeros((0, *t.shape)) for t in run.inputs]]
-            whole = [_joined(parts).reshape((*out.shape, *t.shape)) for parts, t in zip(zip(*chunks), run.inputs)]
+            whole = [part.reshape((*out.shape, *t.shape)) for part, t in zip(_rows(run, out, chunk_size), run.inputs)]
             blocks.append(unflatten(list(whole), run.structure))
         found = unflatten(blocks, run.out_structure)
         return (found, run.aux) if has_aux else found
 
     return jacobian
+
+
+def _rows(run: Recorded, out: Tensor, chunk_size: int | None) -> list[Tensor]:
+    """The rows of the Jacobian of one output, for each input."""
+    if out.numel() == 1:  # one row needs no batch
+        return run.gradients([out], [None], again=True)
+    if not out.numel():
+        return [t.new_zeros((0, *t.shape)) for t in run.inputs]
+    chunks = [run.rows(out, rows) for rows in unit_vectors(out, chunk_size)]
+    return chunks[0] if len(chunks) == 1 else [ops.cat(list(parts), 0) for parts in zip(*chunks)]
 
 
 def jacfwd(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False, *, randomness: str = "error") -> Callable[..., Any]:
@@ -107,10 +116,6 @@ def hvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any,
         raise RuntimeError(f"hvp: expected primals to be a tuple of one or more, but got {primals!r}")
     _, moved, value = jvp(grad_and_value(func, argnums=tuple(range(len(primals)))), primals, tangents, has_aux=True)
     return value, moved
-
-
-def _joined(chunks: Sequence[Tensor]) -> Tensor:
-    return chunks[0] if len(chunks) == 1 else ops.cat(list(chunks), 0)
 
 
 def _real(name: str, tensors: Sequence[Tensor]) -> None:
