@@ -104,7 +104,7 @@ SG_FN double sg_airy_below(double x) {
 }
 
 SG_FN double sg_airy_ai(double x) {
-    if (x < -1e100)
+    if (x < -1e30)
         return 0; /* no digit of the angle is known */
     if (x >= -8)
         return x < 5 ? sg_airy_near(x) : sg_airy_above(x);

@@ -11,7 +11,7 @@ SG_FN double sg_hurwitz_zeta(double s, double q) {
     if (q == floor(q) || s != floor(s) || q != q)
         return q == floor(q) ? (double)SG_INF : (double)SG_NAN;
     const double part = q - floor(q), above = pow(part, -s), below = pow(1 - part, -s);
-    const sg_bool is_even = fmod(s, 2) != 1; /* as infinity is, which large numbers lead to */
+    const sg_bool is_even = fmod(s, 2.0) != 1; /* as infinity is, which large numbers lead to */
     if (part != 0.5 && above == below) /* both infinite, or both 0: the nearer one leads */
         return is_even || part < 0.5 ? above : -below;
     return is_even ? above + below : above - below;

@@ -396,7 +396,7 @@ def _spherical_slope(self_):
 
 
 def special_airy_ai(self_):
-    return np.where((self_ < -1e+100) | (self_ > 110), 0, pointwise.special('airy', self_)[0])
+    return np.where((self_ < -1e+30) | (self_ > 110), 0, pointwise.special('airy', self_)[0])
 
 
 def _airy_slope(self_):
@@ -1425,7 +1425,7 @@ def i0_backward_self(grad, self_):
 
 
 def special_i0e_backward_self(grad, self_, result):
-    return np.multiply(grad, np.where(np.greater(np.abs(self_), 100), np.multiply(np.multiply(np.negative(pointwise.sgn(self_)), result), np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.5, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.1953125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.40625, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), 1.0478515625)))))))))))), np.subtract(pointwise.special('i1e', self_), np.multiply(pointwise.sgn(self_), result))))
+    return np.multiply(grad, np.where(np.greater(np.abs(self_), 100), np.multiply(np.multiply(np.negative(pointwise.sgn(self_)), result), np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.5, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.1953125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.40625, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(1.0478515625, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(3.21875, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), 11.466461181640625)))))))))))))))), np.subtract(pointwise.special('i1e', self_), np.multiply(pointwise.sgn(self_), result))))
 
 
 def special_i1_backward_self(grad, self_, result):
@@ -1433,7 +1433,7 @@ def special_i1_backward_self(grad, self_, result):
 
 
 def special_i1e_backward_self(grad, self_, result):
-    return np.multiply(grad, np.where(np.equal(self_, 0), 0.5, np.subtract(np.where(np.greater(np.abs(self_), 100), np.multiply(pointwise.special('i0e', self_), np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.5, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.1953125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.40625, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), 1.0478515625)))))))))))), np.subtract(pointwise.special('i0e', self_), np.multiply(result, pointwise.sgn(self_)))), np.true_divide(result, np.where(np.equal(self_, 0), 1, self_)))))
+    return np.multiply(grad, np.where(np.equal(self_, 0), 0.5, np.subtract(np.where(np.greater(np.abs(self_), 100), np.multiply(pointwise.special('i0e', self_), np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.5, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.1953125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.40625, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(1.0478515625, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(3.21875, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), 11.466461181640625)))))))))))))))), np.subtract(pointwise.special('i0e', self_), np.multiply(result, pointwise.sgn(self_)))), np.true_divide(result, np.where(np.equal(self_, 0), 1, self_)))))
 
 
 def special_modified_bessel_k0_backward_self(grad, self_):
@@ -1465,7 +1465,7 @@ def special_airy_ai_backward_self(grad, self_):
 
 
 def _airy_slope_backward_self(grad, self_):
-    return np.multiply(grad, np.multiply(self_, np.where((self_ < -1e+100) | (self_ > 110), 0, pointwise.special('airy', self_)[0])))
+    return np.multiply(grad, np.multiply(self_, np.where((self_ < -1e+30) | (self_ > 110), 0, pointwise.special('airy', self_)[0])))
 
 
 def special_erfcx_backward_self(grad, self_, result, x):

@@ -1856,7 +1856,7 @@ class I0EBackward0(Node, shown_as="SpecialI0EBackward0"):
         t2 = ops.gt(t1, 100)
         t3 = ops.sgn(self_)
         t4 = ops.div(1, ops.where(t2, t1, math.inf))
-        grad_self = ops.mul(grad, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t4, ops.add(0.5, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.1953125, ops.mul(t4, ops.add(0.40625, ops.mul(t4, 1.0478515625)))))))))))), ops.sub(ops.special_i1e(self_), ops.mul(t3, result))))
+        grad_self = ops.mul(grad, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t4, ops.add(0.5, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.1953125, ops.mul(t4, ops.add(0.40625, ops.mul(t4, ops.add(1.0478515625, ops.mul(t4, ops.add(3.21875, ops.mul(t4, 11.466461181640625)))))))))))))))), ops.sub(ops.special_i1e(self_), ops.mul(t3, result))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1894,7 +1894,7 @@ def _tangent_tensors_special_i0e_result(self_p, self_t, result):
     t2 = ops.gt(t1, 100)
     t3 = ops.sgn(self_p)
     t4 = ops.div(1, ops.where(t2, t1, math.inf))
-    return ops.mul(self_t, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t4, ops.add(0.5, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.1953125, ops.mul(t4, ops.add(0.40625, ops.mul(t4, 1.0478515625)))))))))))), ops.sub(ops.special_i1e(self_p), ops.mul(t3, result))))
+    return ops.mul(self_t, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t4, ops.add(0.5, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.1953125, ops.mul(t4, ops.add(0.40625, ops.mul(t4, ops.add(1.0478515625, ops.mul(t4, ops.add(3.21875, ops.mul(t4, 11.466461181640625)))))))))))))))), ops.sub(ops.special_i1e(self_p), ops.mul(t3, result))))
 
 
 op_special_i0e = Op(
@@ -2093,7 +2093,7 @@ class I1EBackward0(Node, shown_as="SpecialI1EBackward0"):
         t3 = ops.gt(t2, 100)
         t4 = ops.special_i0e(self_)
         t5 = ops.div(1, ops.where(t3, t2, math.inf))
-        grad_self = ops.mul(grad, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, 1.0478515625)))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_)))), ops.div(result, ops.where(t1, 1, self_)))))
+        grad_self = ops.mul(grad, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, ops.add(1.0478515625, ops.mul(t5, ops.add(3.21875, ops.mul(t5, 11.466461181640625)))))))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_)))), ops.div(result, ops.where(t1, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2132,7 +2132,7 @@ def _tangent_tensors_special_i1e_result(self_p, self_t, result):
     t3 = ops.gt(t2, 100)
     t4 = ops.special_i0e(self_p)
     t5 = ops.div(1, ops.where(t3, t2, math.inf))
-    return ops.mul(self_t, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, 1.0478515625)))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_p)))), ops.div(result, ops.where(t1, 1, self_p)))))
+    return ops.mul(self_t, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, ops.add(1.0478515625, ops.mul(t5, ops.add(3.21875, ops.mul(t5, 11.466461181640625)))))))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_p)))), ops.div(result, ops.where(t1, 1, self_p)))))
 
 
 op_special_i1e = Op(

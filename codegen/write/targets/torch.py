@@ -211,7 +211,7 @@ class TorchWriter(OpWriter):
         body = self.of_op.forward
         prims = [e for e in walk(body) if isinstance(e, Prim)] if body is not None else []
         loses = any(e.primitive.promotes and e.fn not in ("div", "sigmoid", "tanh") for e in prims)
-        return self.op.rowwise or self.op.target.startswith("reduce.") or loses
+        return self.op.rowwise or self.op.target.startswith(("reduce.", "order.")) or loses
 
     def calls(self) -> list[str]:
         tensors = [py_name(p) for p in self.op.tensors]

@@ -17,7 +17,7 @@ from specgrad.codegen.model.op import NOT_IMPLEMENTED, Op
 from tests.ops.spec_cases import BY_NAME, SPEC, Case, cases
 from tests.the_spec import plan
 
-REDUCING = "reduce."
+REDUCING = ("reduce.", "order.")
 
 
 def must_come_out(op: Op) -> bool:
