@@ -20,17 +20,18 @@ Closed = Callable[[Array, Array], Array]  # of x and degrees
 
 
 def _polynomial(x: Array, n: Array, first: tuple[float, float], step: Coefficients, closed: Closed | None = None) -> Array:
-    """A recurrence, from the factor and the summand of the polynomial of degree one; `closed` is for degrees beyond STEPS."""
+    """A recurrence, from the factor and the summand of the polynomial of degree one; `closed` is for degrees beyond STEPS.
+
+    Ops without one refuse such degrees; what is nevertheless asked for, by derivatives, is NaN, as in csrc/polynomials.h.
+    """
     shape = np.broadcast_shapes(np.shape(x), np.shape(n))
     x, degree = np.broadcast_to(x, shape).astype(np.float64), np.broadcast_to(np.trunc(n), shape)
     before, last, size = np.ones_like(x), first[0] * x + first[1], np.abs(x)
     found = np.where(degree == 0, before, np.where(degree == 1, last, np.zeros_like(x)))
     large = np.isfinite(degree) & (degree > STEPS)
     if large.any():
-        if closed is None:
-            raise RuntimeError(f"expected the degree of a polynomial to be {STEPS} or less, as each takes a step, but got {float(degree[large].max()):g}")
         with np.errstate(all="ignore"):
-            found = np.where(large, closed(x, np.where(large, degree, 1)), found)
+            found = np.where(large, np.nan if closed is None else closed(x, np.where(large, degree, 1)), found)
     most = int(np.where(np.isfinite(degree) & ~large, degree, 0).max()) if degree.size else 0
     for k in range(1, most):
         a, b, c = step(k)

@@ -29,6 +29,8 @@ REAL = {"complex64": np.dtype("float32"), "complex128": np.dtype("float64")}
 
 Array = Any
 
+# Where terms cancel or leave the range on the way, compiled code keeps what the NumPy way loses: tests/ops/test_accuracy.py knows the true values.
+CANCELLING = {"special.zeta", "_gegenbauer", "_laguerre"}
 HALVES = {"i0", "special.i0e", "special.i1", "special.i1e"}  # half of the least number is rounded to zero, or to that number again
 
 # Numbers that a formula's own caller would give where any number will not do.
@@ -154,6 +156,8 @@ def operands(kernel: Kernel, dtype: np.dtype[Any], shape: tuple[int, ...], rng: 
 
 def special_operands(kernel: Kernel, dtype: np.dtype[Any], most: int = 6000) -> list[Any]:
     """Special values in all combinations, or in random ones where all would be too many."""
+    if kernel.origin.op in CANCELLING or "_polynomial_" in kernel.origin.op:
+        return operands(kernel, dtype, (300,), generator(kernel.name))
     values = [special_values(stored(o.kind, dtype)) for o in kernel.operands if not o.scalar]
     total = int(np.prod([len(v) for v in values]))
     if total <= most:
@@ -161,11 +165,11 @@ def special_operands(kernel: Kernel, dtype: np.dtype[Any], most: int = 6000) -> 
     else:
         rng = generator(kernel.name)
         grids = iter([v[rng.integers(0, len(v), most)] for v in values])
-    operands = [number(kernel, o.name, o.kind, dtype) if o.scalar else np.ascontiguousarray(next(grids)) for o in kernel.operands]
+    made = [number(kernel, o.name, o.kind, dtype) if o.scalar else np.ascontiguousarray(next(grids)) for o in kernel.operands]
     if kernel.origin.op in HALVES:
         tiny = ml_dtypes.finfo(dtype).tiny
-        operands = [np.where(np.abs(a) < tiny, np.copysign(0, a), a).astype(a.dtype) if isinstance(a, np.ndarray) else a for a in operands]
-    return operands
+        made = [np.where(np.abs(a) < tiny, np.copysign(0, a), a).astype(a.dtype) if isinstance(a, np.ndarray) else a for a in made]
+    return made
 
 
 def results(value: Any) -> list[Array]:

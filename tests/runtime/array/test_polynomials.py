@@ -48,9 +48,8 @@ def test_large_degrees_of_others_are_refused(name: str) -> None:
     assert sg.vmap(lambda n: getattr(sg.special, name)(sg.tensor(1.0), n))(sg.tensor([0.0, 0.0])).tolist() == [1, 1]
 
 
-def test_large_degrees_are_refused_without_compiled_code_too() -> None:
-    with pytest.raises(RuntimeError, match="expected the degree of a polynomial to be 262144 or less, as each takes a step, but got 1e\\+10"):
-        polynomials.hermite(np.array([0.3]), np.float64(1e10))
+def test_large_degrees_are_nan_beneath_the_ops() -> None:
+    assert np.isnan(polynomials.hermite(np.array([0.3]), np.float64(1e10))).all()
 
 
 @pytest.mark.parametrize("kind", "uvw")
