@@ -160,9 +160,9 @@ def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None =
 def take(x: Array, index: Array) -> Array:
     """The elements with these numbers, in the order of the dimensions."""
     within(index, x.size, 0)
-    flat, numbers = contiguous(x).reshape(-1), contiguous(index)
-    found = native.take_along(flat, 0, numbers.reshape(-1))
-    return flat[numbers] if found is None else found.reshape(index.shape)
+    flat, numbers = contiguous(x).reshape(-1), contiguous(index).reshape(-1)  # of one dimension, so that NumPy answers with an array
+    found = native.take_along(flat, 0, numbers)
+    return (flat[numbers] if found is None else found).reshape(index.shape)
 
 
 def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
