@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -33,6 +34,7 @@ MODULE = "_kernels"
 _FLAGS = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp-simd", "-pthread"]
 _FLAGS += ["-Wall", "-Wno-unused-function", "-g0", "-D_CFFI_NO_LIMITED_API"]  # kernels need all of Python's C API
 _FLAGS += ["-DNPY_TARGET_VERSION=NPY_2_0_API_VERSION"]  # NumPy 2.0's headers offer less than it has, unless they are asked
+_INCLUDED = re.compile(rb'["<]([\w./]+\.[ch])[">]')  # also of `#define TEMPLATE "loops.h"`, which `#include TEMPLATE` reads
 
 
 class BuildError(Exception):
@@ -106,6 +108,7 @@ class _Workshop:
 
     def __init__(self, csrc: Path, scratch: Path, objects: Path):
         self.csrc, self.scratch, self.objects = csrc, scratch, objects
+        self.included: dict[Path, list[Path]] = {}
         objects.mkdir(parents=True, exist_ok=True)
         configured = sysconfig.get_config_vars()
         compiler = os.environ.get("CC") or configured.get("CC") or "cc"
@@ -115,8 +118,7 @@ class _Workshop:
         self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_words(os.environ.get("LDFLAGS")), "-pthread"]
         self.compile.append(f'-DSG_LAYOUT="{layout_of(csrc)}"')
         version = _run([*self.compiler, "--version"])
-        headers = (path.read_bytes() for path in sorted(csrc.glob("*.h")))
-        self.common = _digest(repr(self.compile).encode(), version.encode(), sys.version.encode(), numpy.__version__.encode(), *headers)
+        self.common = _digest(repr(self.compile).encode(), version.encode(), sys.version.encode(), numpy.__version__.encode())
         # Of headers their versions count, not where they lie: an environment, also pip's own in which it builds, takes the objects that another has made.
         self.compile += [f"-I{folder}" for folder in (*sorted(includes), csrc)]
 
@@ -143,7 +145,8 @@ class _Workshop:
 
     def object_of(self, source: Path) -> tuple[Path, bool]:
         """The object file of a source, and whether it was compiled just now."""
-        made_from = f"{source.stem}-{_digest(self.common.encode(), source.read_bytes())}"
+        headers = self.headers_of(source)
+        made_from = f"{source.stem}-{_digest(self.common.encode(), *(path.read_bytes() for path in (source, *headers)))}"
         for path in self.objects.glob(f"{made_from}-*.o"):
             if path.name == f"{made_from}-{_digest(path.read_bytes())}.o":
                 return path, False
@@ -155,6 +158,23 @@ class _Workshop:
         finally:
             fresh.unlink(missing_ok=True)
         return path, True
+
+    def headers_of(self, source: Path) -> list[Path]:
+        """What of ours a source includes, and what that includes: a change of another header leaves its object as it is."""
+        found: dict[Path, None] = {}
+        waiting = [source]
+        while waiting:
+            fresh = [header for header in self.headers_in(waiting.pop()) if header not in found]
+            found.update(dict.fromkeys(fresh))
+            waiting += fresh
+        return list(found)
+
+    def headers_in(self, file: Path) -> list[Path]:
+        """The files of ours that a file itself names."""
+        if file not in self.included:
+            names = [name.decode() for name in _INCLUDED.findall(file.read_bytes())]
+            self.included[file] = [path for name in names for path in dict.fromkeys((file.parent / name, self.csrc / name)) if path.is_file()]
+        return self.included[file]
 
     def linked(self, objects: Sequence[Path], target: Path) -> Path:
         """The module: linked beside its place, loaded once by another process, and put in its place."""
@@ -181,6 +201,9 @@ def _require_writable(target: Path) -> None:
             pass
     except OSError as error:
         raise BuildError(f"the module cannot be put into {target}: {error.strerror}; install specgrad where you may write, or build as its owner") from error
+
+
+_INCLUDE = re.compile(rb'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 
 
 def layout_of(csrc: Path) -> str:

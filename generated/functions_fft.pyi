@@ -11,23 +11,83 @@ Number: TypeAlias = int | float | complex
 __all__ = ['fft', 'fft2', 'fftn', 'fftshift', 'hfft', 'hfft2', 'hfftn', 'ifft', 'ifft2', 'ifftn', 'ifftshift', 'ihfft', 'ihfft2', 'ihfftn', 'irfft', 'irfft2', 'irfftn', 'rfft', 'rfft2', 'rfftn']
 
 
-def fft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def fft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def fftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def fftshift(input: Tensor, dim: Any = ...) -> Tensor: ...
-def hfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def hfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def hfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def ifft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def ifft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def ifftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def ifftshift(input: Tensor, dim: Any = ...) -> Tensor: ...
-def ihfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def ihfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def ihfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def irfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def irfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def irfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def rfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def rfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
-def rfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
+@overload
+def fft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def fft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def fft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def fft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def fftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def fftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def fftshift(input: Tensor, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def fftshift(input: Tensor, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def hfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def hfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def hfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def hfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def hfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def hfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ifft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ifft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ifft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ifft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ifftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ifftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ifftshift(input: Tensor, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ifftshift(input: Tensor, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ihfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ihfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ihfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ihfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ihfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def ihfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def irfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def irfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def irfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def irfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def irfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def irfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def rfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def rfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def rfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def rfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def rfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def rfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]

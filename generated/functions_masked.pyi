@@ -11,22 +11,76 @@ Number: TypeAlias = int | float | complex
 __all__ = ['amax', 'amin', 'argmax', 'argmin', 'cumprod', 'cumsum', 'log_softmax', 'logaddexp', 'logsumexp', 'mean', 'median', 'norm', 'normalize', 'prod', 'softmax', 'softmin', 'std', 'sum', 'var']
 
 
-def amax(input: Tensor, dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def amin(input: Tensor, dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def argmax(input: Any, dim: int | None = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Any: ...
-def argmin(input: Any, dim: int | None = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Any: ...
-def cumprod(input: Tensor, dim: int, *, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def cumsum(input: Tensor, dim: int, *, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def log_softmax(input: Tensor, dim: int, *, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
+@overload
+def amax(input: Tensor, dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def amax(input: Tensor, *, axis: Any = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def amin(input: Tensor, dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def amin(input: Tensor, *, axis: Any = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def argmax(input: Any, dim: int | None = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def argmax(input: Any, *, axis: int | None = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def argmin(input: Any, dim: int | None = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def argmin(input: Any, *, axis: int | None = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def cumprod(input: Tensor, dim: int, *, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def cumprod(input: Tensor, *, axis: int, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def cumsum(input: Tensor, dim: int, *, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def cumsum(input: Tensor, *, axis: int, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def log_softmax(input: Tensor, dim: int, *, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def log_softmax(input: Tensor, *, axis: int, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
 def logaddexp(input: Tensor, other: Tensor, *, dtype: dtype | None = ..., input_mask: Tensor | None = ..., other_mask: Tensor | None = ...) -> Tensor: ...
-def logsumexp(input: Tensor, dim: Any = ..., *, keepdim: bool = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def mean(input: Tensor, dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def median(input: Tensor, dim: int = ..., *, keepdim: bool = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def norm(input: Tensor, ord: Number | None = ..., dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def normalize(input: Tensor, ord: Number, dim: int, *, eps: float = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def prod(input: Tensor, dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def softmax(input: Tensor, dim: int, *, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def softmin(input: Tensor, dim: int, *, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def std(input: Tensor, dim: Any = ..., unbiased: bool | None = ..., *, correction: Number | None = ..., keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def sum(input: Tensor, dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
-def var(input: Tensor, dim: Any = ..., unbiased: bool | None = ..., *, correction: Number | None = ..., keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...
+@overload
+def logsumexp(input: Tensor, dim: Any = ..., *, keepdim: bool = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def logsumexp(input: Tensor, *, axis: Any = ..., keepdims: bool = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def mean(input: Tensor, dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def mean(input: Tensor, *, axis: Any = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def median(input: Tensor, dim: int = ..., *, keepdim: bool = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def median(input: Tensor, *, axis: int = ..., keepdims: bool = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def norm(input: Tensor, ord: Number | None = ..., dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def norm(input: Tensor, ord: Number | None = ..., *, axis: Any = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def normalize(input: Tensor, ord: Number, dim: int, *, eps: float = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def normalize(input: Tensor, ord: Number, *, axis: int, eps: float = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def prod(input: Tensor, dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def prod(input: Tensor, *, axis: Any = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def softmax(input: Tensor, dim: int, *, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def softmax(input: Tensor, *, axis: int, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def softmin(input: Tensor, dim: int, *, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def softmin(input: Tensor, *, axis: int, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def std(input: Tensor, dim: Any = ..., unbiased: bool | None = ..., *, correction: Number | None = ..., keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def std(input: Tensor, *, axis: Any = ..., unbiased: bool | None = ..., correction: Number | None = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def sum(input: Tensor, dim: Any = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def sum(input: Tensor, *, axis: Any = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def var(input: Tensor, dim: Any = ..., unbiased: bool | None = ..., *, correction: Number | None = ..., keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def var(input: Tensor, *, axis: Any = ..., unbiased: bool | None = ..., correction: Number | None = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]

@@ -32,7 +32,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name
+from specgrad.core.dispatch.operands import by_other_name, missing
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -118,8 +118,12 @@ op_index_select = Op(
 )
 
 
-def index_select(input, dim, index, out=None):
+def index_select(input, dim=None, index=None, axis=None, out=None):
     """Slices along a dimension, by their indices."""
+    if dim is None or axis is not None:
+        dim = by_other_name("index_select", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("index_select", "index")
     if out is not None:
         return into(op_index_select, (input, dim, index), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
@@ -218,8 +222,12 @@ op_gather = Op(
 )
 
 
-def gather(input, dim, index, *, sparse_grad=False, out=None):
+def gather(input, dim=None, index=None, axis=None, *, sparse_grad=False, out=None):
     """Elements picked along a dimension, each by an index of its own."""
+    if dim is None or axis is not None:
+        dim = by_other_name("gather", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("gather", "index")
     if out is not None:
         return into(op_gather, (input, dim, index, sparse_grad), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
@@ -375,8 +383,14 @@ op_scatter = Op(
 )
 
 
-def scatter(input, dim, index, src, out=None):
+def scatter(input, dim=None, index=None, src=None, axis=None, out=None):
     """Puts elements of `src` at indices along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("scatter", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("scatter", "index")
+    if src is None:
+        missing("scatter", "src")
     if out is not None:
         return into(op_scatter, (input, dim, index, src), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
@@ -411,8 +425,14 @@ def scatter(input, dim, index, src, out=None):
 op_scatter.call = scatter
 
 
-def scatter_(input, dim, index, src):
+def scatter_(input, dim=None, index=None, src=None, axis=None):
     """The in-place form of `scatter`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("scatter_", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("scatter_", "index")
+    if src is None:
+        missing("scatter_", "src")
     return in_place(op_scatter, (input, dim, index, src))
 
 
@@ -430,8 +450,14 @@ op_scatter_value = Op(
 )
 
 
-def scatter_value(input, dim, index, value, out=None):
+def scatter_value(input, dim=None, index=None, value=None, axis=None, out=None):
     """Puts a number at indices along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("scatter", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("scatter", "index")
+    if value is None:
+        missing("scatter", "value")
     if out is not None:
         return into(op_scatter_value, (input, dim, index, value), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
@@ -442,8 +468,14 @@ def scatter_value(input, dim, index, value, out=None):
 op_scatter_value.call = scatter_value
 
 
-def scatter_value_(input, dim, index, value):
+def scatter_value_(input, dim=None, index=None, value=None, axis=None):
     """The in-place form of `scatter_value`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("scatter_", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("scatter_", "index")
+    if value is None:
+        missing("scatter_", "value")
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         check_tensors(op_scatter_value, (input, dim, index, value))
     return composed_in_place(op_scatter_value, (input, dim, index, value))
@@ -463,8 +495,14 @@ op_scatter_reduced = Op(
 )
 
 
-def scatter_reduced(input, dim, index, src, *, reduce, out=None):
+def scatter_reduced(input, dim=None, index=None, src=None, axis=None, *, reduce, out=None):
     """Adds or multiplies elements at indices along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("scatter", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("scatter", "index")
+    if src is None:
+        missing("scatter", "src")
     if out is not None:
         return into(op_scatter_reduced, (input, dim, index, src, reduce), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
@@ -475,8 +513,14 @@ def scatter_reduced(input, dim, index, src, *, reduce, out=None):
 op_scatter_reduced.call = scatter_reduced
 
 
-def scatter_reduced_(input, dim, index, src, *, reduce):
+def scatter_reduced_(input, dim=None, index=None, src=None, axis=None, *, reduce):
     """The in-place form of `scatter_reduced`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("scatter_", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("scatter_", "index")
+    if src is None:
+        missing("scatter_", "src")
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         check_tensors(op_scatter_reduced, (input, dim, index, src, reduce))
     return composed_in_place(op_scatter_reduced, (input, dim, index, src, reduce))
@@ -705,8 +749,14 @@ op_scatter_add = Op(
 )
 
 
-def scatter_add(input, dim, index, src, out=None):
+def scatter_add(input, dim=None, index=None, src=None, axis=None, out=None):
     """Adds elements of `src` at indices along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("scatter_add", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("scatter_add", "index")
+    if src is None:
+        missing("scatter_add", "src")
     if out is not None:
         return into(op_scatter_add, (input, dim, index, src), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
@@ -741,8 +791,14 @@ def scatter_add(input, dim, index, src, out=None):
 op_scatter_add.call = scatter_add
 
 
-def scatter_add_(input, dim, index, src):
+def scatter_add_(input, dim=None, index=None, src=None, axis=None):
     """The in-place form of `scatter_add`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("scatter_add_", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("scatter_add_", "index")
+    if src is None:
+        missing("scatter_add_", "src")
     return in_place(op_scatter_add, (input, dim, index, src))
 
 
@@ -997,8 +1053,14 @@ op_index_add = Op(
 )
 
 
-def index_add(input, dim, index, source, *, alpha=1, out=None):
+def index_add(input, dim=None, index=None, source=None, axis=None, *, alpha=1, out=None):
     """Adds slices of `source` at indices along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("index_add", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("index_add", "index")
+    if source is None:
+        missing("index_add", "source")
     if out is not None:
         return into(op_index_add, (input, dim, index, source, alpha), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
@@ -1033,8 +1095,14 @@ def index_add(input, dim, index, source, *, alpha=1, out=None):
 op_index_add.call = index_add
 
 
-def index_add_(input, dim, index, source, *, alpha=1):
+def index_add_(input, dim=None, index=None, source=None, axis=None, *, alpha=1):
     """The in-place form of `index_add`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("index_add_", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("index_add_", "index")
+    if source is None:
+        missing("index_add_", "source")
     return in_place(op_index_add, (input, dim, index, source, alpha))
 
 
@@ -1132,8 +1200,14 @@ op_index_copy = Op(
 )
 
 
-def index_copy(input, dim, index, source, out=None):
+def index_copy(input, dim=None, index=None, source=None, axis=None, out=None):
     """Puts slices of `source` at indices along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("index_copy", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("index_copy", "index")
+    if source is None:
+        missing("index_copy", "source")
     if out is not None:
         return into(op_index_copy, (input, dim, index, source), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
@@ -1166,8 +1240,14 @@ def index_copy(input, dim, index, source, out=None):
 op_index_copy.call = index_copy
 
 
-def index_copy_(input, dim, index, source):
+def index_copy_(input, dim=None, index=None, source=None, axis=None):
     """The in-place form of `index_copy`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("index_copy_", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("index_copy_", "index")
+    if source is None:
+        missing("index_copy_", "source")
     return in_place(op_index_copy, (input, dim, index, source))
 
 
@@ -1237,8 +1317,14 @@ op_index_fill = Op(
 )
 
 
-def index_fill(input, dim, index, value):
+def index_fill(input, dim=None, index=None, value=None, axis=None):
     """Puts a number into slices along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("index_fill", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("index_fill", "index")
+    if value is None:
+        missing("index_fill", "value")
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
         return general(op_index_fill, (input, dim, index, value))
     self_array = input._array
@@ -1267,8 +1353,14 @@ def index_fill(input, dim, index, value):
 op_index_fill.call = index_fill
 
 
-def index_fill_(input, dim, index, value):
+def index_fill_(input, dim=None, index=None, value=None, axis=None):
     """The in-place form of `index_fill`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("index_fill_", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("index_fill_", "index")
+    if value is None:
+        missing("index_fill_", "value")
     return in_place(op_index_fill, (input, dim, index, value))
 
 
@@ -1286,8 +1378,14 @@ op_index_fill_Tensor = Op(
 )
 
 
-def index_fill_Tensor(input, dim, index, value):
+def index_fill_Tensor(input, dim=None, index=None, value=None, axis=None):
     """Puts `value`, a 0-dim tensor, into slices along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("index_fill", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("index_fill", "index")
+    if value is None:
+        missing("index_fill", "value")
     if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
         check_tensors(op_index_fill_Tensor, (input, dim, index, value))
     if not (len(value.shape) == 0):
@@ -1298,8 +1396,14 @@ def index_fill_Tensor(input, dim, index, value):
 op_index_fill_Tensor.call = index_fill_Tensor
 
 
-def index_fill_Tensor_(input, dim, index, value):
+def index_fill_Tensor_(input, dim=None, index=None, value=None, axis=None):
     """The in-place form of `index_fill_Tensor`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("index_fill_", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("index_fill_", "index")
+    if value is None:
+        missing("index_fill_", "value")
     if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
         check_tensors(op_index_fill_Tensor, (input, dim, index, value))
     if not (len(value.shape) == 0):
@@ -2364,8 +2468,12 @@ op_select_scatter = Op(
 )
 
 
-def select_scatter(input, src, dim, index):
+def select_scatter(input, src, dim=None, index=None, axis=None):
     """The tensor with another in the place of one slice."""
+    if dim is None or axis is not None:
+        dim = by_other_name("select_scatter", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("select_scatter", "index")
     if input.__class__ is not Tensor or src.__class__ is not Tensor:
         check_tensors(op_select_scatter, (input, src, dim, index))
     return compose_index.select_scatter(input, src, dim, index)
@@ -2565,8 +2673,16 @@ op_scatter_reduce = Op(
 )
 
 
-def scatter_reduce(input, dim, index, src, reduce, *, include_self=True, out=None):
+def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, axis=None, *, include_self=True, out=None):
     """Elements of `src` at indices along a dimension, made one by `reduce`, "sum", "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("scatter_reduce", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("scatter_reduce", "index")
+    if src is None:
+        missing("scatter_reduce", "src")
+    if reduce is None:
+        missing("scatter_reduce", "reduce")
     if out is not None:
         return into(op_scatter_reduce, (input, dim, index, src, reduce, include_self), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
@@ -2579,8 +2695,16 @@ def scatter_reduce(input, dim, index, src, reduce, *, include_self=True, out=Non
 op_scatter_reduce.call = scatter_reduce
 
 
-def scatter_reduce_(input, dim, index, src, reduce, *, include_self=True):
+def scatter_reduce_(input, dim=None, index=None, src=None, reduce=None, axis=None, *, include_self=True):
     """The in-place form of `scatter_reduce`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("scatter_reduce_", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("scatter_reduce_", "index")
+    if src is None:
+        missing("scatter_reduce_", "src")
+    if reduce is None:
+        missing("scatter_reduce_", "reduce")
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         check_tensors(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
     if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
@@ -2602,8 +2726,16 @@ op_index_reduce = Op(
 )
 
 
-def index_reduce(input, dim, index, source, reduce, *, include_self=True, out=None):
+def index_reduce(input, dim=None, index=None, source=None, reduce=None, axis=None, *, include_self=True, out=None):
     """Slices of `source` at indices along a dimension, made one by `reduce`, "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("index_reduce", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("index_reduce", "index")
+    if source is None:
+        missing("index_reduce", "source")
+    if reduce is None:
+        missing("index_reduce", "reduce")
     if out is not None:
         return into(op_index_reduce, (input, dim, index, source, reduce, include_self), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
@@ -2616,8 +2748,16 @@ def index_reduce(input, dim, index, source, reduce, *, include_self=True, out=No
 op_index_reduce.call = index_reduce
 
 
-def index_reduce_(input, dim, index, source, reduce, *, include_self=True):
+def index_reduce_(input, dim=None, index=None, source=None, reduce=None, axis=None, *, include_self=True):
     """The in-place form of `index_reduce`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("index_reduce_", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("index_reduce_", "index")
+    if source is None:
+        missing("index_reduce_", "source")
+    if reduce is None:
+        missing("index_reduce_", "reduce")
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         check_tensors(op_index_reduce, (input, dim, index, source, reduce, include_self))
     if not (reduce in ("prod", "mean", "amax", "amin")):

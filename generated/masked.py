@@ -28,7 +28,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name
+from specgrad.core.dispatch.operands import by_other_name, missing
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -53,10 +53,12 @@ op_masked_sum = Op(
 )
 
 
-def masked_sum(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+def masked_sum(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The sum of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("sum", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("sum", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_sum, (input, dim, keepdim, dtype, mask))
     return compose_masked.sum(input, dim, keepdim, dtype, mask)
@@ -79,10 +81,12 @@ op_masked_prod = Op(
 )
 
 
-def masked_prod(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+def masked_prod(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The product of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("prod", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_prod, (input, dim, keepdim, dtype, mask))
     return compose_masked.prod(input, dim, keepdim, dtype, mask)
@@ -105,10 +109,12 @@ op_masked_amax = Op(
 )
 
 
-def masked_amax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+def masked_amax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The largest of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("amax", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("amax", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_amax, (input, dim, keepdim, dtype, mask))
     return compose_masked.amax(input, dim, keepdim, dtype, mask)
@@ -131,10 +137,12 @@ op_masked_amin = Op(
 )
 
 
-def masked_amin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+def masked_amin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The smallest of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("amin", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("amin", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_amin, (input, dim, keepdim, dtype, mask))
     return compose_masked.amin(input, dim, keepdim, dtype, mask)
@@ -157,10 +165,12 @@ op_masked_mean = Op(
 )
 
 
-def masked_mean(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+def masked_mean(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The mean of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("mean", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("mean", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_mean, (input, dim, keepdim, dtype, mask))
     return compose_masked.mean(input, dim, keepdim, dtype, mask)
@@ -183,10 +193,12 @@ op_masked_argmax = Op(
 )
 
 
-def masked_argmax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+def masked_argmax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """Where the largest of the elements is where `mask` holds, in the dtype of the input unless another is asked for."""
     if axis is not None:
         dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("argmax", "keepdim", keepdim, False, "keepdims", keepdims)
     if (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_argmax, (input, dim, keepdim, dtype, mask))
     return compose_masked.argmax(input, dim, keepdim, dtype, mask)
@@ -209,10 +221,12 @@ op_masked_argmin = Op(
 )
 
 
-def masked_argmin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+def masked_argmin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """Where the smallest of the elements is where `mask` holds, in the dtype of the input unless another is asked for."""
     if axis is not None:
         dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("argmin", "keepdim", keepdim, False, "keepdims", keepdims)
     if (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_argmin, (input, dim, keepdim, dtype, mask))
     return compose_masked.argmin(input, dim, keepdim, dtype, mask)
@@ -235,10 +249,12 @@ op_masked_median = Op(
 )
 
 
-def masked_median(input, dim=-1, axis=None, *, keepdim=False, dtype=None, mask=None):
+def masked_median(input, dim=-1, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The middle one of the elements where `mask` holds, the lower of two, along a dimension; NaN where there is none."""
     if axis is not None:
         dim = by_other_name("median", "dim", dim, -1, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_median, (input, dim, keepdim, dtype, mask))
     return compose_masked.median(input, dim, keepdim, dtype, mask)
@@ -261,10 +277,12 @@ op_masked_logsumexp = Op(
 )
 
 
-def masked_logsumexp(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+def masked_logsumexp(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The logarithm of the sum of the exponentials of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("logsumexp", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("logsumexp", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_logsumexp, (input, dim, keepdim, dtype, mask))
     return compose_masked.logsumexp(input, dim, keepdim, dtype, mask)
@@ -311,10 +329,12 @@ op_masked_norm = Op(
 )
 
 
-def masked_norm(input, ord=2.0, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+def masked_norm(input, ord=2.0, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The norm of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("norm", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_norm, (input, ord, dim, keepdim, dtype, mask))
     return compose_masked.norm(input, ord, dim, keepdim, dtype, mask)
@@ -337,10 +357,12 @@ op_masked_var = Op(
 )
 
 
-def masked_var(input, dim=None, unbiased=None, axis=None, *, correction=None, keepdim=False, dtype=None, mask=None):
+def masked_var(input, dim=None, unbiased=None, axis=None, *, correction=None, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The variance of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("var", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_var, (input, dim, unbiased, correction, keepdim, dtype, mask))
     return compose_masked.var(input, dim, unbiased, correction, keepdim, dtype, mask)
@@ -363,10 +385,12 @@ op_masked_std = Op(
 )
 
 
-def masked_std(input, dim=None, unbiased=None, axis=None, *, correction=None, keepdim=False, dtype=None, mask=None):
+def masked_std(input, dim=None, unbiased=None, axis=None, *, correction=None, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The standard deviation of the elements where `mask` holds, along dimensions or of all."""
     if axis is not None:
         dim = by_other_name("std", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_std, (input, dim, unbiased, correction, keepdim, dtype, mask))
     return compose_masked.std(input, dim, unbiased, correction, keepdim, dtype, mask)

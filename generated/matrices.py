@@ -40,7 +40,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name
+from specgrad.core.dispatch.operands import by_other_name, missing
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -5393,8 +5393,10 @@ op_linalg_cross = Op(
 )
 
 
-def linalg_cross(input, other, *, dim=-1, out=None):
+def linalg_cross(input, other, *, dim=-1, axis=None, out=None):
     """The cross product of vectors of three numbers along a dimension."""
+    if axis is not None:
+        dim = by_other_name("cross", "dim", dim, -1, "axis", axis)
     if out is not None:
         return into(op_linalg_cross, (input, other, dim), out)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
@@ -5447,8 +5449,10 @@ op_linalg_vecdot = Op(
 )
 
 
-def linalg_vecdot(x, y, *, dim=-1, out=None):
+def linalg_vecdot(x, y, *, dim=-1, axis=None, out=None):
     """The dot products of vectors along a dimension, the first conjugated."""
+    if axis is not None:
+        dim = by_other_name("vecdot", "dim", dim, -1, "axis", axis)
     if out is not None:
         return into(op_linalg_vecdot, (x, y, dim), out)
     if x.__class__ is not Tensor or y.__class__ is not Tensor:
@@ -5574,8 +5578,12 @@ op_renorm = Op(
 )
 
 
-def renorm(input, p, dim, maxnorm, out=None):
+def renorm(input, p, dim=None, maxnorm=None, axis=None, out=None):
     """Each part along a dimension scaled down to the norm `maxnorm`, if its norm is larger."""
+    if dim is None or axis is not None:
+        dim = by_other_name("renorm", "dim", dim, None, "axis", axis)
+    if maxnorm is None:
+        missing("renorm", "maxnorm")
     if out is not None:
         return into(op_renorm, (input, p, dim, maxnorm), out)
     if input.__class__ is not Tensor:
@@ -5586,8 +5594,12 @@ def renorm(input, p, dim, maxnorm, out=None):
 op_renorm.call = renorm
 
 
-def renorm_(input, p, dim, maxnorm):
+def renorm_(input, p, dim=None, maxnorm=None, axis=None):
     """The in-place form of `renorm`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("renorm_", "dim", dim, None, "axis", axis)
+    if maxnorm is None:
+        missing("renorm_", "maxnorm")
     if input.__class__ is not Tensor:
         check_tensors(op_renorm, (input, p, dim, maxnorm))
     return composed_in_place(op_renorm, (input, p, dim, maxnorm))

@@ -400,7 +400,7 @@ def special_airy_ai(self_):
 
 
 def _airy_slope(self_):
-    return pointwise.special('airy', self_)[1]
+    return np.where((self_ < -1e+30) | (self_ > 110), 0, pointwise.special('airy', self_)[1])
 
 
 def special_erfcx(self_):
@@ -1461,7 +1461,7 @@ def _spherical_slope_backward_self(grad, self_, result):
 
 
 def special_airy_ai_backward_self(grad, self_):
-    return np.multiply(grad, pointwise.special('airy', self_)[1])
+    return np.multiply(grad, np.where((self_ < -1e+30) | (self_ > 110), 0, pointwise.special('airy', self_)[1]))
 
 
 def _airy_slope_backward_self(grad, self_):

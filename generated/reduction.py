@@ -33,7 +33,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name
+from specgrad.core.dispatch.operands import by_other_name, missing
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -656,8 +656,10 @@ def cumsum(input, dim=None, axis=None, *, dtype=None, out=None):
 op_cumsum.call = cumsum
 
 
-def cumsum_(input, dim, *, dtype=None):
+def cumsum_(input, dim=None, axis=None, *, dtype=None):
     """The in-place form of `cumsum`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("cumsum_", "dim", dim, None, "axis", axis)
     dtype = kept_dtype(op_cumsum, input, dtype)
     return in_place(op_cumsum, (input, dim, dtype))
 
@@ -768,8 +770,10 @@ def cumprod(input, dim=None, axis=None, *, dtype=None, out=None):
 op_cumprod.call = cumprod
 
 
-def cumprod_(input, dim, *, dtype=None):
+def cumprod_(input, dim=None, axis=None, *, dtype=None):
     """The in-place form of `cumprod`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("cumprod_", "dim", dim, None, "axis", axis)
     if input.__class__ is not Tensor:
         check_tensors(op_cumprod, (input, dim, dtype))
     dtype = kept_dtype(op_cumprod, input, dtype)
@@ -1083,10 +1087,12 @@ op_var = Op(
 )
 
 
-def var(input, dim=None, axis=None, *, correction=None, keepdim=False, out=None):
+def var(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=None, out=None):
     """The variance; `correction` is what is taken off the count, one if not given."""
     if axis is not None:
         dim = by_other_name("var", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_var, (input, dim, correction, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
@@ -1252,10 +1258,12 @@ op_std = Op(
 )
 
 
-def std(input, dim=None, axis=None, *, correction=None, keepdim=False, out=None):
+def std(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=None, out=None):
     """The standard deviation; `correction` is what is taken off the count, one if not given."""
     if axis is not None:
         dim = by_other_name("std", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_std, (input, dim, correction, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
@@ -1360,10 +1368,12 @@ op_var_mean = Op(
 )
 
 
-def var_mean(input, dim=None, axis=None, *, correction=None, keepdim=False):
+def var_mean(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=None):
     """The variance and the mean."""
     if axis is not None:
         dim = by_other_name("var_mean", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("var_mean", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor:
         check_tensors(op_var_mean, (input, dim, correction, keepdim))
     return compose_reduce.var_mean(input, dim, correction, keepdim)
@@ -1387,10 +1397,12 @@ op_std_mean = Op(
 )
 
 
-def std_mean(input, dim=None, axis=None, *, correction=None, keepdim=False):
+def std_mean(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=None):
     """The standard deviation and the mean."""
     if axis is not None:
         dim = by_other_name("std_mean", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("std_mean", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor:
         check_tensors(op_std_mean, (input, dim, correction, keepdim))
     return compose_reduce.std_mean(input, dim, correction, keepdim)
@@ -2001,8 +2013,12 @@ op_aminmax = Op(
 )
 
 
-def aminmax(input, *, dim=None, keepdim=False, out=None):
+def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """The smallest and the largest elements."""
+    if axis is not None:
+        dim = by_other_name("aminmax", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("aminmax", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_aminmax, (input, dim, keepdim), out)
     if input.__class__ is not Tensor:

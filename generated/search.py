@@ -30,7 +30,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name
+from specgrad.core.dispatch.operands import by_other_name, missing
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -786,10 +786,12 @@ op_hash_tensor = Op(
 )
 
 
-def hash_tensor(input, dim=None, axis=None, *, keepdim=False, mode=0, out=None):
+def hash_tensor(input, dim=None, axis=None, *, keepdim=False, mode=0, keepdims=None, out=None):
     """The exclusive or of the bits of elements, as float64 or int64, along dimensions. It is a uint64, which tells whether two tensors are likely the same."""
     if axis is not None:
         dim = by_other_name("hash_tensor", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("hash_tensor", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_hash_tensor, (input, dim, keepdim, mode), out)
     if input.__class__ is not Tensor or modes.observers:

@@ -34,7 +34,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name
+from specgrad.core.dispatch.operands import by_other_name, missing
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -361,8 +361,12 @@ op_unflatten = Op(
 )
 
 
-def unflatten(input, dim, sizes):
+def unflatten(input, dim=None, sizes=None, axis=None):
     """Splits one dimension into several."""
+    if dim is None or axis is not None:
+        dim = by_other_name("unflatten", "dim", dim, None, "axis", axis)
+    if sizes is None:
+        missing("unflatten", "sizes")
     if input.__class__ is not Tensor:
         check_tensors(op_unflatten, (input, dim, sizes))
     return compose_shape.unflatten(input, dim, sizes)
@@ -1231,8 +1235,10 @@ def squeeze(input, dim=None, axis=None):
 op_squeeze.call = squeeze
 
 
-def squeeze_(input, dim=None):
+def squeeze_(input, dim=None, axis=None):
     """The in-place form of `squeeze`."""
+    if axis is not None:
+        dim = by_other_name("squeeze_", "dim", dim, None, "axis", axis)
     return view_in_place(op_squeeze, (input, dim))
 
 
@@ -1314,8 +1320,10 @@ def unsqueeze(input, dim=None, axis=None):
 op_unsqueeze.call = unsqueeze
 
 
-def unsqueeze_(input, dim):
+def unsqueeze_(input, dim=None, axis=None):
     """The in-place form of `unsqueeze`."""
+    if dim is None or axis is not None:
+        dim = by_other_name("unsqueeze_", "dim", dim, None, "axis", axis)
     return view_in_place(op_unsqueeze, (input, dim))
 
 
@@ -1374,8 +1382,12 @@ op_select = Op(
 )
 
 
-def select(input, dim, index):
+def select(input, dim=None, index=None, axis=None):
     """One slice along a dimension, as a view."""
+    if dim is None or axis is not None:
+        dim = by_other_name("select", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("select", "index")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_select, (input, dim, index))
     self_array = input._array
@@ -1661,8 +1673,14 @@ op_narrow = Op(
 )
 
 
-def narrow(input, dim, start, length):
+def narrow(input, dim=None, start=None, length=None, axis=None):
     """Part of a tensor along a dimension, as a view."""
+    if dim is None or axis is not None:
+        dim = by_other_name("narrow", "dim", dim, None, "axis", axis)
+    if start is None:
+        missing("narrow", "start")
+    if length is None:
+        missing("narrow", "length")
     if input.__class__ is not Tensor:
         check_tensors(op_narrow, (input, dim, start, length))
     return compose_shape.narrow(input, dim, start, length)
@@ -4699,8 +4717,14 @@ op_narrow_copy = Op(
 )
 
 
-def narrow_copy(input, dim, start, length, out=None):
+def narrow_copy(input, dim=None, start=None, length=None, axis=None, out=None):
     """Part of a tensor along a dimension, as a copy."""
+    if dim is None or axis is not None:
+        dim = by_other_name("narrow_copy", "dim", dim, None, "axis", axis)
+    if start is None:
+        missing("narrow_copy", "start")
+    if length is None:
+        missing("narrow_copy", "length")
     if out is not None:
         return into(op_narrow_copy, (input, dim, start, length), out)
     if input.__class__ is not Tensor:
@@ -4953,8 +4977,12 @@ op_select_copy = Op(
 )
 
 
-def select_copy(input, dim, index, out=None):
+def select_copy(input, dim=None, index=None, axis=None, out=None):
     """One slice along a dimension, as a copy."""
+    if dim is None or axis is not None:
+        dim = by_other_name("select_copy", "dim", dim, None, "axis", axis)
+    if index is None:
+        missing("select_copy", "index")
     if out is not None:
         return into(op_select_copy, (input, dim, index), out)
     if input.__class__ is not Tensor:

@@ -33,7 +33,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name
+from specgrad.core.dispatch.operands import by_other_name, missing
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -90,8 +90,10 @@ op_gradient = Op(
 )
 
 
-def gradient(input, *, spacing=None, dim=None, edge_order=1):
+def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     """The slopes along dimensions, by central differences inside and one-sided ones at the edges."""
+    if axis is not None:
+        dim = by_other_name("gradient", "dim", dim, None, "axis", axis)
     if input.__class__ is not Tensor:
         check_tensors(op_gradient, (input, spacing, dim, edge_order))
     return compose_statistics.gradient(input, spacing, dim, edge_order)
@@ -114,8 +116,10 @@ op_trapezoid_x = Op(
 )
 
 
-def trapezoid_x(y, x, *, dim=-1):
+def trapezoid_x(y, x, *, dim=-1, axis=None):
     """The integral along a dimension by the trapezoidal rule, of values at places `x`."""
+    if axis is not None:
+        dim = by_other_name("trapezoid", "dim", dim, -1, "axis", axis)
     if y.__class__ is not Tensor or x.__class__ is not Tensor:
         check_tensors(op_trapezoid_x, (y, x, dim))
     return compose_statistics.trapezoid_at(y, x, dim)
@@ -138,8 +142,10 @@ op_trapezoid_dx = Op(
 )
 
 
-def trapezoid_dx(y, *, dx=1, dim=-1):
+def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """The integral along a dimension by the trapezoidal rule, of values `dx` apart."""
+    if axis is not None:
+        dim = by_other_name("trapezoid", "dim", dim, -1, "axis", axis)
     if y.__class__ is not Tensor:
         check_tensors(op_trapezoid_dx, (y, dx, dim))
     return compose_statistics.trapezoid(y, dx, dim)
@@ -162,8 +168,10 @@ op_cumulative_trapezoid_x = Op(
 )
 
 
-def cumulative_trapezoid_x(y, x, *, dim=-1):
+def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     """The running integral along a dimension by the trapezoidal rule, of values at places `x`."""
+    if axis is not None:
+        dim = by_other_name("cumulative_trapezoid", "dim", dim, -1, "axis", axis)
     if y.__class__ is not Tensor or x.__class__ is not Tensor:
         check_tensors(op_cumulative_trapezoid_x, (y, x, dim))
     return compose_statistics.cumulative_trapezoid_at(y, x, dim)
@@ -186,8 +194,10 @@ op_cumulative_trapezoid_dx = Op(
 )
 
 
-def cumulative_trapezoid_dx(y, *, dx=1, dim=-1):
+def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """The running integral along a dimension by the trapezoidal rule, of values `dx` apart."""
+    if axis is not None:
+        dim = by_other_name("cumulative_trapezoid", "dim", dim, -1, "axis", axis)
     if y.__class__ is not Tensor:
         check_tensors(op_cumulative_trapezoid_dx, (y, dx, dim))
     return compose_statistics.cumulative_trapezoid(y, dx, dim)

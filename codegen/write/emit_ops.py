@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from ..model.expr import Const, Expr, Host, IfExp, KernelCall, Name, Seq, names
 from ..model.op import AUTO_TRANSPOSE, OPERATORS, Op
 from ..model.signature import Param
@@ -12,11 +10,10 @@ from ..plan.op_plan import Plan
 from ..problems import listed
 from ..read.derive import BOOL, classes_of_forward, kinds_of, promotes, result_kind
 from ..read.formula import type_of
+from . import other_names
 from .emit_node import NodeWriter
 from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable, target_import
 from .op_text import OpText, op_constant, py_name, qualified
-
-NUMPY_NAMES = {"dim": "axis", "keepdim": "keepdims"}  # by which a parameter may be given too, as in PyTorch
 
 
 def write_op(plan: Plan, op: Op) -> OpText:
@@ -36,9 +33,9 @@ class _OpWriter(NodeWriter):
             docs=self.docs(),
             params=", ".join(
                 [
-                    *self.python_params(self.also_named),
+                    *other_names.parameters(op),
                     *(["inplace=False"] if op.takes_inplace else []),
-                    *(f"{NUMPY_NAMES[p.name]}=None" for p in self.also_named),
+                    *other_names.other_parameters(op),
                     *self.keyword_params(op.takes_out),
                 ]
             ),
@@ -50,9 +47,10 @@ class _OpWriter(NodeWriter):
         if self.plan.has_node:
             self.node(text)
         self.function(text)
-        text.body = [*self.numpy_names(), *text.body]
+        text.body = [*other_names.statements(op, self.signature.base), *text.body]
         if op.has_in_place_form:
             self.in_place(text)
+            text.in_place = [*other_names.statements(op, f"{self.signature.base}_"), *text.in_place]
         self.tangents(text)
         self.descriptor(text)
         text.kernels = sorted(self.used)
@@ -65,37 +63,11 @@ class _OpWriter(NodeWriter):
 
     # ---- names
 
-    def python_params(self, optional: list[Param] | None = None) -> list[str]:
-        """The parameters that may be given by position; some of them get a default because they may also go by another name."""
-        shown = [(p, "=None" if optional and p in optional and not p.has_default else "") for p in self.signature.params if not p.keyword_only]
-        return [py_name(p) + (f"={python_literal(p.default)}" if p.has_default else default) for p, default in shown]
-
     def keyword_params(self, out: bool = False) -> list[str]:
         shown = [py_name(p) + (f"={python_literal(p.default)}" if p.has_default else "") for p in self.signature.params if p.keyword_only]
+        shown += other_names.other_parameters(self.op, keyword_only=True)
         star = ["*"] if shown else []  # none for `out` alone: a call of a function without keyword-only parameters is faster by a tenth
         return [*star, *shown, *(["out=None"] if out else [])]
-
-    @cached_property
-    def also_named(self) -> list[Param]:
-        """Parameters that may be given by NumPy's names too: none before one that must be given, since they get a default."""
-        if not self.op.is_public:
-            return []
-        positional = [p for p in self.signature.params if not p.keyword_only]
-        taken = {p.name for p in self.signature.params}
-        named = [p for i, p in enumerate(positional) if p.name in NUMPY_NAMES and all(after.has_default for after in positional[i + 1 :])]
-        return [p for p in named if NUMPY_NAMES[p.name] not in taken]
-
-    def numpy_names(self) -> list[str]:
-        """Statements that take a parameter by its other name."""
-        lines = []
-        for p in self.also_named:
-            other, name = NUMPY_NAMES[p.name], py_name(p)
-            must_be_given = not p.has_default and not p.type.optional  # None may be what was given for an optional one
-            condition = f"{name} is None or {other} is not None" if must_be_given else f"{other} is not None"
-            default = python_literal(p.default) if p.has_default else "None"
-            names = ", ".join([python_literal(self.op.signature.base), python_literal(name), name, default, python_literal(other), other])
-            lines += [f"if {condition}:", f"    {name} = by_other_name({names})"]
-        return lines
 
     # ---- forward
 
@@ -325,7 +297,7 @@ class _OpWriter(NodeWriter):
     def in_place(self, text: OpText) -> None:
         """Without history to keep, and where a kernel fits, straight-line code; else the general path."""
         general = f"in_place({text.constant}, {text.args})"
-        text.in_place_params = ", ".join([*self.python_params(), *self.keyword_params()])
+        text.in_place_params = ", ".join([*other_names.parameters(self.op), *other_names.other_parameters(self.op), *self.keyword_params()])
         dtypes = [py_name(p) for p in self.signature.params if p.type.base == "dtype"]
         kept = [f"{name} = kept_dtype({text.constant}, input, {name})" for name in dtypes]
         if self.op.kind == "compose":

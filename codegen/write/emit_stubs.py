@@ -7,6 +7,7 @@ from ..model.signature import Param
 from ..model.spec_text import SpecText, comment
 from .emit_public import PublicNames, is_int_list
 from .op_text import py_name
+from .other_names import NUMPY_NAMES, also_named
 
 _TYPES = {"int": "int", "float": "float", "bool": "bool", "str": "str", "dtype": "dtype", "device": "device | str", "Any": "Any", "Scalar": "Number"}
 
@@ -70,17 +71,20 @@ def _dunders() -> set[str]:
 def _definitions(name: str, ops: list[Op], tuples: dict[str, str], method: bool) -> list[str]:
     """One definition, or several that overload each other."""
     lines: list[str] = []
-    for op in ops:
-        if len(ops) > 1:
+    shown = [(op, by_other_name) for op in ops for by_other_name in ((False, True) if also_named(op) else (False,))]
+    for op, by_other_name in shown:
+        if len(shown) > 1:
             lines.append("@overload")
-        params = _params(op, method, name.endswith("_"))
+        params = _params(op, method, name.endswith("_"), by_other_name)
         lines.append(f"def {name}({params}) -> {_result(op, tuples)}: ...")
-    if len(ops) > 1:  # where one overload's arguments fit another too, the first is meant
+    if len(shown) > 1:  # where one overload's arguments fit another too, the first is meant
         lines = [line + "  # type: ignore[overload-overlap, overload-cannot-match]" if line.startswith("def") else line for line in lines]
     return lines
 
 
-def _params(op: Op, method: bool, in_place: bool) -> str:
+def _params(op: Op, method: bool, in_place: bool, by_other_name: bool) -> str:
+    """The parameters; those that NumPy calls otherwise by their own names, or all by NumPy's, which are keywords."""
+    other = {p.name: NUMPY_NAMES[p.name] for p in also_named(op)} if by_other_name else {}
     shown: list[str] = []
     star = False
     params = list(op.signature.params)
@@ -93,10 +97,10 @@ def _params(op: Op, method: bool, in_place: bool) -> str:
             params = [p for p in params if p.keyword_only]
             star = True
     for param in params:
-        if param.keyword_only and not star:
+        if (param.keyword_only or param.name in other) and not star:
             shown.append("*")
             star = True
-        shown.append(f"{py_name(param)}: {_type(op, param)}" + (" = ..." if param.has_default else ""))
+        shown.append(f"{other.get(param.name) or py_name(param)}: {_type(op, param)}" + (" = ..." if param.has_default else ""))
     if op.takes_inplace and not method and not in_place and not star:
         shown.append("inplace: bool = ...")
     if op.takes_out and not method and not in_place:

@@ -10,6 +10,14 @@
 #include <polynomials.h>
 #include <zeta.h>
 
+SG_FN float sg_own__airy_slope_f32(float x0) {
+    return (float)sg_airy_slope((double)x0);
+}
+
+SG_FN double sg_own__airy_slope_f64(double x0) {
+    return sg_airy_slope(x0);
+}
+
 SG_FN float sg_own__gegenbauer_f32(float x0, float x1, float x2) {
     return sg_gegenbauerf(x0, x1, x2);
 }
@@ -1421,6 +1429,40 @@ __global__ void special_airy_ai_f64_kernel(const double *a0, double *r0, sg_inde
     }
 }
 SG_LAUNCHER(special_airy_ai_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_airy_ai_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.airy_ai: grad * _airy_slope(self) */
+template <typename S> __global__ void special_airy_ai_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_own__airy_slope_f32(x1)));
+    }
+}
+SG_LAUNCHER(special_airy_ai_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_airy_ai_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void special_airy_ai_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_own__airy_slope_f64(x1)));
+    }
+}
+SG_LAUNCHER(special_airy_ai_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_airy_ai_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* _airy_slope: double sg_airy_slope, airy.h */
+template <typename S> __global__ void _airy_slope_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own__airy_slope_f32(x0));
+    }
+}
+SG_LAUNCHER(_airy_slope_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_airy_slope_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void _airy_slope_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own__airy_slope_f64(x0));
+    }
+}
+SG_LAUNCHER(_airy_slope_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_airy_slope_f64_kernel, n, stream, a0, r0, n); }
 
 /* _airy_slope: grad * (self * special.airy_ai(self)) */
 template <typename S> __global__ void _airy_slope_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {

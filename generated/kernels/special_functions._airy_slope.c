@@ -2,6 +2,14 @@
 #include "kernel.h"
 #include <airy.h>
 
+SG_FN float sg_own__airy_slope_f32(float x0) {
+    return (float)sg_airy_slope((double)x0);
+}
+
+SG_FN double sg_own__airy_slope_f64(double x0) {
+    return sg_airy_slope(x0);
+}
+
 SG_FN float sg_own_special_airy_ai_f32(float x0) {
     return (float)sg_airy_ai((double)x0);
 }
@@ -10,7 +18,25 @@ SG_FN double sg_own_special_airy_ai_f64(double x0) {
     return sg_airy_ai(x0);
 }
 
-/* _airy_slope: special.airy(self)[1] */
+/* _airy_slope: double sg_airy_slope, airy.h */
+SG_CLONES static void _airy_slope_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own__airy_slope_f32(a0[i]);
+}
+SG_CLONES static void _airy_slope_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own__airy_slope_f64(a0[i]);
+}
+static const sg_loop _airy_slope_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, _airy_slope_f32},
+    {SG_f64, {SG_f64, SG_f64}, _airy_slope_f64},
+};
 
 /* _airy_slope: grad * (self * special.airy_ai(self)) */
 SG_CLONES static void _airy_slope_backward_self_f32(char *const *p, sg_index n) {
@@ -35,6 +61,6 @@ static const sg_loop _airy_slope_backward_self_loops[] = {
 };
 
 const sg_kernel sg_kernels__airy_slope[] = {
-    {"_airy_slope", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 0, 0},
+    {"_airy_slope", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, _airy_slope_loops},
     {"_airy_slope_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _airy_slope_backward_self_loops},
     {0}};

@@ -2,6 +2,14 @@
 #include "kernel.h"
 #include <airy.h>
 
+SG_FN float sg_own__airy_slope_f32(float x0) {
+    return (float)sg_airy_slope((double)x0);
+}
+
+SG_FN double sg_own__airy_slope_f64(double x0) {
+    return sg_airy_slope(x0);
+}
+
 SG_FN float sg_own_special_airy_ai_f32(float x0) {
     return (float)sg_airy_ai((double)x0);
 }
@@ -31,8 +39,28 @@ static const sg_loop special_airy_ai_loops[] = {
 };
 
 /* special.airy_ai: grad * _airy_slope(self) */
+SG_CLONES static void special_airy_ai_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_own__airy_slope_f32(a1[i]));
+}
+SG_CLONES static void special_airy_ai_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_own__airy_slope_f64(a1[i]));
+}
+static const sg_loop special_airy_ai_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, special_airy_ai_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, special_airy_ai_backward_self_f64},
+};
 
 const sg_kernel sg_kernels_special_airy_ai[] = {
     {"special_airy_ai", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, special_airy_ai_loops},
-    {"special_airy_ai_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 0, 0},
+    {"special_airy_ai_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, special_airy_ai_backward_self_loops},
     {0}};

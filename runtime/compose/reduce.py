@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 from typing import Any
 
 from specgrad.core.base.dtypes import as_dtype, bool_, get_default_dtype, iinfo, int64
@@ -182,10 +183,11 @@ def msort(input: Tensor) -> Tensor:
     return ops.sort(input, 0)[0]
 
 
-def _softmax_dim(input: Tensor, dim: int | None) -> int:
-    """The dimension that PyTorch takes where none is given."""
+def _softmax_dim(name: str, input: Tensor, dim: int | None) -> int:
+    """The dimension that PyTorch takes where none is given, with its warning."""
     if dim is not None:
         return dim
+    warnings.warn(f"Implicit dimension choice for {name} has been deprecated. Change the call to include dim=X as an argument.", UserWarning, stacklevel=4)
     return 0 if input.dim() in (0, 1, 3) else 1
 
 
@@ -197,15 +199,15 @@ def _softmax_input(name: str, input: Tensor, dtype: Any) -> Tensor:
 
 
 def softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
-    return ops._softmax(_softmax_input("softmax", input, dtype), _softmax_dim(input, dim))
+    return ops._softmax(_softmax_input("softmax", input, dtype), _softmax_dim("softmax", input, dim))
 
 
 def softmin(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
-    return ops._softmax(ops.neg(_softmax_input("softmin", input, dtype)), _softmax_dim(input, dim))
+    return ops._softmax(ops.neg(_softmax_input("softmin", input, dtype)), _softmax_dim("softmin", input, dim))
 
 
 def log_softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
-    return ops._log_softmax(_softmax_input("log_softmax", input, dtype), _softmax_dim(input, dim))
+    return ops._log_softmax(_softmax_input("log_softmax", input, dtype), _softmax_dim("log_softmax", input, dim))
 
 
 def lowest(op: str, input: Tensor) -> Any:

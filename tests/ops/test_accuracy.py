@@ -158,6 +158,7 @@ def test_incomplete_gamma_functions(a: float) -> None:
         assert farthest(specgrad.igammac, lambda a, x: mpmath.gammainc(a, x, mpmath.inf, regularized=True), *given) <= most
 
 
+AIRY = np.concatenate([np.linspace(-30, 100, 400), np.arange(-8, 6) + 1e-9, -np.geomspace(8, 1e8, 100), [-5001.5, -4.088, -2.338]])
 SPECIAL: dict[str, tuple[Any, Any]] = {
     "modified_bessel_k0": (lambda x: mpmath.besselk(0, x), np.geomspace(1e-300, 700, 200)),
     "modified_bessel_k1": (lambda x: mpmath.besselk(1, x), np.geomspace(1e-300, 700, 200)),
@@ -165,7 +166,7 @@ SPECIAL: dict[str, tuple[Any, Any]] = {
     "scaled_modified_bessel_k1": (lambda x: mpmath.besselk(1, x) * mpmath.exp(x), np.geomspace(1e-3, 1e3, 200)),
     "erfcx": (lambda x: mpmath.exp(x * x) * mpmath.erfc(x), np.concatenate([np.linspace(-26, 26, 200), np.geomspace(1e-9, 1e3, 50)])),
     "log_ndtr": (lambda x: mpmath.log(mpmath.ncdf(x)) if x < 0 else mpmath.log1p(-mpmath.ncdf(-x)), np.linspace(-60, 37, 300)),
-    "airy_ai": (mpmath.airyai, np.concatenate([np.linspace(-30, 100, 400), np.arange(-8, 6) + 1e-9, -np.geomspace(8, 1e8, 100), [-5001.5, -4.088, -2.338]])),
+    "airy_ai": (mpmath.airyai, AIRY),
 }
 
 
@@ -175,6 +176,15 @@ def test_special_functions_that_libm_lacks(name: str) -> None:
     truth, numbers = SPECIAL[name]
     for dtype, most in ((np.float64, 4), (np.float32, 0.51)):
         assert farthest(getattr(specgrad.special, name), truth, numbers.astype(dtype)) <= most
+
+
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+@pytest.mark.parametrize(("dtype", "most"), [(np.float64, 4), (np.float32, 0.51)])
+def test_the_slope_of_airys_function(dtype: Any, most: float) -> None:
+    def slope(x: specgrad.Tensor) -> specgrad.Tensor:
+        return specgrad.autograd.grad(specgrad.special.airy_ai(x.requires_grad_()).sum(), x)[0]
+
+    assert farthest(slope, lambda x: mpmath.airyai(x, derivative=1), AIRY.astype(dtype)) <= most
 
 
 @pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")

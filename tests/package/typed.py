@@ -33,6 +33,7 @@ with specgrad.no_grad():
     for w in weights:
         if w.grad is not None:
             w.sub_(w.grad, alpha=0.1)
+by_axis: Tensor = loss.reshape(1, 1).sum(axis=0, keepdims=True) + specgrad.index_select(target, axis=0, index=target)
 gradients: tuple[Tensor, ...] = grad((weights[0] ** 2).sum(), weights[0])
 values, indices = weights[0].max(1)
 shape: tuple[int, ...] = values.shape

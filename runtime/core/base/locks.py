@@ -21,6 +21,7 @@ from typing import Any
 # One for all: no two threads can wait for each other. The collector may call what takes it while its thread holds it.
 lock = threading.RLock()
 
+_LOADED_LATE = {"specgrad", "numpy", "scipy", "ml_dtypes"}  # in part, when a function first needs it, in whatever thread
 _held: list[Any] = []  # by the thread that is forking
 _foreign: list[Callable[[], Iterable[Any]]] = []
 _owners: weakref.WeakSet[Any] = weakref.WeakSet()
@@ -62,11 +63,10 @@ def _before() -> None:
 
 
 def _modules_in_loading() -> set[str]:
-    return {
-        name
-        for name, module in list(sys.modules.items())
-        if name.startswith("specgrad.") and getattr(getattr(module, "__spec__", None), "_initializing", False)
-    }
+    """Those that are run, and those that are still looked for: of them Python has but a lock."""
+    run = [name for name, module in list(sys.modules.items()) if getattr(getattr(module, "__spec__", None), "_initializing", False)]
+    looked_for = list(getattr(importlib._bootstrap, "_module_locks", ()))  # type: ignore[attr-defined,unused-ignore]
+    return {name for name in [*run, *looked_for] if name.split(".")[0] in _LOADED_LATE}
 
 
 def _after() -> None:

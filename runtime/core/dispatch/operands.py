@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -49,8 +49,12 @@ def by_other_name(function: str, name: str, value: Any, default: Any, other_name
     if value is not default:
         raise TypeError(f"{function}() got both {name!r} and {other_name!r}, which are names of one argument")
     if other is None:
-        raise TypeError(f"{function}() missing 1 required positional argument: {name!r}")
+        missing(function, name)
     return other
+
+
+def missing(function: str, name: str) -> NoReturn:
+    raise TypeError(f"{function}() missing 1 required positional argument: {name!r}")
 
 
 def one_list(name: str, values: tuple[Any, ...], keyword: Any = None) -> Any:

@@ -310,3 +310,13 @@ def test_gumbel_softmax_has_the_gradient_of_the_softmax() -> None:
     for lib in (specgrad, torch):
         with pytest.warns(UserWarning, match="`eps` parameter is deprecated"):
             assert lib.nn.functional.gumbel_softmax(lib.ones(2, 3), eps=1e-3).shape == (2, 3)
+
+
+@pytest.mark.parametrize("name", ["softmax", "log_softmax", "softmin"])
+def test_a_dimension_that_is_not_said_is_warned_of(name: str) -> None:
+    warned = []
+    for lib in (specgrad, torch):
+        with pytest.warns(UserWarning, match="Implicit dimension choice") as caught:
+            getattr(lib.nn.functional, name)(lib.ones(2, 3))
+        warned.append([str(w.message) for w in caught])
+    assert warned[0] == warned[1]

@@ -261,3 +261,52 @@ if not pid:
 os._exit(os.waitpid(pid, 0)[1] != 0)
 """
     assert subprocess.run([sys.executable, "-W", "ignore", "-c", program], timeout=60, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("moment", ["find_spec", "exec_module"])
+def test_a_child_imports_what_another_thread_was_importing(moment: str) -> None:
+    """Python keeps a lock for each module that is imported; a child of a fork meanwhile would wait for it for ever."""
+    program = f"""
+import importlib.abc, importlib.machinery, os, signal, sys, threading, time
+import specgrad
+
+started = threading.Event()
+
+class Slow(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    def find_spec(self, name, path, target=None):
+        if name != "specgrad.generated.fft" or threading.current_thread() is threading.main_thread():
+            return None
+        sys.meta_path.remove(self)
+        spec = importlib.machinery.PathFinder.find_spec(name, path)
+        self.loader, spec.loader = spec.loader, self
+        if {moment!r} == "find_spec":
+            self.wait()
+        return spec
+
+    def create_module(self, spec):
+        return None
+
+    def exec_module(self, module):
+        if {moment!r} == "exec_module":
+            self.wait()
+        self.loader.exec_module(module)
+
+    def wait(self):
+        started.set()
+        time.sleep(0.3)
+
+sys.meta_path.insert(0, Slow())
+thread = threading.Thread(target=lambda: specgrad.fft.fft(specgrad.ones(2)))
+thread.start()
+assert started.wait(20)
+child = os.fork()
+if not child:
+    signal.alarm(20)
+    specgrad.fft.fft(specgrad.ones(2))
+    os._exit(0)
+thread.join()
+_, status = os.waitpid(child, 0)
+assert status == 0, status
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=100, check=False)
+    assert done.returncode == 0, done.stderr
