@@ -414,8 +414,10 @@ NUMPY_NAMES = [
     "lib.permute(t, axes=(1, 0))", "lib.zeros(2, axis=0)", "lib.clip(t, a_min=0)", "lib.cumsum(t)", "lib.unsqueeze(t)",
     "lib.index_select(t, axis=0, index=lib.tensor([1]))", "t.index_select(axis=0, index=lib.tensor([1]))", "lib.select(t, axis=0, index=1)",
     "lib.gather(t, axis=0, index=lib.tensor([[1, 0]]))", "lib.narrow(t, axis=1, start=1, length=2)", "lib.aminmax(t, axis=0, keepdims=True)",
-    "lib.index_add(t, axis=0, index=lib.tensor([1]), source=t[:1])", "lib.renorm(t, 2, axis=0, maxnorm=1)", "t.index_fill(axis=0, index=lib.tensor([1]), value=7)",
-    "lib.select_scatter(t, t[0], axis=0, index=1)", "t.squeeze_(axis=0)", "t.cumsum_(axis=0)", "lib.index_select(t, 0)", "lib.select(t, axis=0)", "lib.gather(t, 0)",
+    "lib.index_add(t, axis=0, index=lib.tensor([1]), source=t[:1])",
+    "lib.renorm(t, 2, axis=0, maxnorm=1)", "t.index_fill(axis=0, index=lib.tensor([1]), value=7)",
+    "lib.select_scatter(t, t[0], axis=0, index=1)", "t.squeeze_(axis=0)", "t.cumsum_(axis=0)", "lib.index_select(t, 0)",
+    "lib.select(t, axis=0)", "lib.gather(t, 0)",
 ]  # fmt: skip
 
 
