@@ -2051,6 +2051,8 @@ OPS = (
     "repeat",
     "_unrepeat",
     "tile",
+    "_repeat_each",
+    "_sum_each",
     "repeat_interleave",
     "tril",
     "triu",

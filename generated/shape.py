@@ -3842,6 +3842,166 @@ def tile(input, dims):
 op_tile.call = tile
 
 
+# ---- _repeat_each(Tensor self, int repeats, int dim) -> Tensor
+
+
+class RepeatEachBackward0(Node, shown_as="RepeatInterleaveBackward0"):
+    """self: _sum_each(grad, repeats, dim)"""
+
+    __slots__ = ("repeats", "dim")
+    saved = {"repeats": ("repeats", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_shape.sum_each(grad, self.repeats, self.dim)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._sum_each(grad, self.repeats, self.dim)
+        return (grad_self,)
+
+
+def _record__repeat_each(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, repeats, dim) = arrays
+    node = new(RepeatEachBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.repeats = repeats
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays__repeat_each_result(self_p, repeats, dim, self_t, result):
+    return array_shape.repeat_each(self_t, repeats, dim)
+
+
+def _tangent_tensors__repeat_each_result(self_p, repeats, dim, self_t, result):
+    return ops._repeat_each(self_t, repeats, dim)
+
+
+op__repeat_each = Op(
+    "_repeat_each",
+    "_repeat_each(Tensor self, int repeats, int dim) -> Tensor",
+    params=(("input", "Tensor"), ("repeats", "int"), ("dim", "int")),
+    positional=3,
+    required=("input", "repeats", "dim"),
+    forward=array_shape.repeat_each,
+    record=_record__repeat_each,
+    edges=(0,),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__repeat_each_result, _tangent_tensors__repeat_each_result)},
+)
+
+
+def _repeat_each(input, repeats, dim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__repeat_each, (input, repeats, dim))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_shape.repeat_each(self_array, repeats, dim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(RepeatEachBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.repeats = repeats
+    node.dim = dim
+    out._node = node
+    return out
+
+
+op__repeat_each.call = _repeat_each
+
+
+# ---- _sum_each(Tensor self, int repeats, int dim) -> Tensor
+
+
+class SumEachBackward0(Node, shown_as="SumBackward1"):
+    """self: _repeat_each(grad, repeats, dim)"""
+
+    __slots__ = ("repeats", "dim")
+    saved = {"repeats": ("repeats", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_shape.repeat_each(grad, self.repeats, self.dim)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._repeat_each(grad, self.repeats, self.dim)
+        return (grad_self,)
+
+
+def _record__sum_each(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, repeats, dim) = arrays
+    node = new(SumEachBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.repeats = repeats
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays__sum_each_result(self_p, repeats, dim, self_t, result):
+    return array_shape.sum_each(self_t, repeats, dim)
+
+
+def _tangent_tensors__sum_each_result(self_p, repeats, dim, self_t, result):
+    return ops._sum_each(self_t, repeats, dim)
+
+
+op__sum_each = Op(
+    "_sum_each",
+    "_sum_each(Tensor self, int repeats, int dim) -> Tensor",
+    params=(("input", "Tensor"), ("repeats", "int"), ("dim", "int")),
+    positional=3,
+    required=("input", "repeats", "dim"),
+    forward=array_shape.sum_each,
+    record=_record__sum_each,
+    edges=(0,),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__sum_each_result, _tangent_tensors__sum_each_result)},
+)
+
+
+def _sum_each(input, repeats, dim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__sum_each, (input, repeats, dim))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_shape.sum_each(self_array, repeats, dim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(SumEachBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.repeats = repeats
+    node.dim = dim
+    out._node = node
+    return out
+
+
+op__sum_each.call = _sum_each
+
+
 # ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
 
 

@@ -307,6 +307,17 @@ def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
     return as_array(np.add.reduce(apart, axis=tuple(range(0, 2 * len(full), 2))), x).astype(x.dtype, copy=False).reshape(tuple(shape))
 
 
+def repeat_each(x: Array, repeats: int, dim: int) -> Array:
+    return module_of(x).repeat(x, repeats, checked_dim(dim, x.ndim))
+
+
+def sum_each(x: Array, repeats: int, dim: int) -> Array:
+    """The sum of the copies that repeat_each has made."""
+    dim = checked_dim(dim, x.ndim)
+    apart = widened(x).reshape((*x.shape[:dim], x.shape[dim] // repeats, repeats, *x.shape[dim + 1 :]))
+    return as_array(np.add.reduce(apart, axis=dim + 1), x).astype(x.dtype, copy=False)
+
+
 def tril(x: Array, diagonal: int) -> Array:
     return _triangle("tril", x, diagonal, True)
 

@@ -284,8 +284,8 @@ def tile(input: Tensor, dims: Sequence[int]) -> Tensor:
 def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size: int | None) -> Tensor:
     if dim is None:
         input, dim = input.reshape(-1), 0
-    if not isinstance(repeats, Tensor) and repeats >= 0:
-        return ops.index_select(input, dim, from_array(module_of(input._array).arange(input.size(dim) * repeats) // max(repeats, 1)))
+    if not isinstance(repeats, Tensor) and repeats > 0 and input.dim():
+        return ops._repeat_each(input, repeats, dim)
     counts = to_host(repeats._array) if isinstance(repeats, Tensor) else np.asarray(repeats)
     if not traits[counts.dtype].is_integer or (counts < 0).any():
         raise RuntimeError("repeat_interleave: repeats must be integers that are not negative")

@@ -50,7 +50,7 @@ FIRST: dict[str, str] = {
         SqueezeBackward4 LinearBackward0: nn.functional.linear
         UnsafeViewBackward0 BmmBackward0: linalg.matrix_power matmul matrix_power
         UnsafeViewBackward0 LinearBackward0: nn.functional.linear
-        ViewBackward0 IndexSelectBackward0: repeat_interleave
+        ViewBackward0 RepeatInterleaveBackward0: repeat_interleave
         ViewBackward0 LinearBackward0: nn.functional.linear
         ViewBackward0 NllLossBackward0: nn.functional.cross_entropy nn.functional.nll_loss
         ViewBackward0 SumBackward1: sum_to_size
