@@ -78,22 +78,46 @@ SG_FN float sg_near_tan_f32(float x) {
 
 SG_FN float sg_middle_tan_f32(float x) { return sg_near_tan_f32(x); }
 
-/* asin(x) of the absolute value of an argument up to 1/2; of larger ones, of x = sqrt((1 - a) / 2), which a is the cosine of twice the angle of
- * minimax.py "mp.asin(mp.sqrt(x)) / mp.sqrt(x)" 0 0.25 5 */
-SG_FN double sg_asin_polynomial(double a) {
-    const double half = 0.5 - 0.5 * a, x = a > 0.5 ? sqrt(half) : a, z = a > 0.5 ? half : a * a, y = z * z;
-    const double low = 0.99999999573894888354 + 0.16666788880992240472 * z, high = 0.074944620058521627757 + 0.04554771648476962162 * z;
-    return x * (low + y * (high + y * (0.023867971685773426477 + 0.042621471071603435497 * z)));
+#define SG_HALF_PI_F32 1.57079637f
+#define SG_HALF_PI_REST_F32 -4.37113883e-8f
+
+/* asin(x) = x + x z P(z) for x up to 1/2, of which z is the square; larger ones are the cosine of twice an angle whose sine is sqrt((1 - a) / 2).
+ * That root has two parts, `high` of 12 digits, so that its error does not count: what it is subtracted from is not much larger.
+ * minimax.py "(mp.asin(mp.sqrt(x)) / mp.sqrt(x) - 1) / x" 1e-9 0.25 4 "x + 0.02" */
+typedef struct { float high, low, p; } sg_arc_f32; /* z P(z), and the root or a itself */
+
+SG_FN sg_arc_f32 sg_arc_of_f32(float a) {
+    const float z = a > 0.5f ? 0.5f - 0.5f * a : a * a, y = z * z, root = sqrtf(z), high = sg_short_f32(root), sum = root + high;
+    const float low = (z - high * high) / (sum > 0 ? sum : 1);
+    const float p = (0.16666703672384112f + 0.0749695443004679f * z) + y * ((0.045287396417720706f + 0.024996347843564366f * z) + y * 0.04088943734476884f);
+    const sg_arc_f32 arc = {high, low + root * (z * p), z * p};
+    return arc;
 }
 
 SG_FN float sg_asin_f32(float x) {
-    const double a = fabsf(x), angle = sg_asin_polynomial(a);
-    return copysignf((float)(a > 0.5 ? 0.5 * SG_PI - 2 * angle : angle), x);
+    const float a = fabsf(x);
+    const sg_arc_f32 arc = sg_arc_of_f32(a);
+    const float far = (SG_HALF_PI_F32 - 2 * arc.high) + (SG_HALF_PI_REST_F32 - 2 * arc.low);
+    return copysignf(a > 0.5f ? far : a + a * arc.p, x);
 }
 
 SG_FN float sg_acos_f32(float x) {
-    const double a = fabsf(x), angle = sg_asin_polynomial(a), twice = 2 * angle;
-    return (float)(a > 0.5 ? x < 0 ? SG_PI - twice : twice : 0.5 * SG_PI - (x < 0 ? -angle : angle));
+    const float a = fabsf(x);
+    const sg_arc_f32 arc = sg_arc_of_f32(a);
+    const float below = (2 * SG_HALF_PI_F32 - 2 * arc.high) + (2 * SG_HALF_PI_REST_F32 - 2 * arc.low), above = 2 * arc.high + 2 * arc.low;
+    return a > 0.5f ? x < 0 ? below : above : SG_HALF_PI_F32 - (x - (SG_HALF_PI_REST_F32 - x * arc.p));
+}
+
+/* atan(x) = atan(u) + atan(c), u = (x - c) / (1 + c x), for c of 0, 1 and infinity: u is at most 0.66, exact where c is 0
+ * minimax.py "(mp.atan(mp.sqrt(x)) / mp.sqrt(x) - 1) / x" 1e-9 0.4489 6 "x + 0.02" */
+SG_FN float sg_atan_f32(float x) {
+    const float a = fabsf(x);
+    const sg_bool large = a > 2.4f, middle = a > 0.66f;
+    const float above = large ? -1 : middle ? a - 1 : a, below = large ? a : middle ? a + 1 : 1, u = above / below, z = u * u, y = z * z, w = y * y;
+    const float p0 = (-0.33333328355756536f + 0.19999532129382103f * z) + y * (-0.14274067499096602f + 0.1098298083883758f * z);
+    const float p1 = (-0.08345296254447099f + 0.05215000287953745f * z) + y * -0.01807748821905251f;
+    const float high = large ? SG_HALF_PI_F32 : middle ? 0.5f * SG_HALF_PI_F32 : 0, low = large ? SG_HALF_PI_REST_F32 : middle ? 0.5f * SG_HALF_PI_REST_F32 : 0;
+    return copysignf(high + (u + (u * z * (p0 + w * p1) + low)), x);
 }
 
 /* atan(x) for x from 0 to 1 */
@@ -103,11 +127,6 @@ SG_FN double sg_atan_polynomial(double x) {
     const double p1 = (0.11054500370759211656 + -0.087987687932141796977 * z) + y * (0.067161007079143811003 + -0.044357411584202003623 * z);
     const double p2 = (0.022274294716443592201 + -0.0071993605725775836529 * z) + y * 0.0010911070504609121624;
     return x * (p0 + w * (p1 + w * p2));
-}
-
-SG_FN float sg_atan_f32(float x) {
-    const double a = fabsf(x), angle = sg_atan_polynomial((a > 1 ? 1 : a) / (a > 1 ? a : 1));
-    return copysignf((float)(a > 1 ? 0.5 * SG_PI - angle : angle), x);
 }
 
 SG_FN float sg_atan2_f32(float y, float x) {

@@ -3140,16 +3140,17 @@ def _linalg_pinv(input, atol, rtol):
 op__linalg_pinv.call = _linalg_pinv
 
 
-# ---- _linalg_lstsq(Tensor self, Tensor B, float rtol) -> Tensor
+# ---- _linalg_lstsq(Tensor self, Tensor B, float rtol) -> (Tensor solution, Tensor rank)
 
 
 class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
-    """self: (B - self._matmul(result))._matmul(_mH(inverse._matmul(y))) - y._matmul(_mH(result)) + _mH(inverse)._matmul(result)._matmul(_mH(rest))
+    """self: (B - self._matmul(solution))._matmul(_mH(inverse._matmul(y))) - y._matmul(_mH(solution)) + _mH(inverse)._matmul(solution)._matmul(_mH(rest))
     B: y"""
 
-    __slots__ = ("self_", "self_changes", "B", "B_changes", "result", "result_changes")
-    saved = {"self": ("self_", "input", 0), "B": ("B", "input", 1), "result": ("result", "result", 0)}
+    __slots__ = ("self_", "self_changes", "B", "B_changes", "solution", "solution_changes")
+    saved = {"self": ("self_", "input", 0), "B": ("B", "input", 1), "solution": ("solution", "result", 0)}
     inputs = ("self", "B")
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         to_self, to_B = self.next
@@ -3162,11 +3163,11 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
                 raise stale(self, "self")
             if self.B_changes[0] > self.seq:
                 raise stale(self, "B")
-            if self.result_changes[0] > self.seq:
-                raise stale(self, "result")
+            if self.solution_changes[0] > self.seq:
+                raise stale(self, "solution")
             t1 = array_linalg__spectra.pinv(self.self_, None, None)
             t2 = array_shape.mH(t1)
-            grad_self = k__householder_product_backward_self(array_linalg__matrices.matmul(k_sub(self.B, array_linalg__matrices.matmul(self.self_, self.result)), array_shape.mH(array_linalg__matrices.matmul(t1, shared1))), array_linalg__matrices.matmul(shared1, array_shape.mH(self.result)), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t2, self.result), array_shape.mH(k_sub(grad, array_linalg__matrices.matmul(t1, array_linalg__matrices.matmul(self.self_, grad))))))
+            grad_self = k__householder_product_backward_self(array_linalg__matrices.matmul(k_sub(self.B, array_linalg__matrices.matmul(self.self_, self.solution)), array_shape.mH(array_linalg__matrices.matmul(t1, shared1))), array_linalg__matrices.matmul(shared1, array_shape.mH(self.solution)), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t2, self.solution), array_shape.mH(k_sub(grad, array_linalg__matrices.matmul(t1, array_linalg__matrices.matmul(self.self_, grad))))))
         if to_B is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -3183,10 +3184,10 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             B = saved_input(self, "B", self.B, self.B_changes, self.next[1])
-            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            solution = saved_result(self, "solution", self.solution, self.solution_changes, 0)
             t1 = ops._linalg_pinv(self_, None, None)
             t2 = ops._mH(t1)
-            grad_self = ops.add(ops.sub(ops._matmul(ops.sub(B, ops._matmul(self_, result)), ops._mH(ops._matmul(t1, shared1))), ops._matmul(shared1, ops._mH(result))), ops._matmul(ops._matmul(t2, result), ops._mH(ops.sub(grad, ops._matmul(t1, ops._matmul(self_, grad))))))
+            grad_self = ops.add(ops.sub(ops._matmul(ops.sub(B, ops._matmul(self_, solution)), ops._mH(ops._matmul(t1, shared1))), ops._matmul(shared1, ops._mH(solution))), ops._matmul(ops._matmul(t2, solution), ops._mH(ops.sub(grad, ops._matmul(t1, ops._matmul(self_, grad))))))
         if to_B is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_B = shared1
@@ -3199,16 +3200,16 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
         self.self_changes = freed
         self.B = None
         self.B_changes = freed
-        self.result = None
-        self.result_changes = freed
+        self.solution = None
+        self.solution_changes = freed
 
 
 def _record__linalg_lstsq(edges, arrays, changes, results, result_changes):
     (self_node, B_node) = edges
     (self_array, B_array, rtol) = arrays
     (self_changes, B_changes) = changes
-    (result_array,) = results
-    (result_changes,) = result_changes
+    (solution_array, rank_array) = results
+    (solution_changes, rank_changes) = result_changes
     node = new(LinalgLstsqBackward0)
     node.next = (self_node, B_node)
     node.seq = next_seq()
@@ -3218,24 +3219,26 @@ def _record__linalg_lstsq(edges, arrays, changes, results, result_changes):
     if self_node is not None:
         node.B = B_array
         node.B_changes = B_changes
-        node.result = result_array
-        node.result_changes = result_changes
+        node.solution = solution_array
+        node.solution_changes = solution_changes
     return node
 
 
 op__linalg_lstsq = Op(
     "_linalg_lstsq",
-    "_linalg_lstsq(Tensor self, Tensor B, float rtol) -> Tensor",
+    "_linalg_lstsq(Tensor self, Tensor B, float rtol) -> (Tensor solution, Tensor rank)",
     params=(("input", "Tensor"), ("B", "Tensor"), ("rtol", "float")),
     positional=3,
     required=("input", "B", "rtol"),
     forward=array_linalg__spectra.lstsq,
     record=_record__linalg_lstsq,
     edges=(0, 1),
+    differentiable=(True, False),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
     accepting=(0, 1),
     batch="dims.of_input",
-    tangents={"result": TRANSPOSE},
+    results=return_type('_linalg_lstsq', ('solution', 'rank')),
+    tangents={"solution": TRANSPOSE},
     saves_self_for=("input", "B"),
 )
 
@@ -3257,14 +3260,19 @@ def _linalg_lstsq(input, B, rtol):
     B_node = B._node
     if not op__linalg_lstsq.accepts[B_array.dtype]:
         return general(op__linalg_lstsq, (input, B, rtol))
-    result_array = array_linalg__spectra.lstsq(self_array, B_array, rtol)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
+    (solution_array, rank_array) = array_linalg__spectra.lstsq(self_array, B_array, rtol)
+    out_solution = new(Tensor)
+    out_solution._array = solution_array
+    out_solution._changes = solution_changes = [0]
+    out_solution._extra = None
+    out_rank = new(Tensor)
+    out_rank._array = rank_array
+    out_rank._changes = [0]
+    out_rank._extra = None
     if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
-        out._node = None
-        return out
+        out_solution._node = None
+        out_rank._node = None
+        return op__linalg_lstsq.results((out_solution, out_rank))
     node = new(LinalgLstsqBackward0)
     node.next = (self_node, B_node)
     node.seq = next_seq()
@@ -3274,52 +3282,14 @@ def _linalg_lstsq(input, B, rtol):
     if self_node is not None:
         node.B = B_array
         node.B_changes = B_changes
-        node.result = result_array
-        node.result_changes = result_changes
-    out._node = node
-    return out
+        node.solution = solution_array
+        node.solution_changes = solution_changes
+    out_solution._node = node
+    out_rank._node = None
+    return op__linalg_lstsq.results((out_solution, out_rank))
 
 
 op__linalg_lstsq.call = _linalg_lstsq
-
-
-# ---- _linalg_rank(Tensor self, float rtol) -> Tensor
-
-
-op__linalg_rank = Op(
-    "_linalg_rank",
-    "_linalg_rank(Tensor self, float rtol) -> Tensor",
-    params=(("input", "Tensor"), ("rtol", "float")),
-    positional=2,
-    required=("input", "rtol"),
-    forward=array_linalg__spectra.rank,
-    non_differentiable="the result is a number of singular values",
-    accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
-    accepting=(0,),
-    batch="dims.in_front_of_matrices",
-)
-
-
-def _linalg_rank(input, rtol):
-    """Used by the formulas of other ops.
-
-    It takes tensors of dtype float32, float64, complex64 or complex128.
-"""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_rank, (input, rtol))
-    self_array = input._array
-    if not op__linalg_rank.accepts[self_array.dtype]:
-        return general(op__linalg_rank, (input, rtol))
-    result_array = array_linalg__spectra.rank(self_array, rtol)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
-
-
-op__linalg_rank.call = _linalg_rank
 
 
 # ---- _linalg_upper_right(Tensor self) -> Tensor

@@ -174,6 +174,72 @@ def _unique(input, dim):
 op__unique.call = _unique
 
 
+# ---- _unique_values(Tensor self) -> Tensor
+
+
+class UniqueValuesBackward0(Node, shown_as="Unique2Backward0"):
+    """self: not_implemented: equal elements have one place in the result"""
+
+    __slots__ = ()
+    saved = {}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        raise not_implemented("_unique_values", "self", "equal elements have one place in the result")
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        raise not_implemented("_unique_values", "self", "equal elements have one place in the result")
+        return (grad_self,)
+
+
+def _record__unique_values(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(UniqueValuesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+op__unique_values = Op(
+    "_unique_values",
+    "_unique_values(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_search.unique_values,
+    record=_record__unique_values,
+    edges=(0,),
+    tangents={"result": "equal elements have one place in the result"},
+)
+
+
+def _unique_values(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__unique_values, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_search.unique_values(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(UniqueValuesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+op__unique_values.call = _unique_values
+
+
 # ---- _unique_consecutive(Tensor self, int? dim) -> (Tensor values, Tensor inverse, Tensor counts)
 
 

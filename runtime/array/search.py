@@ -64,6 +64,12 @@ def unique(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
     return np.take(x, order[values], axis=checked_dim(dim, x.ndim)), inverse, counts
 
 
+def unique_values(x: Array) -> Array:
+    """Each value once in order; each NaN counts as one."""
+    _countable("unique", x)
+    return np.unique(widened(x), equal_nan=False).astype(x.dtype, copy=False)
+
+
 def unique_consecutive(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
     """The same of neighbours alone, in the order in which they come."""
     _countable("unique_consecutive", x)

@@ -18,6 +18,8 @@ from .checks import at_least
 
 
 def unique(input: Tensor, sorted: bool, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
+    if dim is None and not return_inverse and not return_counts:
+        return ops._unique_values(input)
     return _asked(ops._unique(input, dim), return_inverse, return_counts)
 
 

@@ -210,24 +210,18 @@ def pinv(a: Array, atol: Array | None, rtol: Array | None) -> Array:
     return _product(vh.conj().swapaxes(-2, -1) * inverses[..., None, :], u.conj().swapaxes(-2, -1))
 
 
-def lstsq(a: Array, b: Array, rtol: float) -> Array:
-    """The shortest X of those for which A X is closest to B."""
+def lstsq(a: Array, b: Array, rtol: float) -> tuple[Array, Array]:
+    """The shortest X of those for which A X is closest to B, and how many singular values of A are larger than rtol times the largest."""
     wide = a.shape[-2] < a.shape[-1]
     factors = _of_full_rank(_adjoint(a) if wide else a, rtol)
     if factors is not None:
         q, inverses = factors
-        return _product(q, _product(_adjoint(inverses), b)) if wide else _product(inverses, _product(_adjoint(q), b))
+        solution = _product(q, _product(_adjoint(inverses), b)) if wide else _product(inverses, _product(_adjoint(q), b))
+        return solution, np.full(a.shape[:-2], min(a.shape[-2:]), np.int64)
     u, s, vh = _converged("linalg.lstsq", _svd, a, True)
     inverses = _inverses(s, a, None, module_of(s).full((), rtol, s.dtype))
-    return vh.conj().swapaxes(-2, -1) @ (inverses[..., None] * (u.conj().swapaxes(-2, -1) @ b))
-
-
-def rank(a: Array, rtol: float) -> Array:
-    """How many singular values of each matrix are larger than rtol times the largest."""
-    if _of_full_rank(_adjoint(a) if a.shape[-2] < a.shape[-1] else a, rtol) is not None:
-        return np.full(a.shape[:-2], min(a.shape[-2:]), np.int64)
-    s = svdvals(a, False, "linalg.lstsq")[0]
-    return as_array((s > rtol * s[..., :1]).sum(-1), s).astype(np.int64, copy=False)
+    rank = as_array((s > rtol * s[..., :1]).sum(-1), s).astype(np.int64, copy=False)
+    return vh.conj().swapaxes(-2, -1) @ (inverses[..., None] * (u.conj().swapaxes(-2, -1) @ b)), rank
 
 
 def _adjoint(a: Array) -> Array:

@@ -251,8 +251,7 @@ def lstsq(input: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> 
         raise RuntimeError(f"{name}(): expected b to have as many rows as input, {input.shape[-2]}, but got {other.shape[-2]}")
     rows, columns = input.shape[-2:]
     rtol = 0.0 if driver == "gels" else _eps(input) * max(rows, columns) if rcond is None else rcond
-    solution = ops._linalg_lstsq(input, other, rtol)
-    rank = ops._linalg_rank(input.detach(), rtol)
+    solution, rank = ops._linalg_lstsq(input, other, rtol)
     residuals = ops.abs(solution).reshape(-1)[:0]
     if rows > columns and driver != "gelsy" and bool((rank == columns).all()):
         residuals = ops.sum(ops.square(ops.abs(input @ solution - other)), [-2])

@@ -229,6 +229,7 @@ FIRST: dict[str, str] = {
         ViewAsRealBackward0_copy CloneBackward0: view_as_real_copy
         ViewBackward0 AddBackward0: nn.functional.instance_norm
         ViewBackward0 BmmBackward0: einsum
+        ViewBackward0 IndexSelectBackward0: repeat_interleave
         ViewBackward0 LinalgVectorNormBackward0: cdist
         ViewBackward0 LinearBackward0: nn.functional.multi_head_attention_forward
         ViewBackward0 MmBackward0: einsum inner linalg.multi_dot tensordot
