@@ -14,8 +14,8 @@ from ..paths import Paths
 from ..plan.op_plan import make_plan
 from ..problems import Problem, counted, described
 from ..project import read_spec
-from ..proof.accuracy import has_mpmath
-from ..proof.inaccurate import inaccurate_by_op, of_complex_too
+from ..proof.digits.accuracy import has_mpmath
+from ..proof.digits.inaccurate import inaccurate_by_op, of_complex_too
 from ..proof.reference import not_compared
 from ..prove import prove
 from .options import SPEC, ops_asked_for

@@ -12,10 +12,10 @@ from specgrad.codegen.model.primitives import PRIMITIVES
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.problems import Problem
-from specgrad.codegen.proof.accuracy import derivatives_of, is_measurable
-from specgrad.codegen.proof.exact import Exact
-from specgrad.codegen.proof.idioms import IDIOMS
-from specgrad.codegen.proof.inaccurate import FEW, inaccurate, inaccurate_by_op
+from specgrad.codegen.proof.digits.accuracy import derivatives_of, is_measurable
+from specgrad.codegen.proof.digits.exact import Exact
+from specgrad.codegen.proof.digits.idioms import IDIOMS
+from specgrad.codegen.proof.digits.inaccurate import FEW, inaccurate, inaccurate_by_op
 from specgrad.codegen.spec import loads
 from tests.effort import tries
 from tests.made_once import made_once

@@ -10,9 +10,9 @@ from typing import Any
 
 import mpmath as mp  # type: ignore[import-untyped,unused-ignore]
 
-from ..model.expr import Const, Expr, Host, IfExp, Name, Prim
-from ..read.derive import runs_along_row
-from .evaluate import OPERATORS
+from ...model.expr import Const, Expr, Host, IfExp, Name, Prim
+from ...read.derive import runs_along_row
+from ..evaluate import OPERATORS
 from .exact_functions import ARITHMETIC, COMPLEX, FUNCTIONS, ROWS, STEPS, Unknown
 
 LARGEST = 5000  # of the exponents of arguments

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..model.expr import VALUE, Expr, IfExp, Name, Prim, walk
-from ..model.op import DEFAULT_ULPS, FORMULA, Op
-from ..problems import Mistake
-from ..read.derive import BOOL, classes_of, kinds_of, partial, result_kind
-from ..read.derive import COMPLEX as COMPLEX_KIND
-from ..read.derive import REAL as REAL_KIND
+from ...model.expr import VALUE, Expr, IfExp, Name, Prim, walk
+from ...model.op import DEFAULT_ULPS, FORMULA, Op
+from ...problems import Mistake
+from ...read.derive import BOOL, classes_of, kinds_of, partial, result_kind
+from ...read.derive import COMPLEX as COMPLEX_KIND
+from ...read.derive import REAL as REAL_KIND
 from .points import REAL, arrays_for, constants_in, plain_arguments
 
 if TYPE_CHECKING:
