@@ -881,11 +881,11 @@ def polar_backward_abs(grad, angle):
 
 
 def polar_backward_angle(grad, abs, angle):
-    return np.add(np.multiply(np.real(grad), np.multiply(abs, np.negative(np.sin(angle)))), np.multiply(np.imag(grad), np.multiply(abs, np.cos(angle))))
+    return np.add(np.negative(np.multiply(np.multiply(np.real(grad), abs), np.sin(angle))), np.multiply(np.multiply(np.imag(grad), abs), np.cos(angle)))
 
 
 def polar_backward(grad, angle, abs):
-    return np.add(np.multiply(np.real(grad), np.cos(angle)), np.multiply(np.imag(grad), np.sin(angle))), np.add(np.multiply(np.real(grad), np.multiply(abs, np.negative(np.sin(angle)))), np.multiply(np.imag(grad), np.multiply(abs, np.cos(angle))))
+    return np.add(np.multiply(np.real(grad), np.cos(angle)), np.multiply(np.imag(grad), np.sin(angle))), np.add(np.negative(np.multiply(np.multiply(np.real(grad), abs), np.sin(angle))), np.multiply(np.multiply(np.imag(grad), abs), np.cos(angle)))
 
 
 def polar_tangent_abs_angle(abs_t, angle_p, angle_t, abs_p):

@@ -390,6 +390,13 @@ def test_a_formula_of_which_the_samples_show_nothing(entry: str, what: str) -> N
     assert any(message.endswith(what) for message in said(entry + COMPARISONS)), said(entry + COMPARISONS)
 
 
+def test_a_condition_that_auto_has_derived_is_named_as_such_and_once() -> None:
+    entry = "- name: f(Tensor self) -> Tensor\n  forward: frexp_mantissa(self)\n  self: auto\n  domain: {self: 0.55 < x < 0.95}\n  docs: A test.\n"
+    spec = loads(f"- {{imports: specgrad, namespace: tried, spec: 1}}\n{entry}", "spec.yaml", WHERE.targets())
+    what = "'logical_and(isfinite(self), self != 0)', a condition that auto has derived, never fails in a sample or special point of f: add one where it does"
+    assert [str(problem) for problem in prove(spec, WHERE, {"f"}).problems] == [f"spec.yaml:4:9: {what}"]
+
+
 def test_what_a_special_point_states_is_held_against_the_formula() -> None:
     """At a kink differences say nothing: what the entry states does, with nothing built."""
     entry = "- name: _f(Tensor self) -> Tensor\n  forward: maximum(self, 0)\n  self: where(self {} 0, 0, grad)\n  dtypes: float\n  domain: {{self: x != 0}}\n"
