@@ -21,14 +21,16 @@ from .kept.files import digest, digest_of_generator, kept_file, made_once, no_co
 from .kept.reread import KeptItems, kept_items, reread
 from .model.op import OWN, Spec
 from .paths import Paths, paths
-from .problems import SpecError
-from .read.header import KEYS, header_of
+from .problems import ProblemReport, SpecError
+from .read.header import KEYS, header_of, is_header
 from .read.libraries import FoundLibrary, declared_modules, find_library, find_module
-from .read.source import decode
+from .read.source import decode, read
 from .spec import Reading, default_namespace, read_text
 
 _KEYS = ("specs", "modules")
-_HEADER = re.compile(rf"(?:\s*#.*\n|\s*\n)*-\s+['\"]?(?:{'|'.join(KEYS)})\b")
+_FIRST_ITEM = r"(?:\s*#.*\n|\s*\n)*-\s+['\"]?"
+_HEADER = re.compile(rf"{_FIRST_ITEM}(?:{'|'.join(KEYS)})\b")
+_NO_HEADER = re.compile(rf"{_FIRST_ITEM}(?:group|name)\b")
 
 
 class ProjectError(Exception):
@@ -166,10 +168,18 @@ def find_spec(file: Path | None) -> SpecFile:
         return SpecFile(decode(where.spec.read_bytes(), where.spec.name), where.spec.name, where)
     text = decode(file.read_bytes(), str(file))
     where = paths_of(file)
-    if not _HEADER.match(text):
+    if not _has_header(text, str(file)):
         return SpecFile(text, str(file), replace(paths(), spec=file))
     resolved = file.resolve()
     return SpecFile(text, f"{resolved.parent.name}/{resolved.name}", where, default_namespace(resolved))
+
+
+def _has_header(text: str, file: str) -> bool:
+    """Whether a spec is a library's; most show it in their first words."""
+    if _HEADER.match(text) or _NO_HEADER.match(text):
+        return _HEADER.match(text) is not None
+    items = read(text, file, ProblemReport())
+    return bool(items) and is_header(items[0])
 
 
 def read_spec(file: Path | None) -> tuple[Reading, Paths]:

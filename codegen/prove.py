@@ -25,12 +25,12 @@ from .plan.op_plan import GradientPlan, OpPlan, Plan, TangentPlan, make_plan
 from .problems import Problem
 from .proof.branches import Branches, BranchEvaluator
 from .proof.evaluate import load_arrays
-from .proof.guess import Change, Guesser, place_of
-from .proof.inputs import InputMaker, projected, samples_of
+from .proof.guess import Guesser, place_of
+from .proof.inputs import InputMaker, samples_of
+from .proof.on_arrays import OnArrays
 from .proof.reference import disagreement, expected_results, is_computable
-from .proof.returns import NotOwned, check_memory, copied, why_no_arrays, with_few_dimensions
+from .proof.returns import NotOwned, why_no_arrays, with_few_dimensions
 from .proof.trial import KINK, TOLERANCE, Trial, measured, pairs, scale
-from .read.derive import classes_of_forward
 from .read.formula import CHECKS
 
 LIMIT = 20.0  # seconds for one formula on one sample
@@ -84,6 +84,7 @@ def prove(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | N
 class _OpProver:
     def __init__(self, op: Op, plan: OpPlan, evaluator: BranchEvaluator):
         self.op, self.plan, self.evaluator = op, plan, evaluator
+        self.on_arrays = OnArrays(op, plan, evaluator)
         self.problems: dict[tuple[object, str], Problem] = {}
         self.formulas = sum(g.kind in (FORMULA, ZERO) for g in op.gradients) + len(plan.tangents)
         self.trials = 0
@@ -96,7 +97,7 @@ class _OpProver:
         self.at_special: list[tuple[Any, str]] = []  # what is wrong at special points, which is said where differences show nothing
         self.sizes: dict[str, list[float]] = {}  # of the derivatives that were compared, by input; none of arrays without elements
         self.samples: list[tuple[Sample, str, InputMaker, list[Any], list[Any]]] = []  # with their dtypes, arguments and results
-        self.guesser = Guesser(op, evaluator.arities, () if plan.several_grads else ("grad",), [], self.changed_gradients, self.tangent_trial)
+        self.guesser = Guesser(op, evaluator.arities, () if plan.several_grads else ("grad",), [], self.on_arrays.changed_gradients, self.tangent_trial)
         self.wrong: dict[tuple[object, str], Callable[[], str]] = {}  # what says how a wrong formula would be right, by the key of its problem
 
     def run(self) -> list[Problem]:
@@ -121,7 +122,7 @@ class _OpProver:
         """Hold the forward against the reference, on samples, at special points and at extremes; and see which branches they take."""
         whole = self.op.reference is not None and not set(self.op.classes) & set("fc")  # what takes floats as well is tried on integers when it is built
         samples, points = samples_of(self.op), tuple(Sample(p.args, p.location) for p in self.op.special)
-        for dtype in (*self.dtypes(), *(["int64"] if whole else [])):
+        for dtype in (*self.on_arrays.dtypes(), *(["int64"] if whole else [])):
             for number, sample in enumerate((*samples, *(points if dtype != "int64" else ()))):
                 if self.late:
                     return
@@ -149,11 +150,11 @@ class _OpProver:
 
     def few_dimensions(self) -> None:
         """Ask an array function for arrays on 0-dim and 1-dim tensors too."""
-        tried = product((*self.dtypes(), "int64"), ((sample, *few) for sample in self.op.samples for few in with_few_dimensions(self.op, sample)))
+        tried = product((*self.on_arrays.dtypes(), "int64"), ((sample, *few) for sample in self.op.samples for few in with_few_dimensions(self.op, sample)))
         for dtype, (sample, ndim, few) in tried:
             self.evaluator.allow(LIMIT)
             try:
-                wrong = why_no_arrays(self.op, self.called(InputMaker(self.op, dtype).args(few)))
+                wrong = why_no_arrays(self.op, self.on_arrays.called(InputMaker(self.op, dtype).args(few)))
             except NotOwned as error:
                 wrong = str(error)
             except Exception:  # an op need not take so few dimensions
@@ -170,7 +171,7 @@ class _OpProver:
 
     def value(self, args: list[Any], sample: Sample, dtype: str) -> list[Any]:
         """The results, held against the reference."""
-        outputs = self.outputs(args)
+        outputs = self.on_arrays.outputs(args)
         if self.op.reference is not None and is_computable(self.op.reference):
             given = dict(zip((p.name for p in self.op.signature.params), args))
             difference = disagreement(outputs, expected_results(self.op.reference, given), self.op.elementwise, dtypes=False)
@@ -185,7 +186,7 @@ class _OpProver:
         """The number of operations must be one."""
         what = f"the 'flops' of {self.op.name}"
         try:
-            count = self.evaluator.value(flops, self.env(args, outputs))
+            count = self.evaluator.value(flops, self.on_arrays.env(args, outputs))
         except Exception as error:
             self.report(flops.at, f"{what} cannot be counted: {type(error).__name__}: {error}, with the arguments of line {sample.location.line}")
             return
@@ -194,16 +195,16 @@ class _OpProver:
 
     def visit(self, args: list[Any], outputs: list[Any], point: Special | None = None) -> None:
         """Evaluate all formulas, to see which branches they take; at a special point, hold them against what it states."""
-        env = self.env(args, outputs)
+        env = self.on_arrays.env(args, outputs)
         if point is not None:
             for name, stated in point.values.items():
                 self.stated(self.op.location, f"the forward of {self.op.name}", env[name], stated, point)
-        directions = self.directions(args, np.ones_like)
-        cotangents = [np.ones_like(o) if d else None for o, d in zip(outputs, self.flags(outputs))]
+        directions = self.on_arrays.directions(args, np.ones_like)
+        cotangents = [np.ones_like(o) if d else None for o, d in zip(outputs, self.on_arrays.flags(outputs))]
         for plan in self.plan.gradients:
             if plan.tensor_expr is not None and directions.keys() & set(plan.gradient.inputs):
                 try:
-                    given = self.gradients(plan.gradient, plan.tensor_expr, env, cotangents, directions)
+                    given = self.on_arrays.gradients(plan.gradient, plan.tensor_expr, env, cotangents, directions)
                 except Exception as error:
                     self.gradient_raises(plan.gradient, error)
                     continue
@@ -261,11 +262,6 @@ class _OpProver:
                         gradient.location, f"{what}: it gives zeros alone, and the derivative is zero in all samples; add one where it is not, or write 'zero'"
                     )
 
-    def dtypes(self) -> list[str]:
-        """The dtypes of samples: those that the entry accepts and the forward's primitives are defined for."""
-        defined = classes_of_forward(self.op)
-        return [name for name, letter in (("float64", "f"), ("complex128", "c")) if letter in self.op.classes and letter in defined]
-
     def sample_raises(self, sample: Sample, dtype: str, error: Exception) -> None:
         """Report a sample on which the op or a formula cannot be computed."""
         self.late, self.broken = isinstance(error, TimeoutError), True
@@ -304,10 +300,10 @@ class _OpProver:
     def trial(self, maker: InputMaker, sample: Sample, args: list[Any], outputs: list[Any]) -> None:
         self.trials += 1
         self.evaluator.allow(LIMIT)
-        directions = self.directions(args, lambda a: maker.directions(a.shape))
-        along = {name: measured(self.op, self.outputs, args, name, t) for name, t in directions.items()}
-        cotangents = [maker.directions(o.shape, np.iscomplexobj(o)) if d else None for o, d in zip(outputs, self.flags(outputs))]
-        trial = Trial(sample, self.env(args, outputs), directions, along, cotangents, maker.is_complex)
+        directions = self.on_arrays.directions(args, lambda a: maker.directions(a.shape))
+        along = {name: measured(self.op, self.on_arrays.outputs, args, name, t) for name, t in directions.items()}
+        cotangents = [maker.directions(o.shape, np.iscomplexobj(o)) if d else None for o, d in zip(outputs, self.on_arrays.flags(outputs))]
+        trial = Trial(sample, self.on_arrays.env(args, outputs), directions, along, cotangents, maker.is_complex)
         if self.is_undefined(trial, outputs):
             return
         self.guesser.trials.append(trial)
@@ -338,72 +334,14 @@ class _OpProver:
             return
         if gradient.kind == FORMULA:
             assert plan.tensor_expr is not None and plan.array_expr is not None
-            given = self.gradients(gradient, plan.tensor_expr, trial.env, trial.cotangents, directions)
+            given = self.on_arrays.gradients(gradient, plan.tensor_expr, trial.env, trial.cotangents, directions)
             self.compare(gradient, given, trial)
-            self.same_readings(gradient, given, self.gradients(gradient, plan.array_expr, trial.env, trial.cotangents, directions))
+            self.same_readings(gradient, given, self.on_arrays.gradients(gradient, plan.array_expr, trial.env, trial.cotangents, directions))
         elif gradient.kind == ZERO:
             zeros = {n: np.zeros_like(t) for n, t in directions.items() if n in gradient.inputs}
             self.compare(gradient, zeros, trial)
 
-    def outputs(self, args: list[Any]) -> list[Any]:
-        value = self.called(args)
-        if self.op.kind == "call" and (wrong := why_no_arrays(self.op, value)):
-            raise TypeError(wrong)
-        return list(value) if isinstance(value, (tuple, list)) else [value]
-
-    def called(self, args: list[Any]) -> Any:
-        """What the op gives, of copies of what it would change. An array function leaves the memory of others alone."""
-        given = [a.copy() if isinstance(a, np.ndarray) and p.type.writes else a for a, p in zip(args, self.op.signature.params)]
-        before = copied(given) if self.op.kind == "call" else []
-        value = self.evaluator.call(self.op, given)
-        if self.op.kind == "call":
-            check_memory(self.op, given, before, value)
-        return value
-
-    def flags(self, outputs: list[Any]) -> list[bool]:
-        flags = self.op.differentiable_outputs
-        return list(flags) if len(flags) == len(outputs) else [flags[0]] * len(outputs)
-
-    def env(self, args: list[Any], outputs: list[Any]) -> dict[str, Any]:
-        """Arguments and results by the names that formulas have for them."""
-        params, returns = self.op.signature.params, self.op.signature.returns
-        results = {returns[0].name: outputs} if returns[0].type.is_list else {r.name: o for r, o in zip(returns, outputs)}
-        return {p.name: a for p, a in zip(params, args)} | results
-
-    def directions(self, args: list[Any], draw: Callable[[Any], Any]) -> dict[str, Any]:
-        """A direction for each input that has a gradient, as `draw` makes one for an array; a list of them for a list."""
-        found = {}
-        for param, arg in zip(self.op.signature.params, args):
-            if _flows(self.op, param.name, arg):
-                domain = self.op.domain.get(param.name)
-                found[param.name] = [projected(domain, draw(a)) for a in arg] if isinstance(arg, list) else projected(domain, draw(arg))
-        return found
-
     # ---- gradients
-
-    def changed_gradients(self, gradient: Gradient, expr: Expr, trial: Trial, change: Change) -> dict[str, Any]:
-        return self.gradients(gradient, expr, trial.env, trial.cotangents, trial.directions, change)
-
-    def gradients(
-        self, gradient: Gradient, expr: Expr, env: dict[str, Any], cotangents: list[Any], directions: dict[str, Any], change: Change = lambda value, like: value
-    ) -> dict[str, Any]:
-        """What a formula gives for its inputs, changed by a function of it and the input's direction."""
-        defined = [c for c in cotangents if c is not None]
-        several = self.plan.several_grads
-        scope = env | ({"grads": defined} if several else {"grad": defined[0]}) | {"needs": [True] * len(gradient.inputs)}
-        value = self.evaluator.value(expr, scope)
-        values = value if len(gradient.inputs) > 1 else [value]
-        return {name: self.summed(change(v, directions[name]), directions[name]) for name, v in zip(gradient.inputs, values) if name in directions}
-
-    def summed(self, value: Any, direction: Any) -> Any:
-        """A gradient in the shape of its input: elementwise formulas leave the sum over broadcast dimensions to the engine."""
-        if isinstance(direction, list):
-            return list(value)
-        value = np.asarray(value)
-        if self.op.elementwise and value.shape != direction.shape:
-            value = np.broadcast_to(value, np.broadcast_shapes(value.shape, direction.shape))
-            return self.evaluator.module("reduce").sum_to_size(value, direction.shape)
-        return value
 
     def compare(self, gradient: Gradient, given: dict[str, Any], trial: Trial) -> None:
         for name, value in given.items():
@@ -435,7 +373,7 @@ class _OpProver:
         wrong = []
         for number, index in enumerate(flowing):
             alone = replace(trial, cotangents=[c if i == index else None if c is None else np.zeros_like(c) for i, c in enumerate(trial.cotangents)])
-            value = self.gradients(gradient, gradient.expr, alone.env, alone.cotangents, alone.directions)[name]
+            value = self.on_arrays.gradients(gradient, gradient.expr, alone.env, alone.cotangents, alone.directions)[name]
             found, expected, size, doubt = alone.products(name, value)
             if not abs(found - expected) <= TOLERANCE * size + 8 * doubt:
                 wrong.append(number)
@@ -485,7 +423,7 @@ class _OpProver:
         """What a rule gives, what the differences are, and how far apart these may be."""
         several = self.op.signature.returns[0].type.is_list
         indices = range(len(trial.summed)) if several else [[r.name for r in self.op.signature.returns].index(plan.tangent.output)]
-        scope = self.tangent_scope(trial)
+        scope = self.on_arrays.tangent_scope(trial)
         there = [(a, b) for needed, a, b in plan.terms if all(f"{n}_t" in scope for n in needed)]
         terms = [self.evaluator.value(b if array else a, scope) for a, b in there]
         found = [np.zeros(()) for _ in indices] if not terms else list(terms[0]) if several else [sum(terms[1:], terms[0])]
@@ -495,11 +433,6 @@ class _OpProver:
             size = scale(float(np.max(np.abs(derivative), initial=0)), float(np.max(np.abs(value), initial=0)))
             if float(np.max(unsure, initial=0)) <= KINK * size:
                 yield value, derivative, TOLERANCE * size + 8 * float(np.max(unsure, initial=0))
-
-    def tangent_scope(self, trial: Trial) -> dict[str, Any]:
-        """The names of forward mode."""
-        values = {f"{p.name}_p": trial.env[p.name] for p in self.op.tensors}
-        return trial.env | values | {f"{name}_t": direction for name, direction in trial.directions.items()}
 
 
 def _shown(number: complex) -> str:
@@ -514,9 +447,3 @@ def _defined_where(arg: Any, derivative: Any) -> str:
     good = np.isfinite(derivative)
     sides = {"x > 0": arg > 0, "x < 0": arg < 0, "-1 < x < 1": np.abs(arg) < 1, "x > 1": arg > 1, "x > -1": arg > -1}
     return next((name for name, side in sides.items() if good.any() and (side == good).all()), "")
-
-
-def _flows(op: Op, name: str, arg: Any) -> bool:
-    """Whether an argument has a gradient."""
-    gradient = op.gradient_of(name)
-    return gradient is not None and gradient.flows and (isinstance(arg, list) or (isinstance(arg, np.ndarray) and np.issubdtype(arg.dtype, np.inexact)))

@@ -20,7 +20,7 @@ from .model.op import (
     SAMPLES,
     ZERO,
 )
-from .read.entry import FIXED_KEYS
+from .read.entries.fixed_keys import FIXED_KEYS
 from .read.header import GRAMMAR
 
 TEXT = {"type": ["string", "number", "boolean", "null"]}  # YAML makes numbers of what a spec reads as text

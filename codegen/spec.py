@@ -10,22 +10,21 @@ from pathlib import Path
 from typing import Any
 
 from .kept.files import digest_of_generator, kept_file, made_once
-from .model import reserved
-from .model.expr import VALUE, Call, Expr, Host, IfExp, Name, Prim, names, walk
-from .model.op import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, OWN, PROPERTY, SAMPLES, Group, Op, Spec
-from .model.signature import Signature
+from .model.expr import Call, Expr, Host, names, walk
+from .model.op import AUTO_BATCH, OPERATORS, OWN, SAMPLES, Group, Op, Spec
 from .model.spec_text import SpecText, visible
 from .problems import Location, Mistake, Problem, ProblemReport, SpecError, listed, suggestion
 from .read import derive
-from .read.entry import Entry, read_entry, read_group
+from .read.bodies import Bodies
+from .read.entries.entry import Entry
+from .read.entries.read_entry import read_entry, read_group
+from .read.entries.samples import location_of
 from .read.formula import CHECKS, FormulaReader, Header, Vocabulary, read_formula, type_of
 from .read.gradients import read_gradients
 from .read.header import KEYS, SpecHeader, assumed_header, is_header, is_namespace, read_header
 from .read.libraries import FoundLibrary, find_library, known_libraries
-from .read.own_c import own_body
+from .read.names import check_public, with_names_of_their_own
 from .read.reader import check_size
-from .read.samples import location_of
-from .read.scalar import UNKNOWN, ScalarReader, scope_of
 from .read.source import Items, Mapping, Text, Unread, Value, decode, read
 from .read.targets import Targets
 
@@ -144,77 +143,6 @@ _AS_IN_ENTRY = (  # what an op has as its entry says it
 )  # fmt: skip
 _OF_ROWS = "dims.of_input"  # the batching rule of an op that runs along the rows of one tensor
 _READS_ELEMENTS = {"has_zero", "layout", *CHECKS}  # what a formula may ask of a tensor beside its sizes
-_NO_BODY = "has no 'forward:' that could take its place"
-_MOST_CALLS = 20  # of one forward by another by another ...
-
-
-@dataclass
-class _Bodies:
-    """The scalar expressions of the forwards, read when first asked for, since one may call another."""
-
-    entries: dict[str, Entry]
-    imported: dict[str, Op]
-    mistaken: set[str]
-    report: ProblemReport
-    done: dict[str, tuple[Expr, ...]] = field(default_factory=dict)  # of a mistaken one none
-    reading: list[str] = field(default_factory=list)
-
-    def of(self, name: str) -> tuple[Signature, Expr] | str:
-        """The signature and body of an op that another's forward calls."""
-        entry = self.entries.get(name)
-        if entry is None:
-            other = self.imported.get(name)
-            if other is not None:
-                if len(other.bodies) > 1:
-                    return f"gives several results, {', '.join(r.name for r in other.signature.returns)}; call what computes the one that is wanted"
-                return (other.signature, other.body) if other.body is not None else f"{_NO_BODY}, being a {other.kind!r} of {other.library}"
-            return "" if name in self.mistaken else UNKNOWN
-        if not entry.forwards and not entry.own:
-            return f"{_NO_BODY}, being a {entry.kind!r}" if entry.kind != "forward" else ""
-        if len(entry.signature.returns) > 1:
-            return f"gives several results, {', '.join(r.name for r in entry.signature.returns)}; call what computes the one that is wanted"
-        if name in self.reading:
-            return f"goes round in a circle: {' -> '.join([*self.reading[self.reading.index(name) :], name])}"
-        if len(self.reading) > _MOST_CALLS:
-            return f"is called at the end of {_MOST_CALLS} forwards that call each other"
-        bodies = self.read(entry)
-        return (entry.signature, bodies[0]) if bodies else ""
-
-    def read(self, entry: Entry) -> tuple[Expr, ...]:
-        name = entry.signature.name
-        if name not in self.done:
-            self.done[name] = ()
-            self.reading.append(name)
-            with self.report:
-                what = f"the forward of {name}"
-                bodies = tuple(self.body(entry, text, what) for text in entry.forwards)
-                if entry.own:
-                    bodies = tuple(own_body(entry.signature, own, entry.classes or "f", entry.own_texts[0].at()) for own in entry.own)
-                rows = any(map(derive.runs_along_row, bodies))
-                if rows and len(bodies) > 1:
-                    raise Mistake(entry.forwards[0].at(), f"{what} runs along rows, and so has one result: make several ops of it")
-                unread = {p.name for p in entry.signature.params}.difference(*map(names, bodies)) - ({"dim", "keepdim"} if rows else set())
-                for param in sorted(unread):
-                    self.report.add(entry.name_text.at(), f"{what} does not read {param!r}; read it, or take it out of the signature")
-                self.done[name] = bodies
-            self.reading.pop()
-        return self.done[name]
-
-    def body(self, entry: Entry, text: Text, what: str) -> Expr:
-        body = ScalarReader(text, what, scope_of(entry.signature), self.of, [*self.entries, *self.imported]).read()
-        check_size(body, what)
-        self.check(body, what)
-        return body
-
-    def check(self, body: Expr, what: str) -> None:
-        """Every branch computes something of a tensor."""
-        if isinstance(body, IfExp):
-            self.check(body.then, what)
-            self.check(body.otherwise, what)
-        elif isinstance(body, Name) and body.type == VALUE:
-            raise Mistake(body.at, f"{what} gives {body.name!r} itself, not a new tensor; write {body.name} + 0 for a copy")
-        elif not isinstance(body, Prim) or not any(isinstance(e, Name) and e.type == VALUE for e in walk(body)):
-            raise Mistake(body.at, f"{what} reads no tensor here, and so has no elements to give")
 
 
 class Loader:
@@ -286,8 +214,8 @@ class Loader:
             self.imported.libraries[name] = found.module
             self.imported.modules |= modules
 
-    def bodies(self) -> _Bodies:
-        return _Bodies({e.signature.name: e for e in self.entries}, self.imported.ops, self.mistaken, self.report)
+    def bodies(self) -> Bodies:
+        return Bodies({e.signature.name: e for e in self.entries}, self.imported.ops, self.mistaken, self.report)
 
     def load(self, text: str) -> Spec:
         self.read_entries(text)
@@ -354,40 +282,8 @@ class Loader:
         return self.groups[-1]
 
     def check_names(self) -> None:
-        """No op, alias or operator may be given twice, and no op may hide an imported one."""
-        taken: dict[str, Text] = {}
-        imported = {op.signature.public_name: op for op in self.imported.ops.values()}
-        symbols: dict[str, Entry] = {}
-        public = {e.signature.public_name: e.name_text for e in reversed(self.entries)}
-        entries, self.entries = self.entries, []
-        for entry in entries:
-            name, identifier, place = entry.signature.name, entry.signature.identifier, entry.name_text
-            first = taken.setdefault(name, place)
-            if first is not place:
-                self.report.add(place.at(), f"the op {name!r} stands twice; the first is in line {first.at().line}")
-                continue
-            hidden = imported.get(entry.signature.public_name)
-            if hidden is not None:
-                self.report.add(place.at(), f"{name!r} would hide the op {hidden.name!r} of {hidden.library}, which formulas call by this name; choose another")
-                self.mistaken |= {name, entry.signature.base}
-                continue
-            self.entries.append(entry)
-            claims = [(identifier, f"what Python calls {name}, {identifier!r},", place)] * (identifier != name)
-            claims += [(identifier + "_", f"the in-place form {identifier + '_'!r} of {name}", place)] * (
-                bool({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions)
-            )
-            claims += [(other, f"the function {other!r} generated for {name}", place) for other in reserved.of_op(identifier)]
-            claims += [(alias, f"the alias {alias!r} of {name}", text) for alias, text in entry.aliases]
-            for key, what, place in claims:
-                first = public.get(key) or taken.setdefault(key, place)
-                if first is not place:
-                    self.report.add(place.at(), f"{what} is taken, in line {first.at().line}")
-                    if key == identifier:  # and so is all that is made of it
-                        break
-            for symbol in entry.operators:
-                owner = symbols.setdefault(symbol.value, entry)
-                if owner is not entry:
-                    self.report.add(symbol.at(), f"the operator {symbol.value!r} belongs to {owner.signature.name} already")
+        self.entries, hiding = with_names_of_their_own(self.entries, self.imported.ops.values(), self.report)
+        self.mistaken |= hiding
 
     def op(self, entry: Entry, bodies: tuple[Expr, ...], vocabulary: Vocabulary) -> Op:
         if self.targets is not None:
@@ -396,7 +292,7 @@ class Loader:
                 with self.report:
                     self.targets.check(entry.signature, kind, target)
                 entry.tried &= len(self.report.problems) == known
-            self.check_public(entry, self.targets)
+            check_public(entry, self.namespace, [g.name for g in self.groups], self.imported.ops.values(), self.targets, self.report)
         op = replace(self.bare_op(entry, bodies), requirements=self.requirements(entry, vocabulary))
         if op.rowwise and not (op.signature.param("dim") and str(op.signature.param("dim").type) == "int"):  # type: ignore[union-attr]
             raise Mistake(op.location, f"the forward of {op.name} runs along a row, so the op needs a parameter 'int dim'")
@@ -435,23 +331,6 @@ class Loader:
             self.report.add(op.location, f"{op.name} has no node that 'node' could name, because no gradient flows through it")
         elif op.node_with and not any(g.expr is not None and op.node_with[1] in names(g.expr) for g in op.gradients):
             self.report.add(op.location, f"the node of {op.name} does not keep {op.node_with[1]!r}, because no gradient formula reads it")
-
-    def check_public(self, entry: Entry, targets: Targets) -> None:
-        """What the package itself has under a name stays what it is."""
-        base = entry.signature.base
-        of_others = {name: op for op in self.imported.ops.values() for name in _attributes_of(op)}
-        for alias, place in ((base, entry.name_text), *entry.aliases):
-            if self.namespace and FUNCTION in entry.forms and reserved.in_library(alias, [g.name for g in self.groups]):
-                self.report.add(place.at(), f"what is generated from a library's spec has a module {alias!r}, which the op would hide; choose another name")
-            if not self.namespace and FUNCTION in entry.forms and alias in targets.names and (alias is not base or not entry.signature.namespace):
-                self.report.add(place.at(), f"specgrad.{alias} is there already, and is no op; choose another name")
-            methods = {alias: {METHOD, PROPERTY}, alias + "_": {IN_PLACE}}
-            for method, forms in methods.items():
-                if forms & set(entry.forms) and method in targets.attributes:
-                    self.report.add(place.at(), f"Tensor.{method} is there already, and is no op; choose another name")
-                elif forms & set(entry.forms) and method in of_others:
-                    other = of_others[method]
-                    self.report.add(place.at(), f"Tensor.{method} is there already: the op {other.name} of {other.library}; choose another name")
 
     def batch(self, entry: Entry, op: Op) -> str:
         """The rule by which an op acts on a batch; "" if it needs none, or has none."""
@@ -532,13 +411,6 @@ def _numbered(ops: list[Op]) -> list[Op]:
 def _symbols(operators: Iterable[str]) -> tuple[str, ...]:
     """Operators as Python's syntax tree names them."""
     return tuple(OPERATORS[o][0] for o in operators if OPERATORS[o][0])
-
-
-def _attributes_of(op: Op) -> list[str]:
-    """The attributes of Tensor that an op gives."""
-    names = [op.signature.base, *(alias for alias in op.aliases if "." not in alias)]
-    in_place = [f"{name}_" for name in names] if IN_PLACE in op.forms else []
-    return (names if {METHOD, PROPERTY} & set(op.forms) else []) + in_place
 
 
 def _guessed_names(item: Mapping) -> set[str]:

@@ -3356,7 +3356,7 @@ class PolarBackward0(Node):
         if to_angle is not None:
             abs = saved_operand(self, "abs", self.abs, self.abs_changes, self.next[0], grad.real)
             angle = saved_operand(self, "angle", self.angle, self.angle_changes, self.next[1], grad.real)
-            grad_angle = ops.add(ops.mul(ops._real_part(grad), ops.mul(abs, ops.neg(ops.sin(angle)))), ops.mul(ops._imag_part(grad), ops.mul(abs, ops.cos(angle))))
+            grad_angle = ops.add(ops.neg(ops.mul(ops.mul(ops._real_part(grad), abs), ops.sin(angle))), ops.mul(ops.mul(ops._imag_part(grad), abs), ops.cos(angle)))
         if freed:
             self.release(freed)
         return (grad_abs, grad_angle)

@@ -89,6 +89,7 @@ _PLACES = {
     "special_bessel_y0": "special_functions._special_bessel_y0_forward",
     "special_bessel_y1": "special_functions._special_bessel_y1_forward",
     "i0": "special_functions._i0_forward",
+    "_bessel_far_ratio": "special_functions.__bessel_far_ratio_forward",
     "special_i0e": "special_functions._special_i0e_forward",
     "special_i1": "special_functions._special_i1_forward",
     "special_i1e": "special_functions._special_i1e_forward",

@@ -282,6 +282,8 @@ _PLACES = {
     "i0": "special_functions.i0",
     "i0_": "special_functions.i0_",
     "op_i0": "special_functions.op_i0",
+    "_bessel_far_ratio": "special_functions._bessel_far_ratio",
+    "op__bessel_far_ratio": "special_functions.op__bessel_far_ratio",
     "special_i0e": "special_functions.special_i0e",
     "op_special_i0e": "special_functions.op_special_i0e",
     "special_i1": "special_functions.special_i1",

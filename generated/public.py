@@ -1711,6 +1711,7 @@ OPS = (
     "special.bessel_y0",
     "special.bessel_y1",
     "i0",
+    "_bessel_far_ratio",
     "special.i0e",
     "special.i1",
     "special.i1e",

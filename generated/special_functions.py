@@ -40,6 +40,9 @@ from specgrad.core.tape.views import view_of
 
 k__airy_slope = _k["_airy_slope"]
 k__airy_slope_backward_self = _k["_airy_slope_backward_self"]
+k__bessel_far_ratio = _k["_bessel_far_ratio"]
+k__bessel_far_ratio_backward_self = _k["_bessel_far_ratio_backward_self"]
+k__bessel_far_ratio_tangent_self = _k["_bessel_far_ratio_tangent_self"]
 k__gegenbauer = _k["_gegenbauer"]
 k__gegenbauer_backward_self = _k["_gegenbauer_backward_self"]
 k__laguerre = _k["_laguerre"]
@@ -138,6 +141,7 @@ k_special_spherical_bessel_j0_backward_self = _k["special_spherical_bessel_j0_ba
 k_special_zeta = _k["special_zeta"]
 k_special_zeta_backward_other = _k["special_zeta_backward_other"]
 k__airy_slope_same = k__airy_slope.same
+k__bessel_far_ratio_same = k__bessel_far_ratio.same
 k__gegenbauer_same = k__gegenbauer.same
 k__laguerre_same = k__laguerre.same
 k__spherical_slope_same = k__spherical_slope.same
@@ -1372,7 +1376,7 @@ def _special_bessel_j1_forward(self_):
 
 
 class BesselJ1Backward0(Node):
-    """self: grad * where(self == 0, 0.5, special.bessel_j0(self) - result / where(self == 0, 1, self))"""
+    """self: grad * (special.bessel_j0(self) - where(near, 0.5 - self * self / 16 * (1 - self * self / 24), result / where(near, 1, self)))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -1391,8 +1395,9 @@ class BesselJ1Backward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.eq(self_, 0)
-        grad_self = ops.mul(grad, ops.where(t1, 0.5, ops.sub(ops.special_bessel_j0(self_), ops.div(result, ops.where(t1, 1, self_)))))
+        t1 = ops.lt(ops.abs(self_), 0.00015)
+        t2 = ops.mul(self_, self_)
+        grad_self = ops.mul(grad, ops.sub(ops.special_bessel_j0(self_), ops.where(t1, ops.sub(0.5, ops.mul(ops.div(t2, 16), ops.sub(1, ops.div(t2, 24)))), ops.div(result, ops.where(t1, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1426,8 +1431,9 @@ def _tangent_arrays_special_bessel_j1_result(self_p, self_t, result):
 
 
 def _tangent_tensors_special_bessel_j1_result(self_p, self_t, result):
-    t1 = ops.eq(self_p, 0)
-    return ops.mul(self_t, ops.where(t1, 0.5, ops.sub(ops.special_bessel_j0(self_p), ops.div(result, ops.where(t1, 1, self_p)))))
+    t1 = ops.lt(ops.abs(self_p), 0.00015)
+    t2 = ops.mul(self_p, self_p)
+    return ops.mul(self_t, ops.sub(ops.special_bessel_j0(self_p), ops.where(t1, ops.sub(0.5, ops.mul(ops.div(t2, 16), ops.sub(1, ops.div(t2, 24)))), ops.div(result, ops.where(t1, 1, self_p)))))
 
 
 op_special_bessel_j1 = Op(
@@ -1825,6 +1831,123 @@ def i0_(input):
     return input
 
 
+# ---- _bessel_far_ratio(Tensor self) -> Tensor
+
+
+def __bessel_far_ratio_forward(self_):
+    return k__bessel_far_ratio(self_)
+
+
+class BesselFarRatioBackward0(Node):
+    """self: auto"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k__bessel_far_ratio_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.conj(self_)
+        t2 = ops.mul(t1, 46.478515625)
+        t3 = ops.add(11.466461181640625, t2)
+        t4 = ops.add(3.21875, ops.mul(t1, t3))
+        t5 = ops.add(1.0478515625, ops.mul(t1, t4))
+        t6 = ops.add(0.40625, ops.mul(t1, t5))
+        t7 = ops.add(0.1953125, ops.mul(t1, t6))
+        t8 = ops.add(0.125, ops.mul(t1, t7))
+        t9 = ops.add(0.125, ops.mul(t1, t8))
+        grad_self = ops.mul(grad, ops.add(ops.add(0.5, ops.mul(t1, t9)), ops.mul(t1, ops.add(t9, ops.mul(t1, ops.add(t8, ops.mul(t1, ops.add(t7, ops.mul(t1, ops.add(t6, ops.mul(t1, ops.add(t5, ops.mul(t1, ops.add(t4, ops.mul(t1, ops.add(t3, t2))))))))))))))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__bessel_far_ratio(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(BesselFarRatioBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__bessel_far_ratio_result(self_p, self_t, result):
+    return k__bessel_far_ratio_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors__bessel_far_ratio_result(self_p, self_t, result):
+    t1 = ops.mul(self_p, 46.478515625)
+    t2 = ops.add(11.466461181640625, t1)
+    t3 = ops.add(3.21875, ops.mul(self_p, t2))
+    t4 = ops.add(1.0478515625, ops.mul(self_p, t3))
+    t5 = ops.add(0.40625, ops.mul(self_p, t4))
+    t6 = ops.add(0.1953125, ops.mul(self_p, t5))
+    t7 = ops.add(0.125, ops.mul(self_p, t6))
+    t8 = ops.add(0.125, ops.mul(self_p, t7))
+    return ops.mul(self_t, ops.add(ops.add(0.5, ops.mul(self_p, t8)), ops.mul(self_p, ops.add(t8, ops.mul(self_p, ops.add(t7, ops.mul(self_p, ops.add(t6, ops.mul(self_p, ops.add(t5, ops.mul(self_p, ops.add(t4, ops.mul(self_p, ops.add(t3, ops.mul(self_p, ops.add(t2, t1))))))))))))))))
+
+
+op__bessel_far_ratio = Op(
+    "_bessel_far_ratio",
+    "_bessel_far_ratio(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__bessel_far_ratio_forward,
+    record=_record__bessel_far_ratio,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays__bessel_far_ratio_result, _tangent_tensors__bessel_far_ratio_result)},
+    saves_self_for=("input",),
+)
+
+
+def _bessel_far_ratio(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__bessel_far_ratio, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k__bessel_far_ratio_same(self_array)
+    if result_array is None:
+        return general(op__bessel_far_ratio, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(BesselFarRatioBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op__bessel_far_ratio.call = _bessel_far_ratio
+
+
 # ---- special.i0e(Tensor self) -> Tensor
 
 
@@ -1833,7 +1956,7 @@ def _special_i0e_forward(self_):
 
 
 class I0EBackward0(Node, shown_as="SpecialI0EBackward0"):
-    """self: grad * where(self.abs() > 100, -sgn(self) * result * far, special.i1e(self) - sgn(self) * result)"""
+    """self: grad * where(self.abs() > 100, -sgn(self) * result * _bessel_far_ratio(u), special.i1e(self) - sgn(self) * result)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -1855,8 +1978,7 @@ class I0EBackward0(Node, shown_as="SpecialI0EBackward0"):
         t1 = ops.abs(self_)
         t2 = ops.gt(t1, 100)
         t3 = ops.sgn(self_)
-        t4 = ops.div(1, ops.where(t2, t1, math.inf))
-        grad_self = ops.mul(grad, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t4, ops.add(0.5, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.1953125, ops.mul(t4, ops.add(0.40625, ops.mul(t4, ops.add(1.0478515625, ops.mul(t4, ops.add(3.21875, ops.mul(t4, 11.466461181640625)))))))))))))))), ops.sub(ops.special_i1e(self_), ops.mul(t3, result))))
+        grad_self = ops.mul(grad, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops._bessel_far_ratio(ops.div(1, ops.where(t2, t1, math.inf)))), ops.sub(ops.special_i1e(self_), ops.mul(t3, result))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1893,8 +2015,7 @@ def _tangent_tensors_special_i0e_result(self_p, self_t, result):
     t1 = ops.abs(self_p)
     t2 = ops.gt(t1, 100)
     t3 = ops.sgn(self_p)
-    t4 = ops.div(1, ops.where(t2, t1, math.inf))
-    return ops.mul(self_t, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t4, ops.add(0.5, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.125, ops.mul(t4, ops.add(0.1953125, ops.mul(t4, ops.add(0.40625, ops.mul(t4, ops.add(1.0478515625, ops.mul(t4, ops.add(3.21875, ops.mul(t4, 11.466461181640625)))))))))))))))), ops.sub(ops.special_i1e(self_p), ops.mul(t3, result))))
+    return ops.mul(self_t, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops._bessel_far_ratio(ops.div(1, ops.where(t2, t1, math.inf)))), ops.sub(ops.special_i1e(self_p), ops.mul(t3, result))))
 
 
 op_special_i0e = Op(
@@ -1954,7 +2075,7 @@ def _special_i1_forward(self_):
 
 
 class I1Backward0(Node, shown_as="SpecialI1Backward0"):
-    """self: grad * where(self == 0, 0.5, i0(self) - result / where(self == 0, 1, self))"""
+    """self: grad * (i0(self) - where(near, 0.5 + self * self / 16 * (1 + self * self / 24), result / where(near, 1, self)))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -1973,8 +2094,9 @@ class I1Backward0(Node, shown_as="SpecialI1Backward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.eq(self_, 0)
-        grad_self = ops.mul(grad, ops.where(t1, 0.5, ops.sub(ops.i0(self_), ops.div(result, ops.where(t1, 1, self_)))))
+        t1 = ops.lt(ops.abs(self_), 0.00015)
+        t2 = ops.mul(self_, self_)
+        grad_self = ops.mul(grad, ops.sub(ops.i0(self_), ops.where(t1, ops.add(0.5, ops.mul(ops.div(t2, 16), ops.add(1, ops.div(t2, 24)))), ops.div(result, ops.where(t1, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2008,8 +2130,9 @@ def _tangent_arrays_special_i1_result(self_p, self_t, result):
 
 
 def _tangent_tensors_special_i1_result(self_p, self_t, result):
-    t1 = ops.eq(self_p, 0)
-    return ops.mul(self_t, ops.where(t1, 0.5, ops.sub(ops.i0(self_p), ops.div(result, ops.where(t1, 1, self_p)))))
+    t1 = ops.lt(ops.abs(self_p), 0.00015)
+    t2 = ops.mul(self_p, self_p)
+    return ops.mul(self_t, ops.sub(ops.i0(self_p), ops.where(t1, ops.add(0.5, ops.mul(ops.div(t2, 16), ops.add(1, ops.div(t2, 24)))), ops.div(result, ops.where(t1, 1, self_p)))))
 
 
 op_special_i1 = Op(
@@ -2069,7 +2192,7 @@ def _special_i1e_forward(self_):
 
 
 class I1EBackward0(Node, shown_as="SpecialI1EBackward0"):
-    """self: grad * where(self == 0, 0.5, apart - result / where(self == 0, 1, self))"""
+    """self: grad * (apart - where(near, special.i0e(self) * (0.5 - self * self / 16), result / where(near, 1, self)))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -2088,12 +2211,11 @@ class I1EBackward0(Node, shown_as="SpecialI1EBackward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.eq(self_, 0)
-        t2 = ops.abs(self_)
-        t3 = ops.gt(t2, 100)
-        t4 = ops.special_i0e(self_)
-        t5 = ops.div(1, ops.where(t3, t2, math.inf))
-        grad_self = ops.mul(grad, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, ops.add(1.0478515625, ops.mul(t5, ops.add(3.21875, ops.mul(t5, 11.466461181640625)))))))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_)))), ops.div(result, ops.where(t1, 1, self_)))))
+        t1 = ops.abs(self_)
+        t2 = ops.gt(t1, 100)
+        t3 = ops.special_i0e(self_)
+        t4 = ops.lt(t1, 0.00015)
+        grad_self = ops.mul(grad, ops.sub(ops.where(t2, ops.mul(t3, ops._bessel_far_ratio(ops.div(1, ops.where(t2, t1, math.inf)))), ops.sub(t3, ops.mul(result, ops.sgn(self_)))), ops.where(t4, ops.mul(t3, ops.sub(0.5, ops.div(ops.mul(self_, self_), 16))), ops.div(result, ops.where(t4, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2127,12 +2249,11 @@ def _tangent_arrays_special_i1e_result(self_p, self_t, result):
 
 
 def _tangent_tensors_special_i1e_result(self_p, self_t, result):
-    t1 = ops.eq(self_p, 0)
-    t2 = ops.abs(self_p)
-    t3 = ops.gt(t2, 100)
-    t4 = ops.special_i0e(self_p)
-    t5 = ops.div(1, ops.where(t3, t2, math.inf))
-    return ops.mul(self_t, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, ops.add(1.0478515625, ops.mul(t5, ops.add(3.21875, ops.mul(t5, 11.466461181640625)))))))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_p)))), ops.div(result, ops.where(t1, 1, self_p)))))
+    t1 = ops.abs(self_p)
+    t2 = ops.gt(t1, 100)
+    t3 = ops.special_i0e(self_p)
+    t4 = ops.lt(t1, 0.00015)
+    return ops.mul(self_t, ops.sub(ops.where(t2, ops.mul(t3, ops._bessel_far_ratio(ops.div(1, ops.where(t2, t1, math.inf)))), ops.sub(t3, ops.mul(result, ops.sgn(self_p)))), ops.where(t4, ops.mul(t3, ops.sub(0.5, ops.div(ops.mul(self_p, self_p), 16))), ops.div(result, ops.where(t4, 1, self_p)))))
 
 
 op_special_i1e = Op(
@@ -2419,7 +2540,7 @@ def _special_scaled_modified_bessel_k0_forward(self_):
 
 
 class ScaledModifiedBesselK0Backward0(Node):
-    """self: grad * (result - special.scaled_modified_bessel_k1(self))"""
+    """self: grad * where(self > 100, result * _bessel_far_ratio(-u), result - special.scaled_modified_bessel_k1(self))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -2430,7 +2551,7 @@ class ScaledModifiedBesselK0Backward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k_special_scaled_modified_bessel_k0_backward_self(grad, self.result, self.self_)
+        grad_self = k_special_scaled_modified_bessel_k0_backward_self(grad, self.self_, self.result)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2438,7 +2559,8 @@ class ScaledModifiedBesselK0Backward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        grad_self = ops.mul(grad, ops.sub(result, ops.special_scaled_modified_bessel_k1(self_)))
+        t1 = ops.gt(self_, 100)
+        grad_self = ops.mul(grad, ops.where(t1, ops.mul(result, ops._bessel_far_ratio(ops.neg(ops.div(1, ops.where(t1, self_, math.inf))))), ops.sub(result, ops.special_scaled_modified_bessel_k1(self_))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2468,11 +2590,12 @@ def _record_special_scaled_modified_bessel_k0(edges, arrays, changes, results, r
 
 
 def _tangent_arrays_special_scaled_modified_bessel_k0_result(self_p, self_t, result):
-    return k_special_scaled_modified_bessel_k0_backward_self(self_t, result, self_p)
+    return k_special_scaled_modified_bessel_k0_backward_self(self_t, self_p, result)
 
 
 def _tangent_tensors_special_scaled_modified_bessel_k0_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.sub(result, ops.special_scaled_modified_bessel_k1(self_p)))
+    t1 = ops.gt(self_p, 100)
+    return ops.mul(self_t, ops.where(t1, ops.mul(result, ops._bessel_far_ratio(ops.neg(ops.div(1, ops.where(t1, self_p, math.inf))))), ops.sub(result, ops.special_scaled_modified_bessel_k1(self_p))))
 
 
 op_special_scaled_modified_bessel_k0 = Op(
@@ -2538,7 +2661,7 @@ def _special_scaled_modified_bessel_k1_forward(self_):
 
 
 class ScaledModifiedBesselK1Backward0(Node):
-    """self: grad * (result - result / self - special.scaled_modified_bessel_k0(self))"""
+    """self: grad * where(self > 100, far, result * (1 - 1 / self) - special.scaled_modified_bessel_k0(self))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -2549,7 +2672,7 @@ class ScaledModifiedBesselK1Backward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k_special_scaled_modified_bessel_k1_backward_self(grad, self.result, self.self_)
+        grad_self = k_special_scaled_modified_bessel_k1_backward_self(grad, self.self_, self.result)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2557,7 +2680,9 @@ class ScaledModifiedBesselK1Backward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        grad_self = ops.mul(grad, ops.sub(ops.sub(result, ops.div(result, self_)), ops.special_scaled_modified_bessel_k0(self_)))
+        t1 = ops.gt(self_, 100)
+        t2 = ops.special_scaled_modified_bessel_k0(self_)
+        grad_self = ops.mul(grad, ops.where(t1, ops.sub(ops.mul(ops.neg(t2), ops._bessel_far_ratio(ops.neg(ops.div(1, ops.where(t1, self_, math.inf))))), ops.div(result, self_)), ops.sub(ops.mul(result, ops.sub(1, ops.div(1, self_))), t2)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2587,11 +2712,13 @@ def _record_special_scaled_modified_bessel_k1(edges, arrays, changes, results, r
 
 
 def _tangent_arrays_special_scaled_modified_bessel_k1_result(self_p, self_t, result):
-    return k_special_scaled_modified_bessel_k1_backward_self(self_t, result, self_p)
+    return k_special_scaled_modified_bessel_k1_backward_self(self_t, self_p, result)
 
 
 def _tangent_tensors_special_scaled_modified_bessel_k1_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.sub(ops.sub(result, ops.div(result, self_p)), ops.special_scaled_modified_bessel_k0(self_p)))
+    t1 = ops.gt(self_p, 100)
+    t2 = ops.special_scaled_modified_bessel_k0(self_p)
+    return ops.mul(self_t, ops.where(t1, ops.sub(ops.mul(ops.neg(t2), ops._bessel_far_ratio(ops.neg(ops.div(1, ops.where(t1, self_p, math.inf))))), ops.div(result, self_p)), ops.sub(ops.mul(result, ops.sub(1, ops.div(1, self_p))), t2)))
 
 
 op_special_scaled_modified_bessel_k1 = Op(
@@ -3100,7 +3227,7 @@ def _special_erfcx_forward(self_):
 
 
 class ErfcxBackward0(Node, shown_as="SpecialErfcxBackward0"):
-    """self: grad * where( self > 4, -(large / far) * (1 + w * (34.529121674957296 + w * (417.9164783458402 + w * (2169.8456776585722 + w * (4710.9903392688658 + w * ( 3428.1615858252844 + w * 364.7797079800507)))))) / (1 + w * (35.529121674957295 + w * (450.94560002079946 + w * (2541.2184734910011 + w * ( 6409.364188448503 + w * (6343.066359299642 + w * 1629.7259906622708)))))), 2 * near * result - 2 / sqrt(3.141592653589793))"""
+    """self: grad * where( self > 4, -(result / far) * (1 + w * (34.529121674957296 + w * (417.9164783458402 + w * (2169.8456776585722 + w * (4710.9903392688658 + w * ( 3428.1615858252844 + w * 364.7797079800507)))))) / (1 + w * (35.529121674957295 + w * (450.94560002079946 + w * (2541.2184734910011 + w * ( 6409.364188448503 + w * (6343.066359299642 + w * 1629.7259906622708)))))), 2 * near * result - 2 / sqrt(3.141592653589793))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -3122,7 +3249,7 @@ class ErfcxBackward0(Node, shown_as="SpecialErfcxBackward0"):
         t1 = ops.gt(self_, 4)
         t2 = ops.where(t1, self_, 4)
         t3 = ops.div(ops.div(1, t2), t2)
-        grad_self = ops.mul(grad, ops.where(t1, ops.div(ops.mul(ops.neg(ops.div(ops.where(t1, result, 0), t2)), ops.add(1, ops.mul(t3, ops.add(34.529121674957295, ops.mul(t3, ops.add(417.9164783458402, ops.mul(t3, ops.add(2169.845677658572, ops.mul(t3, ops.add(4710.990339268866, ops.mul(t3, ops.add(3428.1615858252844, ops.mul(t3, 364.7797079800507))))))))))))), ops.add(1, ops.mul(t3, ops.add(35.529121674957295, ops.mul(t3, ops.add(450.9456000207995, ops.mul(t3, ops.add(2541.218473491001, ops.mul(t3, ops.add(6409.364188448503, ops.mul(t3, ops.add(6343.066359299642, ops.mul(t3, 1629.7259906622708))))))))))))), ops.sub(ops.mul(ops.mul(2, ops.where(t1, 4, self_)), result), (2 / math.sqrt(3.141592653589793)))))
+        grad_self = ops.mul(grad, ops.where(t1, ops.div(ops.mul(ops.neg(ops.div(result, t2)), ops.add(1, ops.mul(t3, ops.add(34.529121674957295, ops.mul(t3, ops.add(417.9164783458402, ops.mul(t3, ops.add(2169.845677658572, ops.mul(t3, ops.add(4710.990339268866, ops.mul(t3, ops.add(3428.1615858252844, ops.mul(t3, 364.7797079800507))))))))))))), ops.add(1, ops.mul(t3, ops.add(35.529121674957295, ops.mul(t3, ops.add(450.9456000207995, ops.mul(t3, ops.add(2541.218473491001, ops.mul(t3, ops.add(6409.364188448503, ops.mul(t3, ops.add(6343.066359299642, ops.mul(t3, 1629.7259906622708))))))))))))), ops.sub(ops.mul(ops.mul(2, ops.where(t1, 4, self_)), result), (2 / math.sqrt(3.141592653589793)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3159,7 +3286,7 @@ def _tangent_tensors_special_erfcx_result(self_p, self_t, result):
     t1 = ops.gt(self_p, 4)
     t2 = ops.where(t1, self_p, 4)
     t3 = ops.div(ops.div(1, t2), t2)
-    return ops.mul(self_t, ops.where(t1, ops.div(ops.mul(ops.neg(ops.div(ops.where(t1, result, 0), t2)), ops.add(1, ops.mul(t3, ops.add(34.529121674957295, ops.mul(t3, ops.add(417.9164783458402, ops.mul(t3, ops.add(2169.845677658572, ops.mul(t3, ops.add(4710.990339268866, ops.mul(t3, ops.add(3428.1615858252844, ops.mul(t3, 364.7797079800507))))))))))))), ops.add(1, ops.mul(t3, ops.add(35.529121674957295, ops.mul(t3, ops.add(450.9456000207995, ops.mul(t3, ops.add(2541.218473491001, ops.mul(t3, ops.add(6409.364188448503, ops.mul(t3, ops.add(6343.066359299642, ops.mul(t3, 1629.7259906622708))))))))))))), ops.sub(ops.mul(ops.mul(2, ops.where(t1, 4, self_p)), result), (2 / math.sqrt(3.141592653589793)))))
+    return ops.mul(self_t, ops.where(t1, ops.div(ops.mul(ops.neg(ops.div(result, t2)), ops.add(1, ops.mul(t3, ops.add(34.529121674957295, ops.mul(t3, ops.add(417.9164783458402, ops.mul(t3, ops.add(2169.845677658572, ops.mul(t3, ops.add(4710.990339268866, ops.mul(t3, ops.add(3428.1615858252844, ops.mul(t3, 364.7797079800507))))))))))))), ops.add(1, ops.mul(t3, ops.add(35.529121674957295, ops.mul(t3, ops.add(450.9456000207995, ops.mul(t3, ops.add(2541.218473491001, ops.mul(t3, ops.add(6409.364188448503, ops.mul(t3, ops.add(6343.066359299642, ops.mul(t3, 1629.7259906622708))))))))))))), ops.sub(ops.mul(ops.mul(2, ops.where(t1, 4, self_p)), result), (2 / math.sqrt(3.141592653589793)))))
 
 
 op_special_erfcx = Op(

@@ -41,8 +41,8 @@ TOOLS = {"profiling", "testing"}  # these may import the package under its publi
 TABLES = {"generated", "generated.forwards", "generated.numpy_kernels", "generated.ops"}  # of names: what lies there is found when it is first asked for
 PUBLIC = {"autograd", "autograd.gradcheck", "autograd.profiler", "autograd.profiler_legacy", "autograd.profiler_util"}  # beside the modules at the root
 OPINIONS = {  # on the values of ops: functions that this project has not written
-    "specgrad.codegen.proof.exact": {"mpmath"},
-    "specgrad.codegen.proof.exact_functions": {"mpmath"},
+    "specgrad.codegen.proof.digits.exact": {"mpmath"},
+    "specgrad.codegen.proof.digits.exact_functions": {"mpmath"},
     "specgrad.codegen.proof.reference": {"scipy"},
 }
 

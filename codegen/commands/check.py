@@ -14,8 +14,8 @@ from ..paths import Paths
 from ..plan.op_plan import make_plan
 from ..problems import Problem, counted, described
 from ..project import read_spec
-from ..proof.accuracy import has_mpmath
-from ..proof.inaccurate import inaccurate_by_op, of_complex_too
+from ..proof.digits.accuracy import has_mpmath
+from ..proof.digits.inaccurate import inaccurate_by_op, of_complex_too
 from ..proof.reference import not_compared
 from ..prove import prove
 from .options import SPEC, ops_asked_for
@@ -53,33 +53,37 @@ def check_ops(spec: Spec, where: Paths, ops: Sequence[Op], checked: Checked, mis
     plan = make_plan(spec, {op.name for op in ops if (before := checked.right.get(op.name)) is None or before.accuracy < how_far})
     proof = prove(spec, where, {op.name for op in ops} - checked.right.keys(), plan)
     checked.proven(proof.right)
-    if proof.problems or mistakes:
-        return _refused(spec, proof.problems, mistakes)
-    right = [checked.right[op.name] for op in ops]
+    if proof.problems:
+        print(described(proof.problems), file=sys.stderr, flush=True)
+    right = [op for op in ops if op.name in checked.right]
     seconds = time.perf_counter() - start
+    if not (proof.problems or mistakes):
+        _tell(spec, right, checked, known, seconds)
+    inaccurate: list[Problem] = []
+    if has_mpmath():
+        found = inaccurate_by_op(spec, where, [op for op in right if checked.right[op.name].accuracy < how_far], plan, how_far == COMPLEX)
+        checked.accurate([name for name, problems in found.items() if not problems], how_far)
+        inaccurate = [problem for of_op in found.values() for problem in of_op]
+    if inaccurate:
+        print(described(inaccurate), file=sys.stderr)
+    if mistakes:
+        print(f"{counted(mistakes, 'mistake')} in the spec", file=sys.stderr)
+    if wrong := len(proof.problems) + len(inaccurate):
+        print(f"{counted(wrong, 'formula')} wrong in {spec.file}", file=sys.stderr)
+    if mistakes or wrong:
+        return 1
+    if has_mpmath():
+        print(f"their accuracy checked on numbers of the whole range in {time.perf_counter() - start - seconds:.1f} s")
+    else:
+        print("the accuracy of forward expressions and formulas was not checked: that needs mpmath (pip install mpmath)")
+    return 0
+
+
+def _tell(spec: Spec, ops: Sequence[Op], checked: Checked, known: int, seconds: float) -> None:
+    """Say what was proven of ops, all of which are right; `known` of them were so before."""
+    right = [checked.right[op.name] for op in ops]
     formulas, trials = sum(r.formulas for r in right), sum(r.trials for r in right)
     unchanged = f"; {counted(known, 'op')} unchanged since" if known else ""
     print(f"{spec.file}: {counted(len(ops), 'op')}, {counted(formulas, 'formula')} proven on {trials} samples in {seconds:.1f} s{unchanged}", flush=True)
     if missing := not_compared(op.reference for op in ops):
         print(missing)
-    if not has_mpmath():
-        print("the accuracy of forward expressions and formulas was not checked: that needs mpmath (pip install mpmath)")
-        return 0
-    found = inaccurate_by_op(spec, where, [op for op in ops if checked.right[op.name].accuracy < how_far], plan, how_far == COMPLEX)
-    checked.accurate([name for name, problems in found.items() if not problems], how_far)
-    problems = [problem for of_op in found.values() for problem in of_op]
-    if problems:
-        return _refused(spec, problems, 0)
-    print(f"their accuracy checked on numbers of the whole range in {time.perf_counter() - start - seconds:.1f} s")
-    return 0
-
-
-def _refused(spec: Spec, problems: Sequence[Problem], mistakes: int) -> int:
-    """Say what is wrong; the mistakes of the spec itself have been told."""
-    if problems:
-        print(described(problems), file=sys.stderr)
-    if mistakes:
-        print(f"{counted(mistakes, 'mistake')} in the spec", file=sys.stderr)
-    if problems:
-        print(f"{counted(len(problems), 'formula')} wrong in {spec.file}", file=sys.stderr)
-    return 1

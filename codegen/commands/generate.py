@@ -12,10 +12,10 @@ from ..kept.current import remember
 from ..kept.files import no_collections
 from ..kept.rewrite import called_by_functions_of, rewrite
 from ..model.op import Spec
-from ..paths import Paths
+from ..paths import Paths, paths
 from ..plan.op_plan import make_plan
 from ..problems import counted
-from ..project import load_spec
+from ..project import ProjectError, load_spec
 from ..write.emit_catalogue import catalogue
 from ..write.written import Written
 from .options import SPEC
@@ -39,6 +39,9 @@ def run(args: argparse.Namespace) -> int:
 def generated(spec: Spec, where: Paths, file: Path | None, out: Path | None = None) -> str:
     """Write what is generated from a spec; says what was written. `file` and `out` are the options --spec and --out."""
     own = file is None
+    if not own and out is None and where.generated == paths().generated and paths().catalogue is None:
+        what = "it would take the place of specgrad's own spec in what is installed"
+        raise ProjectError(f"{file} has no header that imports specgrad, so {what}: add one, or name a folder by --out")
     written = rewrite(spec, where) if own else Written(make_plan(spec))
     changed = write(render(spec, where.csrc, written), out or where.generated)
     page = where.catalogue if own and out is None else None

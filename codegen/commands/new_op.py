@@ -12,8 +12,8 @@ from ..model.unparse import unparse
 from ..plan.op_plan import make_plan
 from ..problems import Location, Problem, SpecError
 from ..project import paths_of
-from ..proof.accuracy import has_mpmath
-from ..proof.inaccurate import inaccurate
+from ..proof.digits.accuracy import has_mpmath
+from ..proof.digits.inaccurate import inaccurate
 from ..prove import prove
 from ..read.source import decode
 from ..spec import default_namespace, loads

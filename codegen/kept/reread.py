@@ -19,7 +19,7 @@ from ..model.primitives import PRIMITIVES
 from ..paths import Paths
 from ..problems import ProblemReport
 from ..read.derive import OP_OF_PRIMITIVE
-from ..read.entry import Entry
+from ..read.entries.entry import Entry
 from ..read.not_yaml import SourceFile
 from ..read.source import Text, pieces, read_piece
 from ..spec import Loader, text_of_bodies

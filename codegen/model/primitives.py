@@ -86,7 +86,7 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("angle", 1, "fc", "pointwise.angle", result="real", promotes=True, partials=("0",), holomorphic=False),
     # powers and exponentials
     P("sqrt", 1, "fc", "np.sqrt", promotes=True, partials=("1 / (2 * r)",)),
-    P("rsqrt", 1, "fc", "pointwise.rsqrt", promotes=True, partials=("-r / (2 * x)",)),
+    P("rsqrt", 1, "fc", "pointwise.rsqrt", promotes=True, partials=("-(r / 2 / x)",)),
     P("exp", 1, "fc", "np.exp", promotes=True, partials=("r",)),
     P("exp2", 1, "fc", "np.exp2", promotes=True, partials=("r * log(2)",)),
     P("expm1", 1, "fc", "pointwise.expm1", promotes=True, partials=("exp(x)",)),

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..model.expr import Call, Expr, Host, IfExp, Prim, walk
-from ..model.op import Op
+from ..model.op import AUTO, Op
 from ..model.unparse import unparse
 from ..problems import Location, Problem
 from .evaluate import Evaluator
@@ -38,16 +38,20 @@ class Branches:
     def missing(self, op: Op, until: float) -> Iterable[Problem]:
         """The branches of an op's own expressions that nothing has taken; `until` is the line in which the next entry begins."""
         seen: set[Location] = set()
+        derived = {g.location for g in op.gradients if g.text.plain == AUTO}
         for expr in op.expressions:
             for part in walk(expr):
                 condition = condition_of(part)
                 if condition is None or condition.at in seen or not _is_within(condition.at, op, until):
                     continue  # written in an entry whose forward it calls
+                if condition.at == op.location and derived:
+                    continue  # forward mode asks what the gradients that are derived do
                 seen.add(condition.at)
                 for outcome in (True, False):
                     if outcome not in self.taken.get(condition.at, set()) and not _ruled_out(condition, outcome, op):
                         never = "holds" if outcome else "fails"
-                        yield Problem(condition.at, f"{unparse(condition)!r} never {never} in a sample or special point of {op.name}: add one where it does")
+                        what = f"{unparse(condition)!r}{', a condition that auto has derived,' if condition.at in derived else ''} never {never}"
+                        yield Problem(condition.at, f"{what} in a sample or special point of {op.name}: add one where it does")
 
 
 def _is_within(at: Location, op: Op, until: float) -> bool:

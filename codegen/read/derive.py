@@ -310,6 +310,20 @@ class Automatic:
         formula = to_formula(derivative, self.signature, self.vocabulary, self.at)
         if self.complex and conjugated and not isinstance(derivative, Const):
             formula = _conj(formula) if formula.type in NUMBERS else conjugate(self.call("conj", (formula,)))
+        return self.product(factor, formula) if isinstance(factor, (Item, Call)) else self.call("mul", (factor, formula))
+
+    def product(self, factor: Expr, formula: Expr) -> Expr:
+        """One of several gradients, times a derivative; zero, if the gradient is, also where the derivative is a quotient too large for a number."""
+        if isinstance(formula, Call) and formula.op == "mul":
+            return self.product(self.product(factor, formula.args[0]), formula.args[1])
+        if isinstance(formula, Call) and formula.op == "neg":
+            return self.call("neg", (self.product(factor, formula.args[0]),))
+        if isinstance(formula, Call) and formula.op == "div":
+            over, under = formula.args[:2]
+            if _is(over, 1):
+                return self.call("div", (factor, under))
+            if over.type in NUMBERS or (isinstance(over, Call) and over.op in ("div", "neg")):  # what else may be large
+                return self.call("div", (self.product(factor, over), under))
         return self.call("mul", (factor, formula))
 
     def sum(self, left: Expr, right: Expr) -> Expr:

@@ -11,7 +11,7 @@ from ..model.op import AUTO, AUTO_ELEMENT_WISE, AUTO_LINEAR, AUTO_TRANSPOSE, FOR
 from ..model.spec_text import SpecText
 from ..problems import Consequence, Location, Mistake, ProblemReport, suggestion
 from .derive import BOOL, COMPLEX, INT, Automatic, kinds_of, result_kind
-from .entry import Entry
+from .entries.entry import Entry
 from .formula import FormulaReader, Vocabulary, read_formula, type_of
 from .reader import check_size
 from .source import Text

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ..model import reserved
 from ..model.op import OWN
 from ..problems import Location, Mistake, ProblemReport, SpecError, listed, suggestion
-from .samples import location_of
+from .entries.samples import location_of
 from .source import Items, Mapping, Text, Unread, Value, read
 
 GRAMMAR = 1  # the version of the grammar that this generator reads

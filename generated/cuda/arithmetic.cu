@@ -2612,7 +2612,7 @@ template <typename S> __global__ void polar_backward_angle_f32_kernel(const sg_c
         const sg_c64 x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((sg_real_c64(x0) * (x1 * (-sg_sin_f32(x2)))) + (sg_imag_c64(x0) * (x1 * sg_cos_f32(x2)))));
+        sg_store(r0[i], ((-((sg_real_c64(x0) * x1) * sg_sin_f32(x2))) + ((sg_imag_c64(x0) * x1) * sg_cos_f32(x2))));
     }
 }
 SG_LAUNCHER(polar_backward_angle_f32, (const sg_c64 *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_angle_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -2621,7 +2621,7 @@ __global__ void polar_backward_angle_f64_kernel(const sg_c128 *a0, const double 
         const sg_c128 x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((sg_real_c128(x0) * (x1 * (-sg_sin_f64(x2)))) + (sg_imag_c128(x0) * (x1 * sg_cos_f64(x2)))));
+        sg_store(r0[i], ((-((sg_real_c128(x0) * x1) * sg_sin_f64(x2))) + ((sg_imag_c128(x0) * x1) * sg_cos_f64(x2))));
     }
 }
 SG_LAUNCHER(polar_backward_angle_f64, (const sg_c128 *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_angle_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -2633,7 +2633,7 @@ template <typename S> __global__ void polar_backward_f32_kernel(const sg_c64 *a0
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
         sg_store(r0[i], ((sg_real_c64(x0) * sg_cos_f32(x1)) + (sg_imag_c64(x0) * sg_sin_f32(x1))));
-        sg_store(r1[i], ((sg_real_c64(x0) * (x2 * (-sg_sin_f32(x1)))) + (sg_imag_c64(x0) * (x2 * sg_cos_f32(x1)))));
+        sg_store(r1[i], ((-((sg_real_c64(x0) * x2) * sg_sin_f32(x1))) + ((sg_imag_c64(x0) * x2) * sg_cos_f32(x1))));
     }
 }
 SG_LAUNCHER(polar_backward_f32, (const sg_c64 *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
@@ -2643,7 +2643,7 @@ __global__ void polar_backward_f64_kernel(const sg_c128 *a0, const double *a1, c
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
         sg_store(r0[i], ((sg_real_c128(x0) * sg_cos_f64(x1)) + (sg_imag_c128(x0) * sg_sin_f64(x1))));
-        sg_store(r1[i], ((sg_real_c128(x0) * (x2 * (-sg_sin_f64(x1)))) + (sg_imag_c128(x0) * (x2 * sg_cos_f64(x1)))));
+        sg_store(r1[i], ((-((sg_real_c128(x0) * x2) * sg_sin_f64(x1))) + ((sg_imag_c128(x0) * x2) * sg_cos_f64(x1))));
     }
 }
 SG_LAUNCHER(polar_backward_f64, (const sg_c128 *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }

@@ -954,13 +954,13 @@ __global__ void special_bessel_j1_f64_kernel(const double *a0, double *r0, sg_in
 }
 SG_LAUNCHER(special_bessel_j1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_f64_kernel, n, stream, a0, r0, n); }
 
-/* special.bessel_j1: grad * where(self == 0, 0.5, special.bessel_j0(self) - result / where(self == 0, 1, self)) */
+/* special.bessel_j1: grad * (special.bessel_j0(self) - where(near, 0.5 - self * self / 16 * (1 - self * self / 24), result / where(near, 1, self))) */
 template <typename S> __global__ void special_bessel_j1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? 0.5f : (sg_own_special_bessel_j0_f32(x1) - (x2 / ((x1 == 0.0f) ? 1.0f : x1))))));
+        sg_store(r0[i], (x0 * (sg_own_special_bessel_j0_f32(x1) - ((sg_abs_f32(x1) < 0.00015f) ? (0.5f - (((x1 * x1) / 16.0f) * (1.0f - ((x1 * x1) / 24.0f)))) : (x2 / ((sg_abs_f32(x1) < 0.00015f) ? 1.0f : x1))))));
     }
 }
 SG_LAUNCHER(special_bessel_j1_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -969,7 +969,7 @@ __global__ void special_bessel_j1_backward_self_f64_kernel(const double *a0, con
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0) ? 0.5 : (sg_own_special_bessel_j0_f64(x1) - (x2 / ((x1 == 0.0) ? 1.0 : x1))))));
+        sg_store(r0[i], (x0 * (sg_own_special_bessel_j0_f64(x1) - ((sg_abs_f64(x1) < 0.00015) ? (0.5 - (((x1 * x1) / 16.0) * (1.0 - ((x1 * x1) / 24.0)))) : (x2 / ((sg_abs_f64(x1) < 0.00015) ? 1.0 : x1))))));
     }
 }
 SG_LAUNCHER(special_bessel_j1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1082,6 +1082,110 @@ __global__ void i0_backward_self_f64_kernel(const double *a0, const double *a1, 
 }
 SG_LAUNCHER(i0_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(i0_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
+/* _bessel_far_ratio: self * (0.5 + self * (0.125 + self * (0.125 + self * (0.1953125 + self * (0.40625 + self * (1.0478515625 + self * (3.21875 + self * ( 11.466461181640625 + self * 46.478515625)))))))) */
+template <typename S> __global__ void _bessel_far_ratio_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * (0.5f + (x0 * (0.125f + (x0 * (0.125f + (x0 * (0.1953125f + (x0 * (0.40625f + (x0 * (1.0478515625f + (x0 * (3.21875f + (x0 * (11.466461181640625f + (x0 * 46.478515625f))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(_bessel_far_ratio_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(_bessel_far_ratio_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void _bessel_far_ratio_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * (0.5 + (x0 * (0.125 + (x0 * (0.125 + (x0 * (0.1953125 + (x0 * (0.40625 + (x0 * (1.0478515625 + (x0 * (3.21875 + (x0 * (11.466461181640625 + (x0 * 46.478515625))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_f64_kernel, n, stream, a0, r0, n); }
+__global__ void _bessel_far_ratio_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_add_c64(sg_from_real_c64(0.5f), sg_mul_c64(x0, sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(x0, sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(x0, sg_add_c64(sg_from_real_c64(0.1953125f), sg_mul_c64(x0, sg_add_c64(sg_from_real_c64(0.40625f), sg_mul_c64(x0, sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(x0, sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(x0, sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(x0, sg_from_real_c64(46.478515625f)))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_c64_kernel, n, stream, a0, r0, n); }
+__global__ void _bessel_far_ratio_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_add_c128(sg_from_real_c128(0.5), sg_mul_c128(x0, sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(x0, sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(x0, sg_add_c128(sg_from_real_c128(0.1953125), sg_mul_c128(x0, sg_add_c128(sg_from_real_c128(0.40625), sg_mul_c128(x0, sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(x0, sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(x0, sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(x0, sg_from_real_c128(46.478515625)))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_c128_kernel, n, stream, a0, r0, n); }
+
+/* _bessel_far_ratio: auto */
+template <typename S> __global__ void _bessel_far_ratio_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((0.5f + (x1 * (0.125f + (x1 * (0.125f + (x1 * (0.1953125f + (x1 * (0.40625f + (x1 * (1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))))))))))))) + (x1 * ((0.125f + (x1 * (0.125f + (x1 * (0.1953125f + (x1 * (0.40625f + (x1 * (1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))))))))))) + (x1 * ((0.125f + (x1 * (0.1953125f + (x1 * (0.40625f + (x1 * (1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))))))))) + (x1 * ((0.1953125f + (x1 * (0.40625f + (x1 * (1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))))))) + (x1 * ((0.40625f + (x1 * (1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))))) + (x1 * ((1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))) + (x1 * ((3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))) + (x1 * ((11.466461181640625f + (x1 * 46.478515625f)) + (x1 * 46.478515625f))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_bessel_far_ratio_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_bessel_far_ratio_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _bessel_far_ratio_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((0.5 + (x1 * (0.125 + (x1 * (0.125 + (x1 * (0.1953125 + (x1 * (0.40625 + (x1 * (1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))))))))))))) + (x1 * ((0.125 + (x1 * (0.125 + (x1 * (0.1953125 + (x1 * (0.40625 + (x1 * (1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))))))))))) + (x1 * ((0.125 + (x1 * (0.1953125 + (x1 * (0.40625 + (x1 * (1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))))))))) + (x1 * ((0.1953125 + (x1 * (0.40625 + (x1 * (1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))))))) + (x1 * ((0.40625 + (x1 * (1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))))) + (x1 * ((1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))) + (x1 * ((3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))) + (x1 * ((11.466461181640625 + (x1 * 46.478515625)) + (x1 * 46.478515625))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _bessel_far_ratio_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_add_c64(sg_add_c64(sg_from_real_c64(0.5f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(0.1953125f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(0.40625f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(sg_conj_c64(x1), sg_from_real_c64(46.478515625f))))))))))))))))), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(0.1953125f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(0.40625f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(sg_conj_c64(x1), sg_from_real_c64(46.478515625f))))))))))))))), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(0.1953125f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(0.40625f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(sg_conj_c64(x1), sg_from_real_c64(46.478515625f))))))))))))), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_add_c64(sg_from_real_c64(0.1953125f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(0.40625f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(sg_conj_c64(x1), sg_from_real_c64(46.478515625f))))))))))), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_add_c64(sg_from_real_c64(0.40625f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(sg_conj_c64(x1), sg_from_real_c64(46.478515625f))))))))), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(sg_conj_c64(x1), sg_from_real_c64(46.478515625f))))))), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(sg_conj_c64(x1), sg_from_real_c64(46.478515625f))))), sg_mul_c64(sg_conj_c64(x1), sg_add_c64(sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(sg_conj_c64(x1), sg_from_real_c64(46.478515625f))), sg_mul_c64(sg_conj_c64(x1), sg_from_real_c64(46.478515625f)))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _bessel_far_ratio_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_add_c128(sg_add_c128(sg_from_real_c128(0.5), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(0.1953125), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(0.40625), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(sg_conj_c128(x1), sg_from_real_c128(46.478515625))))))))))))))))), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(0.1953125), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(0.40625), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(sg_conj_c128(x1), sg_from_real_c128(46.478515625))))))))))))))), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(0.1953125), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(0.40625), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(sg_conj_c128(x1), sg_from_real_c128(46.478515625))))))))))))), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_add_c128(sg_from_real_c128(0.1953125), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(0.40625), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(sg_conj_c128(x1), sg_from_real_c128(46.478515625))))))))))), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_add_c128(sg_from_real_c128(0.40625), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(sg_conj_c128(x1), sg_from_real_c128(46.478515625))))))))), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(sg_conj_c128(x1), sg_from_real_c128(46.478515625))))))), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(sg_conj_c128(x1), sg_from_real_c128(46.478515625))))), sg_mul_c128(sg_conj_c128(x1), sg_add_c128(sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(sg_conj_c128(x1), sg_from_real_c128(46.478515625))), sg_mul_c128(sg_conj_c128(x1), sg_from_real_c128(46.478515625)))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* _bessel_far_ratio: auto_element_wise */
+template <typename S> __global__ void _bessel_far_ratio_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((0.5f + (x1 * (0.125f + (x1 * (0.125f + (x1 * (0.1953125f + (x1 * (0.40625f + (x1 * (1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))))))))))))) + (x1 * ((0.125f + (x1 * (0.125f + (x1 * (0.1953125f + (x1 * (0.40625f + (x1 * (1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))))))))))) + (x1 * ((0.125f + (x1 * (0.1953125f + (x1 * (0.40625f + (x1 * (1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))))))))) + (x1 * ((0.1953125f + (x1 * (0.40625f + (x1 * (1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))))))) + (x1 * ((0.40625f + (x1 * (1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))))) + (x1 * ((1.0478515625f + (x1 * (3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))))) + (x1 * ((3.21875f + (x1 * (11.466461181640625f + (x1 * 46.478515625f)))) + (x1 * ((11.466461181640625f + (x1 * 46.478515625f)) + (x1 * 46.478515625f))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_bessel_far_ratio_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_bessel_far_ratio_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _bessel_far_ratio_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((0.5 + (x1 * (0.125 + (x1 * (0.125 + (x1 * (0.1953125 + (x1 * (0.40625 + (x1 * (1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))))))))))))) + (x1 * ((0.125 + (x1 * (0.125 + (x1 * (0.1953125 + (x1 * (0.40625 + (x1 * (1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))))))))))) + (x1 * ((0.125 + (x1 * (0.1953125 + (x1 * (0.40625 + (x1 * (1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))))))))) + (x1 * ((0.1953125 + (x1 * (0.40625 + (x1 * (1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))))))) + (x1 * ((0.40625 + (x1 * (1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))))) + (x1 * ((1.0478515625 + (x1 * (3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))))) + (x1 * ((3.21875 + (x1 * (11.466461181640625 + (x1 * 46.478515625)))) + (x1 * ((11.466461181640625 + (x1 * 46.478515625)) + (x1 * 46.478515625))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _bessel_far_ratio_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_add_c64(sg_add_c64(sg_from_real_c64(0.5f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(0.1953125f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(0.40625f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(x1, sg_from_real_c64(46.478515625f))))))))))))))))), sg_mul_c64(x1, sg_add_c64(sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(0.1953125f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(0.40625f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(x1, sg_from_real_c64(46.478515625f))))))))))))))), sg_mul_c64(x1, sg_add_c64(sg_add_c64(sg_from_real_c64(0.125f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(0.1953125f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(0.40625f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(x1, sg_from_real_c64(46.478515625f))))))))))))), sg_mul_c64(x1, sg_add_c64(sg_add_c64(sg_from_real_c64(0.1953125f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(0.40625f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(x1, sg_from_real_c64(46.478515625f))))))))))), sg_mul_c64(x1, sg_add_c64(sg_add_c64(sg_from_real_c64(0.40625f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(x1, sg_from_real_c64(46.478515625f))))))))), sg_mul_c64(x1, sg_add_c64(sg_add_c64(sg_from_real_c64(1.0478515625f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(x1, sg_from_real_c64(46.478515625f))))))), sg_mul_c64(x1, sg_add_c64(sg_add_c64(sg_from_real_c64(3.21875f), sg_mul_c64(x1, sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(x1, sg_from_real_c64(46.478515625f))))), sg_mul_c64(x1, sg_add_c64(sg_add_c64(sg_from_real_c64(11.466461181640625f), sg_mul_c64(x1, sg_from_real_c64(46.478515625f))), sg_mul_c64(x1, sg_from_real_c64(46.478515625f)))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _bessel_far_ratio_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_add_c128(sg_add_c128(sg_from_real_c128(0.5), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(0.1953125), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(0.40625), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(x1, sg_from_real_c128(46.478515625))))))))))))))))), sg_mul_c128(x1, sg_add_c128(sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(0.1953125), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(0.40625), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(x1, sg_from_real_c128(46.478515625))))))))))))))), sg_mul_c128(x1, sg_add_c128(sg_add_c128(sg_from_real_c128(0.125), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(0.1953125), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(0.40625), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(x1, sg_from_real_c128(46.478515625))))))))))))), sg_mul_c128(x1, sg_add_c128(sg_add_c128(sg_from_real_c128(0.1953125), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(0.40625), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(x1, sg_from_real_c128(46.478515625))))))))))), sg_mul_c128(x1, sg_add_c128(sg_add_c128(sg_from_real_c128(0.40625), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(x1, sg_from_real_c128(46.478515625))))))))), sg_mul_c128(x1, sg_add_c128(sg_add_c128(sg_from_real_c128(1.0478515625), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(x1, sg_from_real_c128(46.478515625))))))), sg_mul_c128(x1, sg_add_c128(sg_add_c128(sg_from_real_c128(3.21875), sg_mul_c128(x1, sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(x1, sg_from_real_c128(46.478515625))))), sg_mul_c128(x1, sg_add_c128(sg_add_c128(sg_from_real_c128(11.466461181640625), sg_mul_c128(x1, sg_from_real_c128(46.478515625))), sg_mul_c128(x1, sg_from_real_c128(46.478515625)))))))))))))))))));
+    }
+}
+SG_LAUNCHER(_bessel_far_ratio_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_bessel_far_ratio_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
 /* special.i0e: sg_bessel_i0e, bessel.h */
 template <typename S> __global__ void special_i0e_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
@@ -1100,13 +1204,13 @@ __global__ void special_i0e_f64_kernel(const double *a0, double *r0, sg_index n)
 }
 SG_LAUNCHER(special_i0e_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_f64_kernel, n, stream, a0, r0, n); }
 
-/* special.i0e: grad * where(self.abs() > 100, -sgn(self) * result * far, special.i1e(self) - sgn(self) * result) */
+/* special.i0e: grad * where(self.abs() > 100, -sgn(self) * result * _bessel_far_ratio(u), special.i1e(self) - sgn(self) * result) */
 template <typename S> __global__ void special_i0e_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((sg_abs_f32(x1) > 100.0f) ? (((-sg_sgn_f32(x1)) * x2) * ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.5f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.1953125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.40625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (1.0478515625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (3.21875f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * 11.466461181640625f)))))))))))))))) : (sg_own_special_i1e_f32(x1) - (sg_sgn_f32(x1) * x2)))));
+        sg_store(r0[i], (x0 * ((sg_abs_f32(x1) > 100.0f) ? (((-sg_sgn_f32(x1)) * x2) * ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.5f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.1953125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.40625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (1.0478515625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (3.21875f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (11.466461181640625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * 46.478515625f)))))))))))))))))) : (sg_own_special_i1e_f32(x1) - (sg_sgn_f32(x1) * x2)))));
     }
 }
 SG_LAUNCHER(special_i0e_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1117,7 +1221,7 @@ __global__ void special_i0e_backward_self_f64_kernel(const double *a0, const dou
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((sg_abs_f64(x1) > 100.0) ? (((-sg_sgn_f64(x1)) * x2) * ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.5 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.1953125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.40625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (1.0478515625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (3.21875 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * 11.466461181640625)))))))))))))))) : (sg_own_special_i1e_f64(x1) - (sg_sgn_f64(x1) * x2)))));
+        sg_store(r0[i], (x0 * ((sg_abs_f64(x1) > 100.0) ? (((-sg_sgn_f64(x1)) * x2) * ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.5 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.1953125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.40625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (1.0478515625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (3.21875 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (11.466461181640625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * 46.478515625)))))))))))))))))) : (sg_own_special_i1e_f64(x1) - (sg_sgn_f64(x1) * x2)))));
     }
 }
 SG_LAUNCHER(special_i0e_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1140,13 +1244,13 @@ __global__ void special_i1_f64_kernel(const double *a0, double *r0, sg_index n) 
 }
 SG_LAUNCHER(special_i1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_f64_kernel, n, stream, a0, r0, n); }
 
-/* special.i1: grad * where(self == 0, 0.5, i0(self) - result / where(self == 0, 1, self)) */
+/* special.i1: grad * (i0(self) - where(near, 0.5 + self * self / 16 * (1 + self * self / 24), result / where(near, 1, self))) */
 template <typename S> __global__ void special_i1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? 0.5f : (sg_own_i0_f32(x1) - (x2 / ((x1 == 0.0f) ? 1.0f : x1))))));
+        sg_store(r0[i], (x0 * (sg_own_i0_f32(x1) - ((sg_abs_f32(x1) < 0.00015f) ? (0.5f + (((x1 * x1) / 16.0f) * (1.0f + ((x1 * x1) / 24.0f)))) : (x2 / ((sg_abs_f32(x1) < 0.00015f) ? 1.0f : x1))))));
     }
 }
 SG_LAUNCHER(special_i1_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1157,7 +1261,7 @@ __global__ void special_i1_backward_self_f64_kernel(const double *a0, const doub
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0) ? 0.5 : (sg_own_i0_f64(x1) - (x2 / ((x1 == 0.0) ? 1.0 : x1))))));
+        sg_store(r0[i], (x0 * (sg_own_i0_f64(x1) - ((sg_abs_f64(x1) < 0.00015) ? (0.5 + (((x1 * x1) / 16.0) * (1.0 + ((x1 * x1) / 24.0)))) : (x2 / ((sg_abs_f64(x1) < 0.00015) ? 1.0 : x1))))));
     }
 }
 SG_LAUNCHER(special_i1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1180,13 +1284,13 @@ __global__ void special_i1e_f64_kernel(const double *a0, double *r0, sg_index n)
 }
 SG_LAUNCHER(special_i1e_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_f64_kernel, n, stream, a0, r0, n); }
 
-/* special.i1e: grad * where(self == 0, 0.5, apart - result / where(self == 0, 1, self)) */
+/* special.i1e: grad * (apart - where(near, special.i0e(self) * (0.5 - self * self / 16), result / where(near, 1, self))) */
 template <typename S> __global__ void special_i1e_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? 0.5f : (((sg_abs_f32(x1) > 100.0f) ? (sg_own_special_i0e_f32(x1) * ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.5f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.1953125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.40625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (1.0478515625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (3.21875f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * 11.466461181640625f)))))))))))))))) : (sg_own_special_i0e_f32(x1) - (x2 * sg_sgn_f32(x1)))) - (x2 / ((x1 == 0.0f) ? 1.0f : x1))))));
+        sg_store(r0[i], (x0 * (((sg_abs_f32(x1) > 100.0f) ? (sg_own_special_i0e_f32(x1) * ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.5f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.1953125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.40625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (1.0478515625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (3.21875f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (11.466461181640625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * 46.478515625f)))))))))))))))))) : (sg_own_special_i0e_f32(x1) - (x2 * sg_sgn_f32(x1)))) - ((sg_abs_f32(x1) < 0.00015f) ? (sg_own_special_i0e_f32(x1) * (0.5f - ((x1 * x1) / 16.0f))) : (x2 / ((sg_abs_f32(x1) < 0.00015f) ? 1.0f : x1))))));
     }
 }
 SG_LAUNCHER(special_i1e_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1197,7 +1301,7 @@ __global__ void special_i1e_backward_self_f64_kernel(const double *a0, const dou
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0) ? 0.5 : (((sg_abs_f64(x1) > 100.0) ? (sg_own_special_i0e_f64(x1) * ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.5 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.1953125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.40625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (1.0478515625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (3.21875 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * 11.466461181640625)))))))))))))))) : (sg_own_special_i0e_f64(x1) - (x2 * sg_sgn_f64(x1)))) - (x2 / ((x1 == 0.0) ? 1.0 : x1))))));
+        sg_store(r0[i], (x0 * (((sg_abs_f64(x1) > 100.0) ? (sg_own_special_i0e_f64(x1) * ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.5 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.1953125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.40625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (1.0478515625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (3.21875 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (11.466461181640625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * 46.478515625)))))))))))))))))) : (sg_own_special_i0e_f64(x1) - (x2 * sg_sgn_f64(x1)))) - ((sg_abs_f64(x1) < 0.00015) ? (sg_own_special_i0e_f64(x1) * (0.5 - ((x1 * x1) / 16.0))) : (x2 / ((sg_abs_f64(x1) < 0.00015) ? 1.0 : x1))))));
     }
 }
 SG_LAUNCHER(special_i1e_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1288,13 +1392,13 @@ __global__ void special_scaled_modified_bessel_k0_f64_kernel(const double *a0, d
 }
 SG_LAUNCHER(special_scaled_modified_bessel_k0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k0_f64_kernel, n, stream, a0, r0, n); }
 
-/* special.scaled_modified_bessel_k0: grad * (result - special.scaled_modified_bessel_k1(self)) */
+/* special.scaled_modified_bessel_k0: grad * where(self > 100, result * _bessel_far_ratio(-u), result - special.scaled_modified_bessel_k1(self)) */
 template <typename S> __global__ void special_scaled_modified_bessel_k0_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 - sg_own_special_scaled_modified_bessel_k1_f32(x2))));
+        sg_store(r0[i], (x0 * ((x1 > 100.0f) ? (x2 * ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (0.5f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (0.125f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (0.125f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (0.1953125f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (0.40625f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (1.0478515625f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (3.21875f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (11.466461181640625f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * 46.478515625f)))))))))))))))))) : (x2 - sg_own_special_scaled_modified_bessel_k1_f32(x1)))));
     }
 }
 SG_LAUNCHER(special_scaled_modified_bessel_k0_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k0_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1303,7 +1407,7 @@ __global__ void special_scaled_modified_bessel_k0_backward_self_f64_kernel(const
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 - sg_own_special_scaled_modified_bessel_k1_f64(x2))));
+        sg_store(r0[i], (x0 * ((x1 > 100.0) ? (x2 * ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (0.5 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (0.125 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (0.125 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (0.1953125 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (0.40625 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (1.0478515625 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (3.21875 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (11.466461181640625 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * 46.478515625)))))))))))))))))) : (x2 - sg_own_special_scaled_modified_bessel_k1_f64(x1)))));
     }
 }
 SG_LAUNCHER(special_scaled_modified_bessel_k0_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k0_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1324,13 +1428,13 @@ __global__ void special_scaled_modified_bessel_k1_f64_kernel(const double *a0, d
 }
 SG_LAUNCHER(special_scaled_modified_bessel_k1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k1_f64_kernel, n, stream, a0, r0, n); }
 
-/* special.scaled_modified_bessel_k1: grad * (result - result / self - special.scaled_modified_bessel_k0(self)) */
+/* special.scaled_modified_bessel_k1: grad * where(self > 100, far, result * (1 - 1 / self) - special.scaled_modified_bessel_k0(self)) */
 template <typename S> __global__ void special_scaled_modified_bessel_k1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 - (x1 / x2)) - sg_own_special_scaled_modified_bessel_k0_f32(x2))));
+        sg_store(r0[i], (x0 * ((x1 > 100.0f) ? (((-sg_own_special_scaled_modified_bessel_k0_f32(x1)) * ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (0.5f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (0.125f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (0.125f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (0.1953125f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (0.40625f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (1.0478515625f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (3.21875f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * (11.466461181640625f + ((-(1.0f / ((x1 > 100.0f) ? x1 : SG_INF))) * 46.478515625f)))))))))))))))))) - (x2 / x1)) : ((x2 * (1.0f - (1.0f / x1))) - sg_own_special_scaled_modified_bessel_k0_f32(x1)))));
     }
 }
 SG_LAUNCHER(special_scaled_modified_bessel_k1_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k1_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1339,7 +1443,7 @@ __global__ void special_scaled_modified_bessel_k1_backward_self_f64_kernel(const
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 - (x1 / x2)) - sg_own_special_scaled_modified_bessel_k0_f64(x2))));
+        sg_store(r0[i], (x0 * ((x1 > 100.0) ? (((-sg_own_special_scaled_modified_bessel_k0_f64(x1)) * ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (0.5 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (0.125 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (0.125 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (0.1953125 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (0.40625 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (1.0478515625 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (3.21875 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * (11.466461181640625 + ((-(1.0 / ((x1 > 100.0) ? x1 : SG_INF))) * 46.478515625)))))))))))))))))) - (x2 / x1)) : ((x2 * (1.0 - (1.0 / x1))) - sg_own_special_scaled_modified_bessel_k0_f64(x1)))));
     }
 }
 SG_LAUNCHER(special_scaled_modified_bessel_k1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_scaled_modified_bessel_k1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1498,13 +1602,13 @@ __global__ void special_erfcx_f64_kernel(const double *a0, double *r0, sg_index 
 }
 SG_LAUNCHER(special_erfcx_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_erfcx_f64_kernel, n, stream, a0, r0, n); }
 
-/* special.erfcx: grad * where( self > 4, -(large / far) * (1 + w * (34.529121674957296 + w * (417.9164783458402 + w * (2169.8456776585722 + w * (4710.9903392688658 + w * ( 3428.1615858252844 + w * 364.7797079800507)))))) / (1 + w * (35.529121674957295 + w * (450.94560002079946 + w * (2541.2184734910011 + w * ( 6409.364188448503 + w * (6343.066359299642 + w * 1629.7259906622708)))))), 2 * near * result - 2 / sqrt(3.141592653589793)) */
+/* special.erfcx: grad * where( self > 4, -(result / far) * (1 + w * (34.529121674957296 + w * (417.9164783458402 + w * (2169.8456776585722 + w * (4710.9903392688658 + w * ( 3428.1615858252844 + w * 364.7797079800507)))))) / (1 + w * (35.529121674957295 + w * (450.94560002079946 + w * (2541.2184734910011 + w * ( 6409.364188448503 + w * (6343.066359299642 + w * 1629.7259906622708)))))), 2 * near * result - 2 / sqrt(3.141592653589793)) */
 template <typename S> __global__ void special_erfcx_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 > 4.0f) ? (((-(((x1 > 4.0f) ? x2 : 0.0f) / ((x1 > 4.0f) ? x1 : 4.0f))) * (1.0f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (34.529121674957295f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (417.9164783458402f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (2169.845677658572f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (4710.990339268866f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (3428.1615858252844f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * 364.7797079800507f))))))))))))) / (1.0f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (35.529121674957295f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (450.9456000207995f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (2541.218473491001f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (6409.364188448503f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (6343.066359299642f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * 1629.7259906622708f))))))))))))) : (((2.0f * ((x1 > 4.0f) ? 4.0f : x1)) * x2) - x3))));
+        sg_store(r0[i], (x0 * ((x1 > 4.0f) ? (((-(x2 / ((x1 > 4.0f) ? x1 : 4.0f))) * (1.0f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (34.529121674957295f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (417.9164783458402f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (2169.845677658572f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (4710.990339268866f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (3428.1615858252844f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * 364.7797079800507f))))))))))))) / (1.0f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (35.529121674957295f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (450.9456000207995f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (2541.218473491001f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (6409.364188448503f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * (6343.066359299642f + (((1.0f / ((x1 > 4.0f) ? x1 : 4.0f)) / ((x1 > 4.0f) ? x1 : 4.0f)) * 1629.7259906622708f))))))))))))) : (((2.0f * ((x1 > 4.0f) ? 4.0f : x1)) * x2) - x3))));
     }
 }
 SG_LAUNCHER(special_erfcx_backward_self_f32, (const float *a0, const float *a1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_erfcx_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, x3, r0, n); }
@@ -1513,7 +1617,7 @@ __global__ void special_erfcx_backward_self_f64_kernel(const double *a0, const d
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 > 4.0) ? (((-(((x1 > 4.0) ? x2 : 0.0) / ((x1 > 4.0) ? x1 : 4.0))) * (1.0 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (34.529121674957295 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (417.9164783458402 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (2169.845677658572 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (4710.990339268866 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (3428.1615858252844 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * 364.7797079800507))))))))))))) / (1.0 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (35.529121674957295 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (450.9456000207995 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (2541.218473491001 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (6409.364188448503 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (6343.066359299642 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * 1629.7259906622708))))))))))))) : (((2.0 * ((x1 > 4.0) ? 4.0 : x1)) * x2) - x3))));
+        sg_store(r0[i], (x0 * ((x1 > 4.0) ? (((-(x2 / ((x1 > 4.0) ? x1 : 4.0))) * (1.0 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (34.529121674957295 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (417.9164783458402 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (2169.845677658572 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (4710.990339268866 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (3428.1615858252844 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * 364.7797079800507))))))))))))) / (1.0 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (35.529121674957295 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (450.9456000207995 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (2541.218473491001 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (6409.364188448503 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * (6343.066359299642 + (((1.0 / ((x1 > 4.0) ? x1 : 4.0)) / ((x1 > 4.0) ? x1 : 4.0)) * 1629.7259906622708))))))))))))) : (((2.0 * ((x1 > 4.0) ? 4.0 : x1)) * x2) - x3))));
     }
 }
 SG_LAUNCHER(special_erfcx_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_erfcx_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }

@@ -111,16 +111,16 @@ SG_CLONES static void polar_backward_angle_f32(char *const *p, sg_index n) {
         if (!farther) {
             SG_INDEPENDENT
             for (sg_index i = 0; i < n; i++)
-                r0[i] = ((sg_real_c64(a0[i]) * (a1[i] * (-sg_middle_sin_f32(a2[i])))) + (sg_imag_c64(a0[i]) * (a1[i] * sg_middle_cos_f32(a2[i]))));
+                r0[i] = ((-((sg_real_c64(a0[i]) * a1[i]) * sg_middle_sin_f32(a2[i]))) + ((sg_imag_c64(a0[i]) * a1[i]) * sg_middle_cos_f32(a2[i])));
             return;
         }
         for (sg_index i = 0; i < n; i++)
-            r0[i] = ((sg_real_c64(a0[i]) * (a1[i] * (-sg_sin_f32(a2[i])))) + (sg_imag_c64(a0[i]) * (a1[i] * sg_cos_f32(a2[i]))));
+            r0[i] = ((-((sg_real_c64(a0[i]) * a1[i]) * sg_sin_f32(a2[i]))) + ((sg_imag_c64(a0[i]) * a1[i]) * sg_cos_f32(a2[i])));
         return;
     }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((sg_real_c64(a0[i]) * (a1[i] * (-sg_near_sin_f32(a2[i])))) + (sg_imag_c64(a0[i]) * (a1[i] * sg_near_cos_f32(a2[i]))));
+        r0[i] = ((-((sg_real_c64(a0[i]) * a1[i]) * sg_near_sin_f32(a2[i]))) + ((sg_imag_c64(a0[i]) * a1[i]) * sg_near_cos_f32(a2[i])));
 }
 SG_CLONES static void polar_backward_angle_f64(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -132,12 +132,12 @@ SG_CLONES static void polar_backward_angle_f64(char *const *p, sg_index n) {
         far |= sg_is_far_f64(a2[i]);
     if (far) {
         for (sg_index i = 0; i < n; i++)
-            r0[i] = ((sg_real_c128(a0[i]) * (a1[i] * (-sg_sin_f64(a2[i])))) + (sg_imag_c128(a0[i]) * (a1[i] * sg_cos_f64(a2[i]))));
+            r0[i] = ((-((sg_real_c128(a0[i]) * a1[i]) * sg_sin_f64(a2[i]))) + ((sg_imag_c128(a0[i]) * a1[i]) * sg_cos_f64(a2[i])));
         return;
     }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((sg_real_c128(a0[i]) * (a1[i] * (-sg_near_sin_f64(a2[i])))) + (sg_imag_c128(a0[i]) * (a1[i] * sg_near_cos_f64(a2[i]))));
+        r0[i] = ((-((sg_real_c128(a0[i]) * a1[i]) * sg_near_sin_f64(a2[i]))) + ((sg_imag_c128(a0[i]) * a1[i]) * sg_near_cos_f64(a2[i])));
 }
 static const sg_loop polar_backward_angle_loops[] = {
     {SG_f32, {SG_c64, SG_f32, SG_f32, SG_f32}, polar_backward_angle_f32},
@@ -162,20 +162,20 @@ SG_CLONES static void polar_backward_f32(char *const *p, sg_index n) {
             SG_INDEPENDENT
             for (sg_index i = 0; i < n; i++) {
                 r0[i] = ((sg_real_c64(a0[i]) * sg_middle_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_middle_sin_f32(a1[i])));
-                r1[i] = ((sg_real_c64(a0[i]) * (a2[i] * (-sg_middle_sin_f32(a1[i])))) + (sg_imag_c64(a0[i]) * (a2[i] * sg_middle_cos_f32(a1[i]))));
+                r1[i] = ((-((sg_real_c64(a0[i]) * a2[i]) * sg_middle_sin_f32(a1[i]))) + ((sg_imag_c64(a0[i]) * a2[i]) * sg_middle_cos_f32(a1[i])));
             }
             return;
         }
         for (sg_index i = 0; i < n; i++) {
             r0[i] = ((sg_real_c64(a0[i]) * sg_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_sin_f32(a1[i])));
-            r1[i] = ((sg_real_c64(a0[i]) * (a2[i] * (-sg_sin_f32(a1[i])))) + (sg_imag_c64(a0[i]) * (a2[i] * sg_cos_f32(a1[i]))));
+            r1[i] = ((-((sg_real_c64(a0[i]) * a2[i]) * sg_sin_f32(a1[i]))) + ((sg_imag_c64(a0[i]) * a2[i]) * sg_cos_f32(a1[i])));
         }
         return;
     }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((sg_real_c64(a0[i]) * sg_near_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_near_sin_f32(a1[i])));
-        r1[i] = ((sg_real_c64(a0[i]) * (a2[i] * (-sg_near_sin_f32(a1[i])))) + (sg_imag_c64(a0[i]) * (a2[i] * sg_near_cos_f32(a1[i]))));
+        r1[i] = ((-((sg_real_c64(a0[i]) * a2[i]) * sg_near_sin_f32(a1[i]))) + ((sg_imag_c64(a0[i]) * a2[i]) * sg_near_cos_f32(a1[i])));
     }
 }
 SG_CLONES static void polar_backward_f64(char *const *p, sg_index n) {
@@ -190,14 +190,14 @@ SG_CLONES static void polar_backward_f64(char *const *p, sg_index n) {
     if (far) {
         for (sg_index i = 0; i < n; i++) {
             r0[i] = ((sg_real_c128(a0[i]) * sg_cos_f64(a1[i])) + (sg_imag_c128(a0[i]) * sg_sin_f64(a1[i])));
-            r1[i] = ((sg_real_c128(a0[i]) * (a2[i] * (-sg_sin_f64(a1[i])))) + (sg_imag_c128(a0[i]) * (a2[i] * sg_cos_f64(a1[i]))));
+            r1[i] = ((-((sg_real_c128(a0[i]) * a2[i]) * sg_sin_f64(a1[i]))) + ((sg_imag_c128(a0[i]) * a2[i]) * sg_cos_f64(a1[i])));
         }
         return;
     }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((sg_real_c128(a0[i]) * sg_near_cos_f64(a1[i])) + (sg_imag_c128(a0[i]) * sg_near_sin_f64(a1[i])));
-        r1[i] = ((sg_real_c128(a0[i]) * (a2[i] * (-sg_near_sin_f64(a1[i])))) + (sg_imag_c128(a0[i]) * (a2[i] * sg_near_cos_f64(a1[i]))));
+        r1[i] = ((-((sg_real_c128(a0[i]) * a2[i]) * sg_near_sin_f64(a1[i]))) + ((sg_imag_c128(a0[i]) * a2[i]) * sg_near_cos_f64(a1[i])));
     }
 }
 static const sg_loop polar_backward_loops[] = {

@@ -38,7 +38,7 @@ static const sg_loop special_i0e_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, special_i0e_f64},
 };
 
-/* special.i0e: grad * where(self.abs() > 100, -sgn(self) * result * far, special.i1e(self) - sgn(self) * result) */
+/* special.i0e: grad * where(self.abs() > 100, -sgn(self) * result * _bessel_far_ratio(u), special.i1e(self) - sgn(self) * result) */
 SG_CLONES static void special_i0e_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -46,7 +46,7 @@ SG_CLONES static void special_i0e_backward_self_f32(char *const *p, sg_index n) 
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) > 100.0f) ? (((-sg_sgn_f32(a1[i])) * a2[i]) * ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.5f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.1953125f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.40625f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (1.0478515625f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (3.21875f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * 11.466461181640625f)))))))))))))))) : (sg_own_special_i1e_f32(a1[i]) - (sg_sgn_f32(a1[i]) * a2[i]))));
+        r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) > 100.0f) ? (((-sg_sgn_f32(a1[i])) * a2[i]) * ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.5f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.1953125f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.40625f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (1.0478515625f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (3.21875f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (11.466461181640625f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * 46.478515625f)))))))))))))))))) : (sg_own_special_i1e_f32(a1[i]) - (sg_sgn_f32(a1[i]) * a2[i]))));
 }
 SG_CLONES static void special_i0e_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -55,7 +55,7 @@ SG_CLONES static void special_i0e_backward_self_f64(char *const *p, sg_index n) 
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) > 100.0) ? (((-sg_sgn_f64(a1[i])) * a2[i]) * ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.5 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.1953125 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.40625 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (1.0478515625 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (3.21875 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * 11.466461181640625)))))))))))))))) : (sg_own_special_i1e_f64(a1[i]) - (sg_sgn_f64(a1[i]) * a2[i]))));
+        r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) > 100.0) ? (((-sg_sgn_f64(a1[i])) * a2[i]) * ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.5 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.1953125 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.40625 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (1.0478515625 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (3.21875 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (11.466461181640625 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * 46.478515625)))))))))))))))))) : (sg_own_special_i1e_f64(a1[i]) - (sg_sgn_f64(a1[i]) * a2[i]))));
 }
 static const sg_loop special_i0e_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, special_i0e_backward_self_f32},

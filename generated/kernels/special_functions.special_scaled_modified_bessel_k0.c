@@ -38,7 +38,7 @@ static const sg_loop special_scaled_modified_bessel_k0_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, special_scaled_modified_bessel_k0_f64},
 };
 
-/* special.scaled_modified_bessel_k0: grad * (result - special.scaled_modified_bessel_k1(self)) */
+/* special.scaled_modified_bessel_k0: grad * where(self > 100, result * _bessel_far_ratio(-u), result - special.scaled_modified_bessel_k1(self)) */
 SG_CLONES static void special_scaled_modified_bessel_k0_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -46,7 +46,7 @@ SG_CLONES static void special_scaled_modified_bessel_k0_backward_self_f32(char *
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (a1[i] - sg_own_special_scaled_modified_bessel_k1_f32(a2[i])));
+        r0[i] = (a0[i] * ((a1[i] > 100.0f) ? (a2[i] * ((-(1.0f / ((a1[i] > 100.0f) ? a1[i] : SG_INF))) * (0.5f + ((-(1.0f / ((a1[i] > 100.0f) ? a1[i] : SG_INF))) * (0.125f + ((-(1.0f / ((a1[i] > 100.0f) ? a1[i] : SG_INF))) * (0.125f + ((-(1.0f / ((a1[i] > 100.0f) ? a1[i] : SG_INF))) * (0.1953125f + ((-(1.0f / ((a1[i] > 100.0f) ? a1[i] : SG_INF))) * (0.40625f + ((-(1.0f / ((a1[i] > 100.0f) ? a1[i] : SG_INF))) * (1.0478515625f + ((-(1.0f / ((a1[i] > 100.0f) ? a1[i] : SG_INF))) * (3.21875f + ((-(1.0f / ((a1[i] > 100.0f) ? a1[i] : SG_INF))) * (11.466461181640625f + ((-(1.0f / ((a1[i] > 100.0f) ? a1[i] : SG_INF))) * 46.478515625f)))))))))))))))))) : (a2[i] - sg_own_special_scaled_modified_bessel_k1_f32(a1[i]))));
 }
 SG_CLONES static void special_scaled_modified_bessel_k0_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -55,7 +55,7 @@ SG_CLONES static void special_scaled_modified_bessel_k0_backward_self_f64(char *
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (a1[i] - sg_own_special_scaled_modified_bessel_k1_f64(a2[i])));
+        r0[i] = (a0[i] * ((a1[i] > 100.0) ? (a2[i] * ((-(1.0 / ((a1[i] > 100.0) ? a1[i] : SG_INF))) * (0.5 + ((-(1.0 / ((a1[i] > 100.0) ? a1[i] : SG_INF))) * (0.125 + ((-(1.0 / ((a1[i] > 100.0) ? a1[i] : SG_INF))) * (0.125 + ((-(1.0 / ((a1[i] > 100.0) ? a1[i] : SG_INF))) * (0.1953125 + ((-(1.0 / ((a1[i] > 100.0) ? a1[i] : SG_INF))) * (0.40625 + ((-(1.0 / ((a1[i] > 100.0) ? a1[i] : SG_INF))) * (1.0478515625 + ((-(1.0 / ((a1[i] > 100.0) ? a1[i] : SG_INF))) * (3.21875 + ((-(1.0 / ((a1[i] > 100.0) ? a1[i] : SG_INF))) * (11.466461181640625 + ((-(1.0 / ((a1[i] > 100.0) ? a1[i] : SG_INF))) * 46.478515625)))))))))))))))))) : (a2[i] - sg_own_special_scaled_modified_bessel_k1_f64(a1[i]))));
 }
 static const sg_loop special_scaled_modified_bessel_k0_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, special_scaled_modified_bessel_k0_backward_self_f32},

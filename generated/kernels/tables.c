@@ -82,6 +82,7 @@ extern const sg_kernel sg_kernels_special_bessel_j1[];
 extern const sg_kernel sg_kernels_special_bessel_y0[];
 extern const sg_kernel sg_kernels_special_bessel_y1[];
 extern const sg_kernel sg_kernels_i0[];
+extern const sg_kernel sg_kernels__bessel_far_ratio[];
 extern const sg_kernel sg_kernels_special_i0e[];
 extern const sg_kernel sg_kernels_special_i1[];
 extern const sg_kernel sg_kernels_special_i1e[];
@@ -294,6 +295,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_special_bessel_y0,
     sg_kernels_special_bessel_y1,
     sg_kernels_i0,
+    sg_kernels__bessel_far_ratio,
     sg_kernels_special_i0e,
     sg_kernels_special_i1,
     sg_kernels_special_i1e,
@@ -425,4 +427,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__attention_backward,
     0};
 
-const char sg_digest[] = "f99336dbfddb56e5";
+const char sg_digest[] = "b3ed99e9e7cb742b";

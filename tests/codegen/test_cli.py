@@ -69,6 +69,19 @@ def test_a_wrong_sign_is_caught_by_name_and_line(tmp_path: Path, capsys: pytest.
     assert out == ""
 
 
+def test_a_wrong_formula_hides_no_loss_of_digits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "spec.yaml"
+    file.write_text(
+        "- {imports: specgrad, namespace: tried, spec: 1}\n"
+        "- name: wrong(Tensor self) -> Tensor\n  forward: self * 2\n  self: grad * 3\n  docs: A test.\n"
+        "- name: soft(Tensor self) -> Tensor\n  forward: log1p(exp(self))\n  self: auto\n  dtypes: float\n  docs: A test.\n"
+    )
+    assert main(["check", "--no-cache", str(file)]) == 1
+    *messages, last = capsys.readouterr().err.splitlines()
+    assert "the formula for 'self' of wrong is wrong" in messages[0] and last == f"{len(messages)} formulas wrong in {file}"
+    assert all("of soft" in message and "inaccurate" in message for message in messages[1:]) and len(messages) > 1
+
+
 def test_a_spec_that_cannot_be_read(spec: Path, capsys: pytest.CaptureFixture[str]) -> None:
     spec.write_text(BASICS + "- name: _f(Tensor self) -> Tensor\n  forward: self + slef\n  self: grad\n  docz: x\n", encoding="utf-8")
     assert main(["check", str(spec)]) == 1

@@ -15,7 +15,7 @@ from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError
 from specgrad.codegen.project import load_spec
 from specgrad.codegen.prove import prove
-from specgrad.codegen.read.entry import FIXED_KEYS
+from specgrad.codegen.read.entries.fixed_keys import FIXED_KEYS
 from specgrad.codegen.schema import _ABOUT, schema
 from specgrad.codegen.spec import loads
 

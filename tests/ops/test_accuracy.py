@@ -11,7 +11,7 @@ import pytest
 
 import specgrad
 from specgrad.codegen.model.op import DEFAULT_ULPS, Op
-from specgrad.codegen.proof.accuracy import Truth, forwards_of, has_masks, is_measurable, measure
+from specgrad.codegen.proof.digits.accuracy import Truth, forwards_of, has_masks, is_measurable, measure
 from specgrad.generated import ops
 from tests.ops.spec_cases import BY_NAME, SPEC
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from specgrad.codegen.model.op import Op, Spec
 from specgrad.codegen.problems import ProblemReport
 from specgrad.codegen.project import SpecFile
-from specgrad.codegen.read.entry import Entry
+from specgrad.codegen.read.entries.entry import Entry
 from specgrad.codegen.read.source import Text
 from specgrad.codegen.spec import Loader
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from specgrad.codegen.model.op import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, NON_DIFFERENTIABLE, ZERO, Gradient, Op, Tangent
-from specgrad.codegen.read.entry import Entry
+from specgrad.codegen.read.entries.entry import Entry
 from specgrad.codegen.read.source import Text
 from specgrad.testing.ops.trials import takes
 

@@ -20,7 +20,7 @@ from specgrad.codegen.model.expr import Call, walk
 from specgrad.codegen.model.spec_text import SpecText
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.op_plan import OpPlan
-from specgrad.codegen.proof import inaccurate
+from specgrad.codegen.proof.digits import inaccurate
 from tests import the_spec
 from tests.own_cache import own_cache
 

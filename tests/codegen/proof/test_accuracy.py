@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import mpmath
+import numpy as np
 import pytest
 
 from specgrad.codegen.model.op import Spec
@@ -12,10 +13,11 @@ from specgrad.codegen.model.primitives import PRIMITIVES
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.problems import Problem
-from specgrad.codegen.proof.accuracy import derivatives_of, is_measurable
-from specgrad.codegen.proof.exact import Exact
-from specgrad.codegen.proof.idioms import IDIOMS
-from specgrad.codegen.proof.inaccurate import FEW, inaccurate, inaccurate_by_op
+from specgrad.codegen.proof.digits.accuracy import derivatives_of, is_measurable
+from specgrad.codegen.proof.digits.exact import Exact
+from specgrad.codegen.proof.digits.idioms import IDIOMS
+from specgrad.codegen.proof.digits.inaccurate import FEW, inaccurate, inaccurate_by_op
+from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.spec import loads
 from tests.effort import tries
 from tests.made_once import made_once
@@ -354,3 +356,29 @@ def told_of_several() -> dict[str, list[str]]:
 def test_each_of_several_results_is_held_against_its_true_values(name: str) -> None:
     told, said = told_of_several()[name], OF_SEVERAL[name][1]
     assert told[0].startswith(said) if said else not told, told
+
+
+SINGULAR = {
+    "_polar_parts": "(Tensor self, Tensor other) -> (Tensor size, Tensor angle)\n  forward:\n    size: hypot(self, other)\n    angle: atan2(other, self)\n"
+    "  self: auto\n  other: auto\n",
+    "_logarithm_too": "(Tensor self) -> (Tensor one, Tensor two)\n  forward: {one: log(self), two: self * 2}\n  self: auto\n  domain: {self: x > 0}\n",
+    "_root_too": "(Tensor self) -> (Tensor one, Tensor two)\n  forward: {one: rsqrt(self * 3), two: cos(self)}\n  self: auto\n  domain: {self: x > 0}\n",
+    "_complex_log": "(Tensor self) -> Tensor\n  forward: complex(log(self * 2), self)\n  self: auto\n  domain: {self: x > 0}\n",
+}
+
+
+def test_a_result_without_a_derivative_at_a_point_makes_those_beside_it_not_inaccurate() -> None:
+    """A gradient of zero, times an infinite derivative, is NaN: that of the logarithm where only the other result is asked for."""
+    told = told_of({name: f"- name: {name}{rest}" for name, rest in SINGULAR.items()})
+    assert told == {name: [] for name in SINGULAR}
+
+
+def test_a_gradient_of_zero_gives_zero_where_the_derivative_is_a_quotient_too_large_for_a_number() -> None:
+    spec = beside_the_real_spec(f"- name: _polar_parts{SINGULAR['_polar_parts']}")
+    evaluator = Evaluator(spec.vocabulary(), load_arrays(paths().array))
+    tiny = np.array([1.0e-45], np.float32)
+    for gradient in spec.op("_polar_parts").gradients:
+        scope = {"self": tiny, "other": tiny, "size": np.hypot(tiny, tiny), "grads": [np.ones_like(tiny), np.zeros_like(tiny)]}
+        assert gradient.expr is not None
+        with np.errstate(all="ignore"):
+            assert evaluator.value(gradient.expr, scope | {"angle": np.arctan2(tiny, tiny)}) == [1.0], "of a number of one digit"

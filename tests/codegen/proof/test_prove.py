@@ -20,6 +20,7 @@ from specgrad.codegen.problems import SpecError
 from specgrad.codegen.project import find_spec
 from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
+from specgrad.codegen.proof.on_arrays import OnArrays
 from specgrad.codegen.prove import Proof, _OpProver, prove
 from specgrad.codegen.spec import loads
 from specgrad.testing.mutants.edited_spec import SpecEditor
@@ -81,24 +82,24 @@ def accepted(mutants: list[Mutant]) -> Op | None:
 def values(spec: Spec, plan: Plan, mutant: Mutant) -> list[np.ndarray]:
     """What the formulas of a line give at places of the op's domain that the prover did not try."""
     op = spec.op(mutant.op)
-    prover = _OpProver(op, plan.ops[op.name], Evaluator(spec.by_name(), load_arrays(WHERE.array), plan.kernels.by_name))
+    formulas = OnArrays(op, plan.ops[op.name], Evaluator(spec.by_name(), load_arrays(WHERE.array), plan.kernels.by_name))
     found: list[Any] = []
     with np.errstate(all="ignore"):
-        for dtype in prover.dtypes():
+        for dtype in formulas.dtypes():
             for seed, sample in enumerate((*samples_of(op), *samples_of(op)), start=1000):
                 maker = InputMaker(op, dtype, seed)
                 args = maker.args(sample)
-                outputs = prover.outputs(args)
-                directions = prover.directions(args, lambda a, maker=maker: maker.directions(a.shape))
-                cotangents = [maker.directions(o.shape, o.dtype.kind == "c") if d else None for o, d in zip(outputs, prover.flags(outputs))]
-                env = prover.env(args, outputs)
-                for gradient in prover.plan.gradients:
+                outputs = formulas.outputs(args)
+                directions = formulas.directions(args, lambda a, maker=maker: maker.directions(a.shape))
+                cotangents = [maker.directions(o.shape, o.dtype.kind == "c") if d else None for o, d in zip(outputs, formulas.flags(outputs))]
+                env = formulas.env(args, outputs)
+                for gradient in formulas.plan.gradients:
                     if gradient.gradient.location.line == mutant.line and gradient.tensor_expr is not None:
-                        found += prover.gradients(gradient.gradient, gradient.tensor_expr, env, cotangents, directions).values()
+                        found += formulas.gradients(gradient.gradient, gradient.tensor_expr, env, cotangents, directions).values()
                 scope = env | {f"{p.name}_p": env[p.name] for p in op.tensors} | {f"{n}_t": t for n, t in directions.items()}
-                for tangent in prover.plan.tangents:
+                for tangent in formulas.plan.tangents:
                     if tangent.tangent.location.line == mutant.line and tangent.tangent.kind == FORMULA:
-                        found += [prover.evaluator.value(t[1], scope) for t in tangent.terms if all(f"{n}_t" in scope for n in t[0])]
+                        found += [formulas.evaluator.value(t[1], scope) for t in tangent.terms if all(f"{n}_t" in scope for n in t[0])]
     return [np.asarray(v) for v in found]
 
 
@@ -389,6 +390,13 @@ def test_a_formula_of_which_the_samples_show_nothing(entry: str, what: str) -> N
     assert any(message.endswith(what) for message in said(entry + COMPARISONS)), said(entry + COMPARISONS)
 
 
+def test_a_condition_that_auto_has_derived_is_named_as_such_and_once() -> None:
+    entry = "- name: f(Tensor self) -> Tensor\n  forward: frexp_mantissa(self)\n  self: auto\n  domain: {self: 0.55 < x < 0.95}\n  docs: A test.\n"
+    spec = loads(f"- {{imports: specgrad, namespace: tried, spec: 1}}\n{entry}", "spec.yaml", WHERE.targets())
+    what = "'logical_and(isfinite(self), self != 0)', a condition that auto has derived, never fails in a sample or special point of f: add one where it does"
+    assert [str(problem) for problem in prove(spec, WHERE, {"f"}).problems] == [f"spec.yaml:4:9: {what}"]
+
+
 def test_what_a_special_point_states_is_held_against_the_formula() -> None:
     """At a kink differences say nothing: what the entry states does, with nothing built."""
     entry = "- name: _f(Tensor self) -> Tensor\n  forward: maximum(self, 0)\n  self: where(self {} 0, 0, grad)\n  dtypes: float\n  domain: {{self: x != 0}}\n"
@@ -407,13 +415,13 @@ SLIGHTLY = 1.0001
 
 def test_every_gradient_times_a_factor_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Derived ones, tuples and lists as well: without exception."""
-    right = _OpProver.gradients
+    right = OnArrays.gradients
 
-    def gradients(self: _OpProver, *given: Any) -> dict[str, Any]:
+    def gradients(self: OnArrays, *given: Any) -> dict[str, Any]:
         found = right(self, *given)
         return {name: [v * SLIGHTLY for v in value] if isinstance(value, list) else np.asarray(value) * SLIGHTLY for name, value in found.items()}
 
-    monkeypatch.setattr(_OpProver, "gradients", gradients)
+    monkeypatch.setattr(OnArrays, "gradients", gradients)
     told = {p.message.partition(" is wrong")[0] for p in prove(the_spec.spec(), WHERE).problems}
     formulas = [(name, op.name) for op in the_spec.spec() for g in op.gradients if g.kind == FORMULA for name in g.inputs if op.kind != "compose"]
     assert len(formulas) > 250

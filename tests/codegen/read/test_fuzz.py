@@ -14,7 +14,7 @@ from specgrad.codegen.model.primitives import PRIMITIVES
 from specgrad.codegen.model.signature import BASE_TYPES, parse
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import Location, Mistake, SpecError
-from specgrad.codegen.read.entry import FIXED_KEYS
+from specgrad.codegen.read.entries.fixed_keys import FIXED_KEYS
 from specgrad.codegen.read.formula import FormulaReader, Header, Vocabulary
 from specgrad.codegen.read.scalar import ScalarReader
 from specgrad.codegen.read.source import SourceFile, Text, decode

@@ -16,7 +16,7 @@ from specgrad.codegen.model.spec_text import SpecText, python_docstring, python_
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.problems import SpecError
-from specgrad.codegen.read.entry import FIXED_KEYS
+from specgrad.codegen.read.entries.fixed_keys import FIXED_KEYS
 from specgrad.codegen.spec import loads
 from specgrad.codegen.write.emit_catalogue import catalogue
 from tests.codegen.corpus import BASICS

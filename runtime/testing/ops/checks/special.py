@@ -151,7 +151,7 @@ def _signed(random: np.random.Generator, shape: tuple[int, ...]) -> Any:
 
 
 def _same(found: Any, expected: Any) -> bool:
-    return bool(near(found, expected, np.where(np.isfinite(expected), EXACT * (1e-2 + np.abs(expected)), 0.0)).all())
+    return bool(near(found, expected, np.where(np.isfinite(expected), EXACT * np.where(expected == 0, 1e-2, np.abs(expected)), 0.0)).all())
 
 
 def _between(found: Any, left: Any, right: Any) -> bool:

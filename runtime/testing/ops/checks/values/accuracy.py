@@ -11,7 +11,7 @@ import numpy as np
 from specgrad.autograd.differentiate import grad
 from specgrad.autograd.forward_ad import dual_level, make_dual, unpack_dual
 from specgrad.codegen.model.op import DEFAULT_ULPS
-from specgrad.codegen.proof.accuracy import Compute, Measured, Truth, derivatives_of, forwards_of, has_mpmath, is_measurable, is_primitive, measure
+from specgrad.codegen.proof.digits.accuracy import Compute, Measured, Truth, derivatives_of, forwards_of, has_mpmath, is_measurable, is_primitive, measure
 from specgrad.core.factories.creation import from_array
 from specgrad.core.kernels.table import compiled
 from specgrad.core.tape.tensor import Tensor

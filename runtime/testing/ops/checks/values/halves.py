@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.codegen.proof.accuracy import has_masks, is_measurable
+from specgrad.codegen.proof.digits.accuracy import has_masks, is_measurable
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.differentiate import grad
-from specgrad.codegen.proof.accuracy import BITS, has_mpmath, is_measurable, is_primitive
+from specgrad.codegen.proof.digits.accuracy import BITS, has_mpmath, is_measurable, is_primitive
 from specgrad.core.factories.creation import from_array
 from specgrad.core.kernels.table import compiled
 from specgrad.testing.failures.failure import Failure
@@ -62,8 +62,8 @@ def monotonic(trial: OpTrial) -> Iterator[Failure]:
 
 def _truly_goes(trial: OpTrial, low: float, high: float, slope: float) -> bool:
     """Whether the exact function goes the way of its slope between two numbers: there may be a pole, a jump or a period between them."""
-    from specgrad.codegen.proof.exact import Exact, from_number
-    from specgrad.codegen.proof.exact_functions import Unknown
+    from specgrad.codegen.proof.digits.exact import Exact, from_number
+    from specgrad.codegen.proof.digits.exact_functions import Unknown
 
     assert trial.op.body is not None
     plain = {p.name: a for p, a in zip(trial.op.signature.params, trial.arrays)}

@@ -10,9 +10,9 @@ from typing import Any
 
 import mpmath as mp  # type: ignore[import-untyped,unused-ignore]
 
-from ..model.expr import Const, Expr, Host, IfExp, Name, Prim
-from ..read.derive import runs_along_row
-from .evaluate import OPERATORS
+from ...model.expr import Const, Expr, Host, IfExp, Name, Prim
+from ...read.derive import runs_along_row
+from ..evaluate import OPERATORS
 from .exact_functions import ARITHMETIC, COMPLEX, FUNCTIONS, ROWS, STEPS, Unknown
 
 LARGEST = 5000  # of the exponents of arguments
@@ -32,8 +32,9 @@ class Exact:
     expression runs along a row, and gives a list too, or one number for the whole row.
     """
 
-    def __init__(self, expr: Expr, bits: int, is_complex: bool = False):
-        self.bits, self.is_complex = bits, is_complex
+    def __init__(self, expr: Expr, bits: int, is_complex: bool = False, made_of_real: bool = False):
+        """`made_of_real`: the complex numbers are those that `complex` makes of real ones; no other function leaves these."""
+        self.bits, self.is_complex, self.made_of_real = bits, is_complex, made_of_real
         self.functions = COMPLEX if is_complex else FUNCTIONS
         self.is_row = runs_along_row(expr)
         self.run = self._compiled(expr)
@@ -114,12 +115,15 @@ class Exact:
 
     def _primitive(self, fn: str, function: Callable[..., Any], args: list[Run]) -> Run:
         simple, may_vanish = fn in ARITHMETIC, fn in STEPS
+        stays_real = self.made_of_real and fn != "complex"
 
         def run(env: dict[str, Any]) -> Any:
             values = [a(env) for a in args]
             if not simple and self.high >= LARGEST and any(isinstance(v, (mp.mpf, mp.mpc)) and mp.isfinite(v) and v and mp.mag(v) > LARGEST for v in values):
                 raise Unknown("an intermediate number far beyond all dtypes, of which a function would take forever")
             result = function(*values)
+            if stays_real and isinstance(result, mp.mpc) and not any(isinstance(v, mp.mpc) for v in values):
+                raise Unknown("not real")
             if self._note(result) and not may_vanish and all(values):  # all digits have cancelled
                 self.low = -self.bits
             return result

@@ -11,14 +11,14 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ..model.expr import VALUE, Expr, Name, Prim
-from ..model.primitives import OwnC, Primitive
-from ..model.signature import Signature
-from ..model.spec_text import NOTHING, SpecText
-from ..problems import Location, Mistake
-from .formula import type_of
-from .reference import read_numpy_expression
-from .source import Text
+from ...model.expr import VALUE, Expr, Name, Prim
+from ...model.primitives import OwnC, Primitive
+from ...model.signature import Signature
+from ...model.spec_text import NOTHING, SpecText
+from ...problems import Location, Mistake
+from ..formula import type_of
+from ..reference import read_numpy_expression
+from ..source import Text
 
 _FUNCTION = re.compile(r"(double )?([A-Za-z_][A-Za-z_0-9]{0,60}) *, *([A-Za-z0-9_][A-Za-z0-9_./-]{0,60}\.h)")
 _ARRAY_FUNCTION = re.compile(r"([a-z_][a-z_0-9]*)\.[A-Za-z_][A-Za-z_0-9]*")

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from ..model.op import DEFAULT_ULPS, FORMULA, Gradient, Op
-from ..plan.op_plan import OpPlan
-from ..problems import Problem
-from .evaluate import Evaluator
+from ...model.op import DEFAULT_ULPS, FORMULA, Gradient, Op
+from ...plan.op_plan import OpPlan
+from ...problems import Problem
+from ..evaluate import Evaluator
 from .points import GRADS, constants_in, numbers, plain_arguments
 
 DTYPES = ("float32", "float64")

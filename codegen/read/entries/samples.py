@@ -6,11 +6,11 @@ import ast
 import math
 import re
 
-from ..model.op import KINDS_OF_MATRICES, Domain, Sample, Special, TensorSample
-from ..model.signature import Param, Signature, Type, fits, literal
-from ..problems import Location, Mistake, ProblemReport, suggestion
-from .reader import spelling
-from .source import Items, Mapping, Text, Value
+from ...model.op import KINDS_OF_MATRICES, Domain, Sample, Special, TensorSample
+from ...model.signature import Param, Signature, Type, fits, literal
+from ...problems import Location, Mistake, ProblemReport, suggestion
+from ..reader import spelling
+from ..source import Items, Mapping, Text, Value
 
 _INTS = re.compile(r"ints (-?[0-9]{1,9})\.\.(-?[0-9]{1,9})$")
 _DTYPES = ("bool", "uint8", "int8", "int16", "int32", "int64", "float16", "float32", "float64", "complex64", "complex128")

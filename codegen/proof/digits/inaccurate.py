@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from ..model.expr import Expr
-from ..model.op import FORMULA, Gradient, Op, Spec
-from ..model.unparse import unparse
-from ..paths import Paths
-from ..plan.op_plan import OpPlan, Plan, TangentPlan, make_plan
-from ..problems import Location, Problem
+from ...model.expr import Expr
+from ...model.op import FORMULA, Gradient, Op, Spec
+from ...model.unparse import unparse
+from ...paths import Paths
+from ...plan.op_plan import OpPlan, Plan, TangentPlan, make_plan
+from ...problems import Location, Problem
+from ..evaluate import Evaluator, load_arrays
 from .accuracy import COMPLEX_SHARE, Compute, Measured, Truth, by_rule, derivatives_of, forwards_of, is_measurable, is_primitive, measure
-from .evaluate import Evaluator, load_arrays
 from .idioms import rewritten
 from .row_accuracy import inaccurate_rows
 from .row_accuracy import is_measurable as runs_along_rows

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..model.expr import NUMBERS, VALUE, Applied, Call, Const, Expr, Host, Name, Prim, substitute, transform, walk
-from ..read.not_yaml import SourceFile
-from ..read.scalar import ScalarReader
-from ..read.source import Text
+from ...model.expr import NUMBERS, VALUE, Applied, Call, Const, Expr, Host, Name, Prim, substitute, transform, walk
+from ...read.not_yaml import SourceFile
+from ...read.scalar import ScalarReader
+from ...read.source import Text
 
 _SOFTPLUS = "maximum(x, 0) + log1p(exp(-abs(x)))"
 IDIOMS = (  # what people write, and what keeps its digits

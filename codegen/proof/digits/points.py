@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from ..model.expr import Const, Expr, Prim, walk
-from ..model.op import Op, TensorSample
-from ..read.derive import BOOL, kinds_of
-from .inputs import samples_of
+from ...model.expr import Const, Expr, Prim, walk
+from ...model.op import Op, TensorSample
+from ...read.derive import BOOL, kinds_of
+from ..inputs import samples_of
 
 GRADS = [1.0, -0.75, 1.0, 3.0]  # incoming gradients, and tangents
 _PRODUCTS = ("mul", "square", "pow")

@@ -1,0 +1,88 @@
+"""The scalar expressions of forwards, of which one may call another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..model.expr import VALUE, Expr, IfExp, Name, Prim, names, walk
+from ..model.op import Op
+from ..model.signature import Signature
+from ..problems import Mistake, ProblemReport
+from . import derive
+from .entries.entry import Entry
+from .entries.own_c import own_body
+from .reader import check_size
+from .scalar import UNKNOWN, ScalarReader, scope_of
+from .source import Text
+
+_NO_BODY = "has no 'forward:' that could take its place"
+_MOST_CALLS = 20  # of one forward by another by another ...
+
+
+@dataclass
+class Bodies:
+    """The scalar expressions of the forwards, read when first asked for, since one may call another."""
+
+    entries: dict[str, Entry]
+    imported: dict[str, Op]
+    mistaken: set[str]
+    report: ProblemReport
+    done: dict[str, tuple[Expr, ...]] = field(default_factory=dict)  # of a mistaken one none
+    reading: list[str] = field(default_factory=list)
+
+    def of(self, name: str) -> tuple[Signature, Expr] | str:
+        """The signature and body of an op that another's forward calls."""
+        entry = self.entries.get(name)
+        if entry is None:
+            other = self.imported.get(name)
+            if other is not None:
+                if len(other.bodies) > 1:
+                    return f"gives several results, {', '.join(r.name for r in other.signature.returns)}; call what computes the one that is wanted"
+                return (other.signature, other.body) if other.body is not None else f"{_NO_BODY}, being a {other.kind!r} of {other.library}"
+            return "" if name in self.mistaken else UNKNOWN
+        if not entry.forwards and not entry.own:
+            return f"{_NO_BODY}, being a {entry.kind!r}" if entry.kind != "forward" else ""
+        if len(entry.signature.returns) > 1:
+            return f"gives several results, {', '.join(r.name for r in entry.signature.returns)}; call what computes the one that is wanted"
+        if name in self.reading:
+            return f"goes round in a circle: {' -> '.join([*self.reading[self.reading.index(name) :], name])}"
+        if len(self.reading) > _MOST_CALLS:
+            return f"is called at the end of {_MOST_CALLS} forwards that call each other"
+        bodies = self.read(entry)
+        return (entry.signature, bodies[0]) if bodies else ""
+
+    def read(self, entry: Entry) -> tuple[Expr, ...]:
+        name = entry.signature.name
+        if name not in self.done:
+            self.done[name] = ()
+            self.reading.append(name)
+            with self.report:
+                what = f"the forward of {name}"
+                bodies = tuple(self.body(entry, text, what) for text in entry.forwards)
+                if entry.own:
+                    bodies = tuple(own_body(entry.signature, own, entry.classes or "f", entry.own_texts[0].at()) for own in entry.own)
+                rows = any(map(derive.runs_along_row, bodies))
+                if rows and len(bodies) > 1:
+                    raise Mistake(entry.forwards[0].at(), f"{what} runs along rows, and so has one result: make several ops of it")
+                unread = {p.name for p in entry.signature.params}.difference(*map(names, bodies)) - ({"dim", "keepdim"} if rows else set())
+                for param in sorted(unread):
+                    self.report.add(entry.name_text.at(), f"{what} does not read {param!r}; read it, or take it out of the signature")
+                self.done[name] = bodies
+            self.reading.pop()
+        return self.done[name]
+
+    def body(self, entry: Entry, text: Text, what: str) -> Expr:
+        body = ScalarReader(text, what, scope_of(entry.signature), self.of, [*self.entries, *self.imported]).read()
+        check_size(body, what)
+        self.check(body, what)
+        return body
+
+    def check(self, body: Expr, what: str) -> None:
+        """Every branch computes something of a tensor."""
+        if isinstance(body, IfExp):
+            self.check(body.then, what)
+            self.check(body.otherwise, what)
+        elif isinstance(body, Name) and body.type == VALUE:
+            raise Mistake(body.at, f"{what} gives {body.name!r} itself, not a new tensor; write {body.name} + 0 for a copy")
+        elif not isinstance(body, Prim) or not any(isinstance(e, Name) and e.type == VALUE for e in walk(body)):
+            raise Mistake(body.at, f"{what} reads no tensor here, and so has no elements to give")

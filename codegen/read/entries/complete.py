@@ -1,0 +1,99 @@
+"""What is missing in an entry, and what of it contradicts itself: it shows once all keys are read."""
+
+from __future__ import annotations
+
+from ...model.op import FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, INTERNAL, METHOD, PROPERTY
+from ...problems import Mistake, ProblemReport, listed
+from ..source import Mapping
+from .entry import Entry
+from .own_c import read_bodies, read_functions, read_numpy_alone
+from .samples import check_matrices
+
+# Keys that say something of a formula, which a composed op has not.
+_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity", "node", "batch", "flops")
+
+
+def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
+    """What can be said only once all keys are read."""
+    signature, name, place = entry.signature, entry.signature.name, entry.name_text.at()
+    for key, _ in item.entries:
+        if entry.kind == "compose" and (key.value in _NOT_COMPOSED or (key.value == "dtypes" and entry.dtypes)):
+            report.add(key.at(), f"{name} is composed of other ops, to which {key.value!r} belongs")
+        if entry.non_differentiable and key.value in ("let", "output_differentiability"):
+            report.add(key.at(), f"{name} is non-differentiable ({entry.non_differentiable}) and has no use for {key.value!r}")
+    stated = {key.value for key, _ in item.entries} | entry.mistaken
+    if not entry.kind and entry.numpys:
+        entry.kind, entry.own_texts = "numpy", entry.numpys
+    if not stated & {"forward", "call", "compose", "c", "c_function", "numpy"}:
+        report.add(place, f"{name} needs one of 'forward:', 'call:', 'compose:', 'c:' or 'c_function:'")
+    for key, _ in item.entries:
+        if key.value == "cuda" and "c" not in stated:
+            report.add(key.at(), f"'cuda' is the twin of 'c', a body of C, which {name} has not")
+        if key.value == "numpy" and entry.kind not in ("c", "c_function", "numpy"):
+            report.add(key.at(), f"'numpy' stands in for C of an op's own, which {name} has not")
+    if entry.kind in ("c", "c_function", "numpy"):
+        with report:
+            _own_c(entry, stated)
+        entry.kind = "forward" if entry.own else ""
+    if not entry.forms:
+        internal = signature.base.startswith("_")
+        entry.forms = (INTERNAL,) if internal else (METHOD,) if signature.is_inplace else (FUNCTION,) if signature.namespace else (FUNCTION, METHOD)
+    if INTERNAL not in entry.forms and "docs" not in stated:
+        report.add(place, f"{name} is public and needs 'docs:', a line that says what it does")
+    if INTERNAL not in entry.forms and signature.base.startswith("_"):
+        report.add(place, f"{name} begins with an underscore, so it is internal and has no 'forms:'")
+    first = signature.params[0] if signature.params else None
+    takes_tensor = first is not None and first.type.is_tensor and not first.type.is_list
+    if METHOD in entry.forms and not takes_tensor:
+        report.add(place, f"{name} cannot be a method: its first parameter is no tensor")
+    if PROPERTY in entry.forms and not (takes_tensor and all(p.has_default for p in signature.params[1:])):
+        report.add(place, f"{name} cannot be a property: that takes one tensor and nothing else")
+    one_tensor = len(signature.returns) == 1 and not signature.is_inplace and signature.returns[0].type.is_tensor and not signature.returns[0].type.is_list
+    if ({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions) and not (takes_tensor and one_tensor):
+        report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out")
+    if IN_PLACE_ARGUMENT in entry.forms and (FUNCTION not in entry.forms or signature.param("inplace")):
+        report.add(place, f"{name} cannot have the form {IN_PLACE_ARGUMENT!r}: that gives its function an argument 'inplace'")
+    if entry.identity and not (takes_tensor and len(signature.params) == 1):
+        report.add(place, f"{name} cannot give back its input: 'identity' is for ops of one tensor alone")
+    new_tensors = all(str(r.type) == "Tensor" for r in signature.returns) and not signature.is_inplace
+    if entry.kind == "forward" and (not new_tensors or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
+        hint = f"; an op {name.rstrip('_')!r} to new tensors with the form 'in-place' has {name} too" if signature.is_inplace and name.endswith("_") else ""
+        report.add(place, f"{name} cannot have a 'forward:': that goes from tensors, element by element, to new tensors{hint}")
+        entry.kind = ""
+    elif entry.kind == "forward" and entry.forwards and len(entry.forwards) < len(signature.returns):
+        report.add(place, f"{name} has {len(signature.returns)} results, so its 'forward' is a mapping from their names to expressions")
+        entry.kind = ""
+    untried = [p.name for p in signature.params if not p.has_default and (p.type.is_list or not p.type.is_tensor)]
+    if untried and entry.kind != "compose" and "samples" not in stated:
+        entry.tried = False
+        report.add(place, f"{name} needs 'samples:', since nobody knows what to try for {listed(map(repr, untried))}")
+    elif "samples" not in stated and (kinds := [p for p, d in entry.domain.items() if d.kind]):
+        report.add(place, f"{name} needs 'samples:', since nobody knows the shape of {listed(map(repr, kinds))}, of which the domain says more than a number's")
+    check_matrices(entry.domain, entry.samples, report)
+
+
+def _own_c(entry: Entry, stated: set[str]) -> None:
+    """What an op computes in C of its own."""
+    name = entry.signature.name
+    if not entry.own_texts:
+        return  # it is mistaken
+    text = entry.own_texts[0]
+    if not entry.numpys:
+        if "numpy" in stated:
+            return
+        raise Mistake(text.at(), f"{name} needs 'numpy:', the same in functions of NumPy, or a function of array/: what runs where nothing is compiled")
+    if "dtypes" not in stated:
+        entry.classes = "f"
+    if entry.classes != "f" and entry.kind != "numpy":
+        raise Mistake(text.at(), f"C of an op's own computes in float32 and float64; 'dtypes' of {name} asks for others")
+    count = len(entry.signature.returns)
+    if len(entry.numpys) != count:
+        raise Mistake(entry.numpys[0].at(), f"{name} has {count} results, so its 'numpy' is a mapping from their names to expressions, or functions of array/")
+    if entry.kind == "c_function" and len(entry.own_texts) != count:
+        raise Mistake(text.at(), f"{name} has {count} results, so its 'c_function' is a mapping from their names to functions; a body, 'c:', sets all of them")
+    if entry.kind == "numpy":
+        entry.own = read_numpy_alone(entry.signature, entry.numpys)
+    elif entry.kind == "c":
+        entry.own = read_bodies(entry.signature, text, entry.cuda, entry.numpys)
+    else:
+        entry.own = read_functions(entry.signature, entry.own_texts, entry.numpys)

@@ -1,0 +1,52 @@
+"""What an entry of a spec says, key by key, before its formulas are understood."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...model.op import DEFAULT_ULPS, Domain, Reference, Sample, Special
+from ...model.primitives import OwnC
+from ...model.signature import Signature
+from ..source import Items, Text
+
+
+@dataclass
+class Entry:
+    """The keys of one op, sorted; formulas are still text."""
+
+    signature: Signature
+    name_text: Text
+    group: str
+    kind: str = ""
+    forwards: tuple[Text, ...] = ()  # an expression for each result
+    own: tuple[OwnC, ...] = ()  # or C of its own
+    own_texts: tuple[Text, ...] = ()  # a body for all results, or a function for each
+    cuda: Text | None = None
+    numpys: tuple[Text, ...] = ()
+    target: Text | None = None
+    forms: tuple[str, ...] = ()
+    operators: tuple[Text, ...] = ()
+    aliases: tuple[tuple[str, Text], ...] = ()
+    in_place_functions: tuple[str, ...] = ()
+    no_out: bool = False
+    node: str = ""
+    node_with: tuple[str, ...] = ()
+    docs: str = ""
+    non_differentiable: str = ""
+    let: dict[Text, Text | None] = field(default_factory=dict)  # None for a definition that is mistaken
+    output_differentiability: Items | None = None
+    domain: dict[str, Domain] = field(default_factory=dict)
+    samples: tuple[Sample, ...] = ()
+    special: tuple[Special, ...] = ()
+    accuracy: float | None = DEFAULT_ULPS
+    gradient_accuracy: dict[str, float | None] = field(default_factory=dict)
+    reference: Reference | None = None
+    classes: str = "bifc"
+    dtypes: tuple[str, ...] = ()
+    identity: str = ""
+    require: tuple[tuple[Text, str], ...] = ()
+    batch: Text | None = None
+    flops: Text | None = None
+    formulas: list[tuple[Text, Text]] = field(default_factory=list)  # gradients and tangents, by key
+    tried: bool = True  # whether it can be tried: no fixed key, which may say on what, is mistaken
+    mistaken: set[str] = field(default_factory=set)  # what a mistaken key would have said, so that nobody asks for it again
