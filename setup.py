@@ -1,6 +1,5 @@
 """What pyproject.toml cannot say: the kernels are compiled if there is a compiler, and the spec and the C sources go into the wheel."""
 
-import os
 import shutil
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -11,7 +10,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent))
-from codegen.build import MODULE, BuildError, build
+from codegen.build import MODULE, BuildError, build, kept_objects
 
 # In a checkout that is installed, setuptools finds the hook for other packages' specs here too, and cannot find what it names.
 _HOOK = "_specgrad_setuptools"
@@ -37,9 +36,8 @@ class BuildKernels(build_ext):
     def run(self) -> None:
         target = Path("runtime") if self.inplace or self.editable_mode else Path(self.build_lib, "specgrad")
         target.mkdir(parents=True, exist_ok=True)
-        objects = Path(os.environ.get("SPECGRAD_OBJECTS") or Path("build", "objects"))
         try:
-            self.built = [str(build(Path("csrc"), Path("generated", "kernels"), target, objects).module)]
+            self.built = [str(build(Path("csrc"), Path("generated", "kernels"), target, kept_objects(Path("build"))).module)]
         except BuildError as error:
             self.built = []
             self.warn(f"the kernels could not be compiled, NumPy will do their work: {error}")

@@ -92,7 +92,7 @@ def main(spec: Path | None = None) -> int:
         if spec is not None:
             built = build_library(where.csrc, spec.with_suffix(""))
         else:
-            built = build(where.csrc, where.generated / "kernels", where.package, where.kept / "objects" if where.kept else None)
+            built = build(where.csrc, where.generated / "kernels", where.package, kept_objects(where.kept))
     except BuildError as error:
         print(f"specgrad: the kernels could not be compiled: {error}", file=sys.stderr)
         return 1
@@ -101,6 +101,12 @@ def main(spec: Path | None = None) -> int:
         return 1
     print(f"{built.module.name}: {built.compiled} of {built.sources} sources compiled in {time.perf_counter() - start:.1f} s")
     return 0
+
+
+def kept_objects(folder: Path | None) -> Path | None:
+    """Where object files are kept: where SPECGRAD_OBJECTS says, or in the folder of what a checkout keeps."""
+    named = os.environ.get("SPECGRAD_OBJECTS")
+    return Path(named) if named else folder / "objects" if folder else None
 
 
 class _Workshop:

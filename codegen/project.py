@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from .kept.files import digest, digest_of_generator, kept_file, made_once, no_collections
+from .kept.files import digest_of_generator, kept_file, made_once, no_collections
 from .kept.reread import KeptItems, kept_items, reread
 from .model.op import OWN, Spec
 from .paths import Paths, paths
@@ -185,24 +185,31 @@ def _has_header(text: str, file: str) -> bool:
 def read_spec(file: Path | None) -> tuple[Reading, Paths]:
     """As much of a spec as can be read, and where its files lie. Raises `ProjectError` and `OSError`.
 
-    What was read of specgrad's own is kept: without mistakes its items, each by itself, and with mistakes the whole.
+    What was read of specgrad's own is kept: without mistakes its items, each by itself, and with mistakes the whole. An edited copy is read with that too.
     """
     found = find_spec(file)
-    if file is not None:
+    if file is not None and not _may_be_a_copy(found):
         return found.read(), found.where
-    of = digest("\n".join((digest_of_generator(), found.shown)))
-    file, mistaken = (kept_file(what, found.where.spec, ".pickle") for what in ("read", "mistaken"))
-    before = KeptItems.read(file, of)
+    of, own = digest_of_generator(), paths().spec
+    items, mistaken = (kept_file(what, own, ".pickle") for what in ("read", "mistaken"))
+    before = KeptItems.read(items, of)
     if again := reread(found.text, found.shown, found.where, before):
         spec, kept = again
         reading = Reading(spec, (), frozenset(op.name for op in spec))
+    elif file is not None:
+        return found.read(), found.where
     else:
         with no_collections():
             reading = made_once(mistaken, f"{of}\n{found.text}", found.read, lambda reading: bool(reading.problems))
         kept = KeptItems(of) if reading.problems else kept_items(found.text, reading.spec, of)
-    if kept.items and kept.items != before.items:
-        kept.write(file)
+    if file is None and kept.items and kept.items != before.items:
+        kept.write(items)
     return replace(reading, spec=replace(reading.spec, digests=kept.ops())), found.where
+
+
+def _may_be_a_copy(found: SpecFile) -> bool:
+    """Whether a spec may be specgrad's own but for some edits, by its length. A small one is read from the start sooner than what was kept."""
+    return found.where.generated == paths().generated and 2 * len(found.text) > paths().spec.stat().st_size
 
 
 def _toml(file: Path) -> dict[str, Any]:

@@ -55,7 +55,7 @@ class Proof:
 
 def prove(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> Proof:
     """Prove the formulas of a spec, or of some of its ops."""
-    plan = plan or make_plan(spec)
+    plan = plan or make_plan(spec, only)
     evaluator = BranchEvaluator(spec.vocabulary(), load_arrays(paths.array), plan.kernels.by_name, spec.modules)
     lines = sorted(op.location.line for op in spec)
     formulas = trials = 0

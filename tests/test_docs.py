@@ -11,12 +11,8 @@ from pathlib import Path
 import pytest
 
 import specgrad
-from specgrad.codegen.generate import render
 from specgrad.codegen.paths import paths
-from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.prove import prove
-from specgrad.codegen.spec import loads
-from specgrad.codegen.write.written import Written
 from tests import the_spec
 from tests.rows import one_test_for_each
 
@@ -30,16 +26,14 @@ def specs(page: Path) -> str:
 
 @pytest.mark.parametrize("page", [p for p in PAGES if specs(p)], ids=lambda p: p.name)
 def test_specs_are_proven(page: Path) -> None:
-    where = paths()
-    text = where.spec.read_text(encoding="utf-8") + "\n" + specs(page)
-    spec = loads(text, page.name, where.targets())
+    text = paths().spec.read_text(encoding="utf-8") + "\n" + specs(page)
+    spec = the_spec.edited(text, page.name)
     own = {op.name for op in spec} - the_spec.spec().by_name().keys()
     assert own
-    plan = make_plan(spec)
-    proof = prove(spec, where, own, plan)
+    proof = prove(spec, paths(), own)
     assert not proof.problems
     assert proof.formulas >= len(own)
-    render(spec, where.csrc, Written(plan))
+    the_spec.edited_files(spec)
 
 
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 from specgrad.codegen.generate import render
+from specgrad.codegen.kept.files import digest_of_generator, kept_file
+from specgrad.codegen.kept.reread import KeptItems, reread
+from specgrad.codegen.kept.rewrite import rewrite
 from specgrad.codegen.model.op import Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.op_plan import Plan, make_plan
 from specgrad.codegen.project import load_spec
+from specgrad.codegen.spec import loads
 from tests.made_once import made_once
 
 WHERE = paths()
@@ -26,3 +33,28 @@ def plan() -> Plan:
 def files() -> dict[str, str]:
     """What is generated, by name."""
     return render(spec(), WHERE.csrc)
+
+
+@made_once
+def _kept() -> KeptItems:
+    spec()  # what was read is kept
+    return KeptItems.read(kept_file("read", WHERE.spec, ".pickle"), digest_of_generator())
+
+
+def edited(text: str, file: str, checked: bool = True) -> Spec:
+    """The real spec with some edits, of which no more is read than `specgrad generate` reads: tests/codegen/kept holds that against readings from the start.
+
+    Args:
+        text: all of it.
+        file: its name, for messages.
+        checked: whether the array functions that it names must be there.
+    """
+    targets = WHERE.targets() if checked else None
+    where: Any = SimpleNamespace(targets=lambda: targets, modules=WHERE.modules)
+    found = reread(text, file, where, _kept())
+    return found[0] if found else loads(text, file, targets)
+
+
+def edited_files(edited: Spec) -> dict[str, str]:
+    """What is generated from it, of which no more is written than `specgrad generate` writes."""
+    return render(edited, WHERE.csrc, rewrite(edited, WHERE))

@@ -72,7 +72,7 @@ def _read(entry: list[str], name: str, file: Path | None) -> tuple[Op, list[Prob
     text = decode(file.read_bytes(), str(file)).rstrip() + "\n\n" if file else "- imports: specgrad\n  namespace: new\n"
     where = paths_of(file or Path("new/ops.yaml"), None if file else {})
     spec = loads(text + "\n".join(entry) + "\n", str(file or "<new op>"), where.targets(), default_namespace(file) if file else "new")
-    plan = make_plan(spec)
+    plan = make_plan(spec, {name})
     problems = prove(spec, where, {name}, plan).problems
     if problems:
         raise SpecError(problems)

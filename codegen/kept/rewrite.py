@@ -53,8 +53,11 @@ class KeptOp:
 
 
 def rewrite(spec: Spec, where: Paths) -> Written:
-    """The ops of a spec, written, as far as they are not what was kept of its last writing. What comes out is kept in turn."""
-    of = digest("\n".join((digest_of_generator(), spec.file, spec.namespace)))
+    """The ops of a spec, written, as far as they are not what was kept of its last writing. What comes out is kept in turn.
+
+    A spec that stands in the place of another, an edited copy of it, may be given with where that lies: most of its ops are the same.
+    """
+    of = digest("\n".join((digest_of_generator(), spec.namespace)))
     file = kept_file("written", where.spec, ".pickle")
     with no_collections():
         before: dict[str, KeptOp] = {}

@@ -69,6 +69,19 @@ def library_module(name: str, file: Path) -> ModuleType:
                 del sys.modules[other]  # the package as a whole is for those who import it
 
 
+class Scope(dict[str, Any]):
+    """Values by name, in which some expressions are computed once, however many larger ones they are tried in.
+
+    Args:
+        values: by name.
+        lasting: the values of these expressions by their identities, None of those that nobody has asked for yet; the expressions live as long.
+    """
+
+    def __init__(self, values: dict[str, Any], lasting: dict[int, tuple[Any] | None]):
+        super().__init__(values)
+        self.lasting = lasting
+
+
 class Evaluator:
     """Interprets formulas of one spec."""
 
@@ -122,6 +135,11 @@ class Evaluator:
         self.deadline = time.monotonic() + seconds
 
     def value(self, expr: Expr, env: dict[str, Any]) -> Any:
+        if type(env) is Scope and id(expr) in env.lasting:
+            found = env.lasting[id(expr)]
+            if found is None:
+                found = env.lasting[id(expr)] = (self.interpreters[type(expr)](expr, env),)
+            return found[0]
         return self.interpreters[type(expr)](expr, env)
 
     def on_Name(self, expr: Name, env: dict[str, Any]) -> Any:

@@ -47,17 +47,17 @@ class Guesser:
     def of_gradient(self, gradient: Gradient, name: str) -> str:
         """How the formula for one input would be right, as the end of a sentence."""
 
-        tried = partial_of(self.gradient_trials, gradient, name)
         at, derivative = gradient.location, self.by_rule(name)
         if gradient.expr is None:  # zero
-            return mend(Rule(Const("int", at, 0), tried, (), derivative=derivative))
+            return mend(Rule(Const("int", at, 0), partial_of(self.gradient_trials, gradient, name), (), derivative=derivative))
+        expr, parts = part_of(gradient, gradient.inputs.index(name)), self.parts_of_forward(derivative)
         found = mend(
             Rule(
-                part_of(gradient, gradient.inputs.index(name)),
-                tried,
+                expr,
+                partial_of(self.computing_once(expr, *parts).gradient_trials, gradient, name),
                 self.flow,
                 (*(Name(type_of(p), at, p.name) for p in self.op.signature.params), *self.results(at)),
-                self.parts_of_forward(derivative),
+                parts,
                 tuple((n, part_of(g, i)) for g in self.op.gradients if g.expr is not None for i, n in enumerate(g.inputs) if n != name),
                 derivative,
                 self.has_complex,
@@ -65,6 +65,11 @@ class Guesser:
             )
         )
         return found or self.of_complex(gradient, name)
+
+    def computing_once(self, *exprs: Expr) -> Guesser:
+        """The same, with trials in which these expressions and what they consist of are computed once. They stay as they are while others are tried."""
+        parts = [id(part) for expr in exprs for part in walk(expr) if part.children]
+        return replace(self, trials=[replace(trial, lasting=dict.fromkeys(parts)) for trial in self.trials])
 
     def gradient_trials(self, gradient: Gradient, name: str, expr: Expr, change: Change) -> Iterator[tuple[Any, Any, float]]:
         """What an expression in the place of the formula for one input gives in each trial, what is right, and how far apart they may be."""
@@ -94,10 +99,12 @@ class Guesser:
         if tangent.expr is None:
             return ""
 
+        once = self.computing_once(tangent.expr)
+
         def tried(expr: Expr, change: Change) -> Iterator[tuple[Any, Any, float]]:
             needed = tuple(p.name for p in self.op.tensors if f"{p.name}_t" in names(expr))
             plan = TangentPlan(tangent, ((needed, expr, expr),))
-            for trial in self.trials:
+            for trial in once.trials:
                 if all(name in trial.directions for name in needed):
                     for value, right, allowed in self.tangents(plan, trial):
                         changed = change(value, right)

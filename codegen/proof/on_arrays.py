@@ -12,7 +12,7 @@ from ..model.expr import Expr
 from ..model.op import Gradient, Op
 from ..plan.op_plan import OpPlan
 from ..read.derive import classes_of_forward
-from .evaluate import Evaluator
+from .evaluate import Evaluator, Scope
 from .guess import Change
 from .inputs import projected
 from .returns import check_memory, copied, why_no_arrays
@@ -73,16 +73,23 @@ class OnArrays:
         return found
 
     def changed_gradients(self, gradient: Gradient, expr: Expr, trial: Trial, change: Change) -> dict[str, Any]:
-        return self.gradients(gradient, expr, trial.env, trial.cotangents, trial.directions, change)
+        return self.gradients(gradient, expr, trial.env, trial.cotangents, trial.directions, change, trial.lasting)
 
     def gradients(
-        self, gradient: Gradient, expr: Expr, env: dict[str, Any], cotangents: list[Any], directions: dict[str, Any], change: Change = lambda value, like: value
+        self,
+        gradient: Gradient,
+        expr: Expr,
+        env: dict[str, Any],
+        cotangents: list[Any],
+        directions: dict[str, Any],
+        change: Change = lambda value, like: value,
+        lasting: dict[int, tuple[Any] | None] | None = None,
     ) -> dict[str, Any]:
         """What a formula gives for its inputs, changed by a function of it and the input's direction."""
         defined = [c for c in cotangents if c is not None]
         several = self.plan.several_grads
         scope = env | ({"grads": defined} if several else {"grad": defined[0]}) | {"needs": [True] * len(gradient.inputs)}
-        value = self.evaluator.value(expr, scope)
+        value = self.evaluator.value(expr, Scope(scope, lasting) if lasting else scope)
         values = value if len(gradient.inputs) > 1 else [value]
         return {name: self.summed(change(v, directions[name]), directions[name]) for name, v in zip(gradient.inputs, values) if name in directions}
 
@@ -99,7 +106,7 @@ class OnArrays:
     def tangent_scope(self, trial: Trial) -> dict[str, Any]:
         """The names of forward mode."""
         values = {f"{p.name}_p": trial.env[p.name] for p in self.op.tensors}
-        return trial.env | values | {f"{name}_t": direction for name, direction in trial.directions.items()}
+        return Scope(trial.env | values | {f"{name}_t": direction for name, direction in trial.directions.items()}, trial.lasting)
 
 
 def _flows(op: Op, name: str, arg: Any) -> bool:

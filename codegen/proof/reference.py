@@ -6,8 +6,9 @@ import ast
 import importlib.util
 import operator
 import warnings
-from collections.abc import Iterable, Mapping
-from functools import cache, reduce
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache, reduce
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -58,45 +59,86 @@ def _function(name: str) -> Any:
     return reduce(getattr, path.split("."), np)
 
 
+Computing = Callable[[Mapping[str, Any]], Any]
+
+
 def value_of(node: ast.AST | None, env: Mapping[str, Any]) -> Any:
     """The value of an expression of NumPy's functions."""
+    return _computing(node)(env)
+
+
+@lru_cache(maxsize=10_000)
+def _computing(node: ast.AST | None) -> Computing:
+    """What computes an expression: functions in one another, so that its tree is looked at once, and not for each of thousands of points."""
     match node:
         case None:
-            return None
+            return lambda env: None
         case ast.Constant(value=value):
-            return value
+            return lambda env: value
         case ast.Name(id=name):
-            return env[name]
+            return itemgetter(name)
         case ast.Tuple(elts=items) | ast.List(elts=items):
-            return tuple(value_of(i, env) for i in items)
-        case ast.BinOp(left=left, op=op, right=right):
-            return _binary(op, value_of(left, env), value_of(right, env))
-        case ast.UnaryOp(op=op, operand=operand):
-            return OPERATORS[type(op)](value_of(operand, env))
-        case ast.BoolOp(op=op, values=parts):
-            for part in parts:
-                value = value_of(part, env)
-                if bool(value) is isinstance(op, ast.Or):
-                    return value
-            return value
-        case ast.Compare(left=left, ops=ops, comparators=others):
-            values = [value_of(left, env), *(value_of(o, env) for o in others)]
-            return reduce(operator.and_, (OPERATORS[type(op)](a, b) for op, a, b in zip(ops, values, values[1:])))
-        case ast.IfExp(test=test, body=body, orelse=otherwise):
-            return value_of(body if value_of(test, env) else otherwise, env)
-        case ast.Subscript(value=of, slice=index):
-            return value_of(of, env)[value_of(index, env)]
+            parts = [_computing(i) for i in items]
+            return lambda env: tuple([part(env) for part in parts])
+        case ast.BinOp(left=first, op=op, right=second):
+            left, right = _computing(first), _computing(second)
+            if isinstance(op, (ast.Pow, ast.Mult)):
+                return lambda env: _product(op, left(env), right(env))
+            binary = OPERATORS[type(op)]
+            return lambda env: binary(left(env), right(env))
+        case ast.UnaryOp(op=sign, operand=of):
+            unary, operand = OPERATORS[type(sign)], _computing(of)
+            return lambda env: unary(operand(env))
+        case ast.BoolOp(op=word, values=items):
+            return _first_that(isinstance(word, ast.Or), [_computing(i) for i in items])
+        case ast.Compare(left=first, ops=signs, comparators=others):
+            return _compared([OPERATORS[type(sign)] for sign in signs], [_computing(first), *map(_computing, others)])
+        case ast.IfExp(test=condition, body=then, orelse=otherwise):
+            test, body, orelse = map(_computing, (condition, then, otherwise))
+            return lambda env: body(env) if test(env) else orelse(env)
+        case ast.Subscript(value=of, slice=at):
+            whole, index = _computing(of), _computing(at)
+            return lambda env: whole(env)[index(env)]
         case ast.Slice(lower=lower, upper=upper, step=step):
-            return slice(value_of(lower, env), value_of(upper, env), value_of(step, env))
-        case ast.Call(func=function, args=args, keywords=keywords):
-            return _function(dotted(function))(*(value_of(a, env) for a in args), **{str(k.arg): value_of(k.value, env) for k in keywords})
+            ends = [_computing(end) for end in (lower, upper, step)]
+            return lambda env: slice(*[end(env) for end in ends])
+        case ast.Call(func=called, args=given, keywords=named):
+            return _called(dotted(called), [_computing(a) for a in given], {str(k.arg): _computing(k.value) for k in named})
         case ast.Attribute(value=of, attr=name):
-            return _function(dotted(node)) if dotted(node) in NAMES else getattr(np.asarray(value_of(of, env)), name)
+            if (path := dotted(node)) in NAMES:
+                return lambda env: _function(path)
+            owner = _computing(of)
+            return lambda env: getattr(np.asarray(owner(env)), name)
     raise AssertionError(ast.dump(node) if node else "")
 
 
-def _binary(op: ast.operator, a: Any, b: Any) -> Any:
-    if isinstance(op, (ast.Pow, ast.Mult)) and not any(isinstance(x, (np.ndarray, np.generic, float, complex)) for x in (a, b)):
+def _first_that(holds: bool, parts: list[Computing]) -> Computing:
+    def chosen(env: Mapping[str, Any]) -> Any:
+        for part in parts:
+            value = part(env)
+            if bool(value) is holds:
+                return value
+        return value
+
+    return chosen
+
+
+def _compared(signs: list[Any], parts: list[Computing]) -> Computing:
+    def compared(env: Mapping[str, Any]) -> Any:
+        values = [part(env) for part in parts]
+        return reduce(operator.and_, (sign(a, b) for sign, a, b in zip(signs, values, values[1:])))
+
+    return compared
+
+
+def _called(name: str, args: list[Computing], named: dict[str, Computing]) -> Computing:
+    if named:
+        return lambda env: _function(name)(*[a(env) for a in args], **{k: v(env) for k, v in named.items()})
+    return lambda env: _function(name)(*[a(env) for a in args])
+
+
+def _product(op: ast.operator, a: Any, b: Any) -> Any:
+    if not any(isinstance(x, (np.ndarray, np.generic, float, complex)) for x in (a, b)):
         if not (isinstance(a, int) and isinstance(b, int)) or (isinstance(op, ast.Pow) and not 0 <= b <= 64) or abs(a) > LARGEST:
             raise ValueError("a reference multiplies small integers, or arrays")
     return OPERATORS[type(op)](a, b)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ class Trial:
         directions: One for each input that has a gradient.
         measured: The derivatives of the results along each of these, and how unsure they are.
         cotangents: Incoming gradients; None for a result that has none.
+        lasting: What is computed once of what is tried here, as a `Scope` has it.
     """
 
     sample: Sample
@@ -32,8 +34,9 @@ class Trial:
     measured: dict[str, list[tuple[Any, Any]]]
     cotangents: list[Any]
     is_complex: bool
+    lasting: dict[int, tuple[Any] | None] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def summed(self) -> list[tuple[Any, Any]]:
         """The derivatives of the results along all directions together, and how unsure they are."""
         return [(sum(d for d, _ in of), sum(unsure for _, unsure in of)) for of in zip(*self.measured.values())]

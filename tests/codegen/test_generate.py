@@ -18,8 +18,7 @@ import pytest
 from specgrad.codegen.generate import render
 from specgrad.codegen.generated_folder import MANIFEST, drift, write
 from specgrad.codegen.paths import paths
-from specgrad.codegen.spec import loads
-from tests.the_spec import files, spec
+from tests.the_spec import edited, edited_files, files, spec
 
 WHERE = paths()
 
@@ -197,7 +196,7 @@ def test_positions_are_those_of_the_entries() -> None:
 
 
 def test_no_code_holds_a_line_number() -> None:
-    shifted = render(loads("# a line more\n" + WHERE.spec.read_text(encoding="utf-8"), spec().file, WHERE.targets()), WHERE.csrc)
+    shifted = edited_files(edited("# a line more\n" + WHERE.spec.read_text(encoding="utf-8"), spec().file))
     assert {name for name in files() if shifted[name] != files()[name]} == {"positions.json"}
 
 
@@ -230,7 +229,7 @@ ADDED = """
 def test_an_added_op_changes_its_group_alone(beside: str, group: str) -> None:
     lines = WHERE.spec.read_text(encoding="utf-8").splitlines()
     lines.insert(spec().op(beside).location.line - 1, ADDED.strip())
-    more = render(loads("\n".join(lines), spec().file, WHERE.targets()), WHERE.csrc)
+    more = edited_files(edited("\n".join(lines), spec().file))
     own = {f"{group}.py", f"kernels/{group}.squash.c", f"cuda/{group}.cu"}
     assert {name for name in more if more[name] != files().get(name)} == own | TABLES
     before, after = files()["public.py"].splitlines(), more["public.py"].splitlines()

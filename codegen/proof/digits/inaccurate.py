@@ -30,7 +30,7 @@ SOME_ULPS = 64.0  # an error that has most of its digits: the entry may state ho
 def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> list[Problem]:
     """What, computed by NumPy, errs by more than its entry allows: forward expressions, gradient formulas and rules of forward mode."""
     ops = [op for op in spec if only is None or op.name in only]
-    found = inaccurate_by_op(spec, paths, ops, plan or make_plan(spec), of_complex_too(ops))
+    found = inaccurate_by_op(spec, paths, ops, plan or make_plan(spec, only), of_complex_too(ops))
     return [problem for problems in found.values() for problem in problems]
 
 

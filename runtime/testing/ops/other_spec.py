@@ -11,6 +11,7 @@ from pathlib import Path
 
 from specgrad.codegen.generate import render
 from specgrad.codegen.generated_folder import write
+from specgrad.codegen.kept.rewrite import rewrite
 from specgrad.codegen.model.op import Spec
 from specgrad.codegen.paths import paths
 
@@ -18,7 +19,7 @@ from specgrad.codegen.paths import paths
 def run_with(spec: Spec, argv: Sequence[str]) -> int:
     """The exit status of `specgrad verify` with these arguments, where the spec has taken the place of specgrad's own; its ops run on NumPy."""
     with tempfile.TemporaryDirectory(prefix="specgrad-verify-") as folder:
-        write(render(spec, paths().csrc), Path(folder))
+        write(render(spec, paths().csrc, rewrite(spec, paths())), Path(folder))
         script = Path(__file__).with_name("with_other_spec.py")
         process = subprocess.Popen([sys.executable, str(script), folder, *argv], env={**os.environ, "SPECGRAD_KERNELS": "numpy"})
         while True:

@@ -11,8 +11,8 @@ import pytest
 
 from specgrad.codegen.commands.emit import TARGETS, emit
 from specgrad.codegen.paths import paths
-from specgrad.codegen.spec import loads
 from tests.codegen.emit.test_c import COMPILER, FLAGS
+from tests.the_spec import edited
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "emit.md").read_text(encoding="utf-8")
 EXAMPLES = dict(re.findall(r"^```python\n# (\w+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL))
@@ -21,7 +21,7 @@ EXAMPLES = dict(re.findall(r"^```python\n# (\w+)\n(.*?)^```", PAGE, re.MULTILINE
 def written(target: str, folder: Path) -> None:
     entry = re.search(r"^```yaml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     assert entry
-    made = emit(loads(paths().spec.read_text(encoding="utf-8") + "\n" + entry[1], "mylib.yaml"), TARGETS[target], "mylib", ["bump"])
+    made = emit(edited(paths().spec.read_text(encoding="utf-8") + "\n" + entry[1], "mylib.yaml"), TARGETS[target], "mylib", ["bump"])
     for name, text in made.files.items():
         (folder / name).write_text(text, encoding="utf-8")
 

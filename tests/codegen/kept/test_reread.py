@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from specgrad.codegen.kept.reread import KeptItems, kept_items, reread
 from specgrad.codegen.model.expr import walk
 from specgrad.codegen.model.op import Spec
 from specgrad.codegen.paths import paths
+from specgrad.codegen.project import SpecFile, load_spec
 from specgrad.codegen.spec import Reading, read_text
 from tests import the_spec
 
@@ -50,6 +52,11 @@ def meaning(spec: Spec) -> str:
     return re.sub(" at 0x[0-9a-f]+", "", said)
 
 
+@cache
+def meaning_of_the_spec() -> str:
+    return meaning(the_spec.spec())
+
+
 def entry_of(start: str) -> str:
     """The text of the entry that begins so."""
     at = text().index(start)
@@ -79,15 +86,27 @@ EDITS = {
 @pytest.mark.parametrize("edit", EDITS)
 def test_an_edited_spec_is_read_as_from_the_start(edit: str) -> None:
     changed = EDITS[edit]()
-    wanted = from_start(changed)
-    assert not wanted.problems
+    reading = from_start(changed)
+    assert not reading.problems
+    wanted = meaning(reading.spec)
     found = reread(changed, FILE, paths(), before())
     assert found is not None
-    assert meaning(found[0]) == meaning(wanted.spec)
+    assert meaning(found[0]) == wanted
     again = reread(changed, FILE, paths(), found[1])
-    assert again is not None and meaning(again[0]) == meaning(wanted.spec), "and what is kept of it serves the next time"
+    assert again is not None and meaning(again[0]) == wanted, "and what is kept of it serves the next time"
     back = reread(text(), FILE, paths(), found[1])
-    assert back is not None and meaning(back[0]) == meaning(the_spec.spec())
+    assert back is not None and meaning(back[0]) == meaning_of_the_spec()
+
+
+def test_an_edited_copy_is_read_with_what_is_kept_of_the_original(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    load_spec(None)
+    copy = tmp_path / "copy.yaml"
+    copy.write_text(EDITS["an op added"](), encoding="utf-8")
+    parsed: list[str] = []
+    monkeypatch.setattr(SpecFile, "read", lambda found: parsed.append(found.shown))
+    spec, where = load_spec(copy)
+    assert not parsed and where.spec == copy
+    assert meaning(spec) == meaning(read_text(EDITS["an op added"](), str(copy), paths().targets()).spec)
 
 
 @pytest.mark.parametrize(

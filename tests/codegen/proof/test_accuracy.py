@@ -21,7 +21,7 @@ from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.spec import loads
 from tests.effort import tries
 from tests.made_once import made_once
-from tests.the_spec import spec
+from tests.the_spec import edited, spec
 
 ENTRY = """
 - group: arithmetic
@@ -55,7 +55,7 @@ def found_in_each(*changes: tuple[str, str, str]) -> dict[str, list[str]]:
         assert old in text[start:end]
         text = text[:start] + text[start:end].replace(old, new) + text[end:]
     names = [name for name, _, _ in changes]
-    return by_name(inaccurate(loads(text, "spec.yaml", paths().targets()), paths(), set(names)), names)
+    return by_name(inaccurate(edited(text, "spec.yaml"), paths(), set(names)), names)
 
 
 def beside_the_real_spec(entries: str) -> Spec:

@@ -130,7 +130,7 @@ def test_every_mistake_is_caught_at_its_own_line(share: int) -> None:
     tried = caught = mended = 0
     for chosen in rounds(share):
         chosen, spec = readable(chosen)
-        plan = make_plan(spec)
+        plan = make_plan(spec, {m.op for m in chosen})
         proof = prove(spec, WHERE, {m.op for m in chosen}, plan)
         told = {p.location.line for p in proof.problems}
         blamed = {m: {m.line, *lines_of_parts(m.op)} for m in chosen}  # a part may be what reads the gradient of a result

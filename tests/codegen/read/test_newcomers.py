@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import read_text
 from tests import the_spec
@@ -48,7 +47,7 @@ def told() -> dict[str, list[str]]:
     reading = read_text(own + "".join(case.entry for case in CASES), "spec.yaml", where.targets())
     first = own.count("\n")
     new = {op.name for op in reading.spec if op.location.line > first} & reading.provable
-    problems = [*reading.problems, *prove(reading.spec, where, new, make_plan(reading.spec)).problems]
+    problems = [*reading.problems, *prove(reading.spec, where, new).problems]
     found: dict[str, list[str]] = {}
     for case in CASES:
         last = first + case.entry.count("\n")

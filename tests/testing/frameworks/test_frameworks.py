@@ -9,6 +9,7 @@ import importlib
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,11 @@ def report_of(row: Row, samples: int = 3) -> Report:
     return verify(row.function, row.inputs, raise_exception=False, samples=samples, **row.options)
 
 
+@cache
+def reports_of_mistakes(framework: str) -> list[tuple[Row, Report]]:
+    return [(row, report_of(row, SAMPLES[framework])) for row in rows_of(framework).MISTAKES]
+
+
 def names(report: Report, cause: str) -> bool:
     """Whether a failure of the report calls the cause by its name: in its kind, its guess, or what the framework itself says."""
     told = [(f.kind, f.guess, *(f.message.splitlines()[:1] if f.kind == "raises" else ())) for f in report.failures]
@@ -55,8 +61,7 @@ def figures_of(framework: str) -> list[int]:
 def test_all_mistakes_are_found_and_most_named(framework: str) -> None:
     rows = rows_of(framework).MISTAKES
     outcomes = []
-    for row in rows:
-        report = report_of(row, SAMPLES[framework])
+    for row, report in reports_of_mistakes(framework):
         outcomes.append("missed" if report.passed else "named" if names(report, row.cause) else "found")
         print(f"{outcomes[-1]:7}{row.what:50}", *sorted({f"{failure.kind}: {failure.guess}" for failure in report.failures}), sep="  ")
     found, named = len(rows) - outcomes.count("missed"), outcomes.count("named")
@@ -81,8 +86,8 @@ def replayed(failure: Failure) -> Any:
 
 @pytest.mark.parametrize("framework", FRAMEWORKS)
 def test_replays_show_the_failure(framework: str) -> None:
-    for row in rows_of(framework).MISTAKES[:: REPLAYED[framework]]:
-        failure = report_of(row, SAMPLES[framework]).failures[0]
+    for row, report in reports_of_mistakes(framework)[:: REPLAYED[framework]]:
+        failure = report.failures[0]
         error: Any = replayed(failure)
         failures = getattr(error, "failures", None) or [error.failure]
         kinds = {f.kind for f in failures}

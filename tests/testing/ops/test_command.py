@@ -26,10 +26,10 @@ def run(*arguments: str) -> int:
 
 def test_what_is_right(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("f.xml", "f.json", "f.html")]
-    assert run("exp", "linalg", "-j", "2", "--junit", str(files[0]), "--json", str(files[1]), "--html", str(files[2])) == 0
+    assert run("exp", "rounding", "-j", "2", "--junit", str(files[0]), "--json", str(files[1]), "--html", str(files[2])) == 0
     out, err = capsys.readouterr()
     assert "all right" in out and "with seed 0" in out
-    assert err.startswith(("exponential: 1 op, ", "linalg: ")) and "linalg: " in err and " ok, " in err
+    assert err.startswith(("exponential: 1 op, ", "rounding: ")) and "rounding: " in err and " ok, " in err
     assert all(f.stat().st_size > 500 for f in files)
 
 

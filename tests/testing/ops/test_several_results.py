@@ -17,13 +17,13 @@ from specgrad.autograd import forward_ad, grad
 from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
 from specgrad.codegen.model.op import Spec
 from specgrad.codegen.paths import paths
-from specgrad.codegen.spec import loads
 from specgrad.core.dispatch import forward_mode
 from specgrad.core.tape import saved, saved_tensor
 from specgrad.testing.mutants.build import Builder
 from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.verify import verify_op
 from tests.made_once import made_once
+from tests.the_spec import edited
 
 ENTRIES = """
 - group: several
@@ -71,7 +71,7 @@ POINT = [0.2, 0.3, -0.4]  # all of which are rounded to 0
 
 @made_once
 def several() -> Spec:
-    return loads(paths().spec.read_text(encoding="utf-8") + ENTRIES, "several.yaml")
+    return edited(paths().spec.read_text(encoding="utf-8") + ENTRIES, "several.yaml", checked=False)
 
 
 def built(spec: Spec, names: Iterable[str]) -> dict[str, Callable[..., Any]]:
@@ -186,6 +186,6 @@ MISTAKEN = """
 )
 def test_what_is_wrong_of_one_result_is_blamed_on_its_own_line(name: str, check: str, line: int, what: str) -> None:
     own = paths().spec.read_text(encoding="utf-8")
-    spec = loads(own + MISTAKEN, "several.yaml")
+    spec = edited(own + MISTAKEN, "several.yaml", checked=False)
     failures = [f for f in verify_op(Subject(spec.op(name), built(spec, [name])[name])).failures if f.details["check"] == check]
     assert failures and failures[0].message.startswith(f"several.yaml:{own.count(chr(10)) + line}: {name}: {what}")

@@ -19,7 +19,7 @@ def mark_consequences(run: RunReport, spec: Spec) -> None:
     wrong = {f.details["op"] for f in run.failures if f.kind in _OWN}
     if not wrong:
         return
-    calls = _calls(make_plan(spec))
+    calls = _calls(make_plan(spec, run.ops))
     for name, report in run.ops.items():
         causes = sorted(calls.get(name, set()) & wrong)
         if causes and name not in wrong:
