@@ -93,6 +93,8 @@ def _entry(project: Project, number: int, entry: Any) -> Emission:
             raise ProjectError(f"{place} has no key {key!r}{suggestion(key, _KEYS) or f'; an entry is {_EXAMPLE}'}")
         if not _KEYS[key].holds(value):
             raise ProjectError(f"{place}: {key} is {_KEYS[key].shape}, not {value!r}")
+    if len(project.specs) == 1:
+        entry = {"spec": project.specs[0], **entry}
     if missing := [key for key in _NEEDED if key not in entry]:
         raise ProjectError(f"{place} has no {' and no '.join(missing)}; an entry is {_EXAMPLE}")
     if entry["target"] not in TARGETS:
