@@ -1,19 +1,31 @@
-"""Nested tuples, lists and dictionaries: taken apart into leaves, and put together again."""
+"""Nested tuples, lists and dictionaries: taken apart into leaves, and put together again.
+
+So are the classes that optree knows, where a program has imported it: deques, default dictionaries, and what was registered in the namespace "specgrad".
+"""
 
 from __future__ import annotations
 
+import sys
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
+
+from specgrad.core.tape.tensor import Tensor
 
 
 class Structure:
-    """How leaves were nested; a leaf has no kind."""
+    """How leaves were nested; a leaf has no kind.
 
-    __slots__ = ("children", "keys", "kind")
+    Args:
+        build: makes a value of a class that optree knows from a list of its children.
+    """
 
-    def __init__(self, kind: type | None = None, keys: tuple[Any, ...] = (), children: tuple[Structure, ...] = ()):
-        self.kind, self.keys, self.children = kind, keys, children
+    __slots__ = ("build", "children", "keys", "kind")
+
+    def __init__(
+        self, kind: type | None = None, keys: tuple[Any, ...] = (), children: tuple[Structure, ...] = (), build: Callable[[list[Any]], Any] | None = None
+    ):
+        self.kind, self.keys, self.children, self.build = kind, keys, children, build
 
     def __repr__(self) -> str:
         if self.kind is None:
@@ -21,23 +33,39 @@ class Structure:
         if self.keys:
             return "{" + ", ".join(f"{k!r}: {c}" for k, c in zip(self.keys, self.children)) + "}"
         inside = ", ".join(map(str, self.children))
+        if self.build is not None:
+            return f"{self.kind.__name__}({inside})"
         return f"[{inside}]" if self.kind is list else f"({inside})"
 
 
 LEAF = Structure()
 
 
-def _is_node(tree: Any) -> bool:
+def _is_plain(tree: Any) -> bool:
     return type(tree) in (tuple, list, dict, OrderedDict) or (isinstance(tree, tuple) and hasattr(tree, "_fields"))
+
+
+def _known_to_optree(tree: Any) -> tuple[list[Any], Callable[[list[Any]], Any]] | None:
+    """The children of a value, and what makes another of others."""
+    optree = sys.modules.get("optree")
+    entry = None if optree is None else optree.register_pytree_node.get(type(tree), namespace="specgrad")
+    if entry is None or tree is None:
+        return None
+    children, metadata, *_ = entry.flatten_func(tree)
+    return list(children), lambda values: entry.unflatten_func(metadata, values)
 
 
 def flatten(tree: Any) -> tuple[list[Any], Structure]:
     """The leaves of a nested value, and its structure."""
-    if not _is_node(tree):
+    keys, build = (), None
+    if _is_plain(tree):
+        keys, values = (tuple(tree), tree.values()) if isinstance(tree, dict) else ((), tree)
+    elif isinstance(tree, Tensor) or (known := _known_to_optree(tree)) is None:
         return [tree], LEAF
-    keys, values = (tuple(tree), tree.values()) if isinstance(tree, dict) else ((), tree)
+    else:
+        values, build = known
     parts = [flatten(value) for value in values]
-    return [leaf for leaves, _ in parts for leaf in leaves], Structure(type(tree), keys, tuple(structure for _, structure in parts))
+    return [leaf for leaves, _ in parts for leaf in leaves], Structure(type(tree), keys, tuple(structure for _, structure in parts), build)
 
 
 def unflatten(leaves: list[Any], structure: Structure) -> Any:
@@ -50,6 +78,8 @@ def _built(rest: Iterator[Any], structure: Structure) -> Any:
     if kind is None:
         return next(rest)
     values = [_built(rest, child) for child in structure.children]
+    if structure.build is not None:
+        return structure.build(values)
     if issubclass(kind, dict):
         return kind(zip(structure.keys, values))
     return kind(*values) if hasattr(kind, "_make") else kind(values)  # results of ops take one tuple, as PyTorch's do
@@ -57,9 +87,12 @@ def _built(rest: Iterator[Any], structure: Structure) -> Any:
 
 def spread_over(prefix: Any, structure: Structure) -> list[Any] | None:
     """One value for each leaf of a structure, from values nested as its upper part is; None if it is nested otherwise."""
-    if not _is_node(prefix):
+    known = None if _is_plain(prefix) or isinstance(prefix, Tensor) else _known_to_optree(prefix)
+    if known is None and not _is_plain(prefix):
         return [prefix] * _count(structure)
     kind: Any = type(prefix)
+    if known is not None:
+        prefix = known[0]
     if kind is not structure.kind or len(prefix) != len(structure.children):
         return None
     if isinstance(prefix, dict) and set(prefix) != set(structure.keys):
