@@ -308,7 +308,11 @@ def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
 
 
 def repeat_each(x: Array, repeats: int, dim: int) -> Array:
-    return module_of(x).repeat(x, repeats, checked_dim(dim, x.ndim))
+    dim = checked_dim(dim, x.ndim)
+    if isinstance(x, np.ndarray):
+        return x.repeat(repeats, dim)
+    full = (*x.shape[: dim + 1], repeats, *x.shape[dim + 1 :])
+    return np.broadcast_to(np.expand_dims(x, dim + 1), full).reshape((*x.shape[:dim], x.shape[dim] * repeats, *x.shape[dim + 1 :]))
 
 
 def sum_each(x: Array, repeats: int, dim: int) -> Array:

@@ -78,7 +78,7 @@ def test_a_wrong_formula_hides_no_loss_of_digits(tmp_path: Path, capsys: pytest.
     )
     assert main(["check", "--no-cache", str(file)]) == 1
     *messages, last = capsys.readouterr().err.splitlines()
-    assert "the formula for 'self' of wrong is wrong" in messages[0] and last == f"{len(messages)} formulas wrong in {file}"
+    assert "the formula for 'self' of wrong is wrong" in messages[0] and last == f"{len(messages)} formulas wrong in {tmp_path.name}/spec.yaml"
     assert all("of soft" in message and "inaccurate" in message for message in messages[1:]) and len(messages) > 1
 
 

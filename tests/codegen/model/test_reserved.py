@@ -16,7 +16,7 @@ from specgrad.codegen.model import reserved
 from specgrad.codegen.model.signature import SignatureError, parse
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import loads
-from specgrad.codegen.write.emit_ops import NUMPY_NAMES
+from specgrad.codegen.write.other_names import NUMPY_NAMES
 from specgrad.core.tape.node import Node
 from tests.the_spec import files, spec
 
