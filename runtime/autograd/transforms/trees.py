@@ -18,9 +18,9 @@ def inexact_leaves(name: str, tree: Any) -> tuple[list[Tensor], Structure]:
     leaves, structure = flatten(tree)
     for leaf in leaves:
         if not isinstance(leaf, Tensor):
-            raise TypeError(f"{name}: expected {TENSORS}, to differentiate with respect to, but got a {type(leaf).__name__}")
+            raise ValueError(f"{name}: expected {TENSORS}, to differentiate with respect to, but got a {type(leaf).__name__}")
         if not leaf.dtype.is_inexact:
-            raise TypeError(f"{name}: expected tensors of floating-point or complex numbers to differentiate with respect to, but got {leaf.dtype}")
+            raise RuntimeError(f"{name}: expected tensors of floating-point or complex numbers to differentiate with respect to, but got {leaf.dtype}")
     return leaves, structure
 
 
@@ -28,7 +28,7 @@ def places(name: str, argnums: Argnums, count: int) -> tuple[int, ...]:
     """The numbers of the positional arguments that are meant, counted from the front."""
     several = argnums if isinstance(argnums, tuple) else (argnums,)
     if not several or not all(isinstance(n, int) and not isinstance(n, bool) for n in several):
-        raise TypeError(f"{name}: expected argnums to be a number or a tuple of numbers, but got {argnums!r}")
+        raise RuntimeError(f"{name}: expected argnums to be a number or a tuple of numbers, but got {argnums!r}")
     for n in several:
         if not -count <= n < count:
             raise RuntimeError(f"{name}: argnums={argnums!r} names argument {n}, but the function was called with {count} positional arguments")

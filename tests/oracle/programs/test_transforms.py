@@ -135,6 +135,15 @@ WRONG: dict[str, Program] = {
     "tangents that are no tuple": lambda L, f, t: f.jvp(lambda x: x.sin(), (t,), t),
     "tangents of another structure": lambda L, f, t: f.jvp(lambda x: x.sin(), (t,), (t, t)),
     "aux that is not there": lambda L, f, t: f.grad(lambda x: x.sum(), has_aux=True)(t),
+    "integers": lambda L, f, t: f.grad(lambda x: x.sum())(L.tensor([1, 2])),
+    "a number": lambda L, f, t: f.grad(lambda x: x * x)(3.0),
+    "no arguments": lambda L, f, t: f.grad(lambda: L.tensor(1.0))(),
+    "argnums of no meaning": lambda L, f, t: f.grad(weighted, argnums="a")(t),
+    "chunks of nothing": lambda L, f, t: f.jacrev(lambda x: x * x, chunk_size=0)(t),
+    "samples of several sizes": lambda L, f, t: f.vmap(lambda a, b: a)(t, t[:1]),
+    "a number of a sample": lambda L, f, t: f.vmap(lambda a: a.sum().item())(t),
+    "a branch on a sample": lambda L, f, t: f.vmap(lambda a: a if a.sum() > 0 else -a)(t),
+    "random samples": lambda L, f, t: f.vmap(lambda a: a + L.rand(3))(t),
     "strict": lambda L, f, t: f.jvp(lambda x: L.ones(2), (t,), (t,), strict=True),
 }
 

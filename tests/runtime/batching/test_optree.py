@@ -51,5 +51,5 @@ def test_a_class_that_it_does_not_know_is_no_container() -> None:
     class Other:
         weight = X
 
-    with pytest.raises(TypeError, match="tensors, or nested tuples, lists and dictionaries of them, to differentiate with respect to, but got a Other"):
+    with pytest.raises(ValueError, match="tensors, or nested tuples, lists and dictionaries of them, to differentiate with respect to, but got a Other"):
         func.grad(lambda at: at.weight.sum())(Other())
