@@ -146,27 +146,27 @@ def addr(input: Tensor, vec1: Tensor, vec2: Tensor, *, beta: Number = ..., alpha
 def adjoint(input: Tensor) -> Tensor: ...
 def alias_copy(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def all(input: Tensor, dim: Any = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def all(input: Tensor, dim: Any = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def all(input: Tensor, *, axis: Any = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def all(input: Tensor, *, axis: Any = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def allclose(input: Tensor, other: Tensor, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> bool: ...
 @overload
-def amax(input: Tensor, dim: int | Sequence[int] = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def amax(input: Tensor, dim: int | Sequence[int] = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def amax(input: Tensor, *, axis: int | Sequence[int] = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def amax(input: Tensor, *, axis: int | Sequence[int] = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def amin(input: Tensor, dim: int | Sequence[int] = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def amin(input: Tensor, dim: int | Sequence[int] = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def amin(input: Tensor, *, axis: int | Sequence[int] = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def amin(input: Tensor, *, axis: int | Sequence[int] = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def aminmax(input: Tensor, *, dim: int | None = ..., keepdim: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Aminmax: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def aminmax(input: Tensor, *, dim: int | None = ..., keepdim: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Aminmax: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def aminmax(input: Tensor, *, axis: int | None = ..., keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Aminmax: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def aminmax(input: Tensor, *, axis: int | None = ..., keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Aminmax: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def angle(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def any(input: Tensor, dim: Any = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def any(input: Tensor, dim: Any = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def any(input: Tensor, *, axis: Any = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def any(input: Tensor, *, axis: Any = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def arccos(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def arccos_(input: Tensor) -> Tensor: ...
 def arccosh(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
@@ -181,17 +181,17 @@ def arctan_(input: Tensor) -> Tensor: ...
 def arctanh(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def arctanh_(input: Tensor) -> Tensor: ...
 @overload
-def argmax(input: Tensor, dim: int | None = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def argmax(input: Tensor, dim: int | None = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def argmax(input: Tensor, *, axis: int | None = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def argmax(input: Tensor, *, axis: int | None = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def argmin(input: Tensor, dim: int | None = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def argmin(input: Tensor, dim: int | None = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def argmin(input: Tensor, *, axis: int | None = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def argmin(input: Tensor, *, axis: int | None = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def argsort(input: Tensor, dim: int = ..., descending: bool = ..., stable: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def argsort(input: Tensor, dim: int = ..., descending: bool = ..., stable: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def argsort(input: Tensor, *, axis: int = ..., descending: bool = ..., stable: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def argsort(input: Tensor, *, axis: int = ..., descending: bool = ..., stable: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def argwhere(input: Tensor) -> Tensor: ...
 def as_strided(input: Tensor, size: int | Sequence[int], stride: int | Sequence[int], storage_offset: int | None = ...) -> Tensor: ...
 def as_strided_(input: Tensor, size: int | Sequence[int], stride: int | Sequence[int], storage_offset: int | None = ...) -> Tensor: ...
@@ -220,9 +220,9 @@ def bmm(input: Tensor, mat2: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def broadcast_to(input: Tensor, size: int | Sequence[int]) -> Tensor: ...
 def bucketize(input: Any, boundaries: Tensor, *, out_int32: bool = ..., right: bool = ..., out: Tensor | None = ...) -> Tensor: ...
 @overload
-def cat(tensors: Sequence[Tensor], dim: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cat(tensors: Sequence[Tensor], dim: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cat(tensors: Sequence[Tensor], *, axis: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cat(tensors: Sequence[Tensor], *, axis: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def cdist(x1: Tensor, x2: Tensor, p: float = ..., compute_mode: str = ...) -> Tensor: ...
 def ceil(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def ceil_(input: Tensor) -> Tensor: ...
@@ -233,38 +233,38 @@ def cholesky(input: Tensor, upper: bool = ..., *, out: Tensor | None = ...) -> T
 def cholesky_inverse(input: Tensor, upper: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...
 def cholesky_solve(input: Tensor, input2: Tensor, upper: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def chunk(input: Tensor, chunks: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def chunk(input: Tensor, chunks: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def chunk(input: Tensor, chunks: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def chunk(input: Tensor, chunks: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def clamp(input: Tensor, min: Number | None = ..., max: Number | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def clamp(input: Tensor, min: Number | None = ..., max: Number | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def clamp(input: Tensor, min: Tensor | None = ..., max: Tensor | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def clamp(input: Tensor, min: Tensor | None = ..., max: Tensor | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def clamp_(input: Tensor, min: Number | None = ..., max: Number | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def clamp_(input: Tensor, min: Number | None = ..., max: Number | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def clamp_(input: Tensor, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def clamp_(input: Tensor, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def clamp_max(input: Tensor | Number, max: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def clamp_max_(input: Tensor | Number, max: Tensor | Number) -> Tensor: ...
 def clamp_min(input: Tensor | Number, min: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def clamp_min_(input: Tensor | Number, min: Tensor | Number) -> Tensor: ...
 def clip(input: Tensor, min: Number | None = ..., max: Number | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def clip_(input: Tensor, min: Number | None = ..., max: Number | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def clip_(input: Tensor, min: Number | None = ..., max: Number | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def clip_(input: Tensor, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def clip_(input: Tensor, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def clone(input: Tensor, *, memory_format: Any = ...) -> Tensor: ...
 def column_stack(tensors: Sequence[Tensor], *, out: Tensor | None = ...) -> Tensor: ...
 def combinations(input: Tensor, r: int = ..., with_replacement: bool = ...) -> Tensor: ...
 def complex(real: Tensor, imag: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def concat(tensors: Sequence[Tensor], dim: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def concat(tensors: Sequence[Tensor], dim: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def concat(tensors: Sequence[Tensor], *, axis: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def concat(tensors: Sequence[Tensor], *, axis: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def concatenate(tensors: Sequence[Tensor], dim: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def concatenate(tensors: Sequence[Tensor], dim: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def concatenate(tensors: Sequence[Tensor], *, axis: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def concatenate(tensors: Sequence[Tensor], *, axis: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def conj(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def conj_physical(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def conj_physical_(input: Tensor) -> Tensor: ...
@@ -282,42 +282,42 @@ def cos_(input: Tensor) -> Tensor: ...
 def cosh(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def cosh_(input: Tensor) -> Tensor: ...
 @overload
-def cosine_similarity(x1: Tensor, x2: Tensor, dim: int = ..., eps: float = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cosine_similarity(x1: Tensor, x2: Tensor, dim: int = ..., eps: float = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cosine_similarity(x1: Tensor, x2: Tensor, *, axis: int = ..., eps: float = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cosine_similarity(x1: Tensor, x2: Tensor, *, axis: int = ..., eps: float = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def count_nonzero(input: Tensor, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def count_nonzero(input: Tensor, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def count_nonzero(input: Tensor, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def count_nonzero(input: Tensor, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def cov(input: Tensor, *, correction: int = ..., fweights: Tensor | None = ..., aweights: Tensor | None = ...) -> Tensor: ...
 @overload
-def cross(input: Tensor, other: Tensor, dim: int | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cross(input: Tensor, other: Tensor, dim: int | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cross(input: Tensor, other: Tensor, *, axis: int | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cross(input: Tensor, other: Tensor, *, axis: int | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cummax(input: Tensor, dim: int, *, out: tuple[Tensor, Tensor] | None = ...) -> _Cummax: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cummax(input: Tensor, dim: int, *, out: tuple[Tensor, Tensor] | None = ...) -> _Cummax: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cummax(input: Tensor, *, axis: int, out: tuple[Tensor, Tensor] | None = ...) -> _Cummax: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cummax(input: Tensor, *, axis: int, out: tuple[Tensor, Tensor] | None = ...) -> _Cummax: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cummin(input: Tensor, dim: int, *, out: tuple[Tensor, Tensor] | None = ...) -> _Cummin: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cummin(input: Tensor, dim: int, *, out: tuple[Tensor, Tensor] | None = ...) -> _Cummin: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cummin(input: Tensor, *, axis: int, out: tuple[Tensor, Tensor] | None = ...) -> _Cummin: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cummin(input: Tensor, *, axis: int, out: tuple[Tensor, Tensor] | None = ...) -> _Cummin: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cumprod(input: Tensor, dim: int, *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cumprod(input: Tensor, dim: int, *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cumprod(input: Tensor, *, axis: int, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cumprod(input: Tensor, *, axis: int, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cumsum(input: Tensor, dim: int, *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cumsum(input: Tensor, dim: int, *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cumsum(input: Tensor, *, axis: int, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cumsum(input: Tensor, *, axis: int, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cumulative_trapezoid(y: Tensor, x: Tensor, *, dim: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cumulative_trapezoid(y: Tensor, x: Tensor, *, dim: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cumulative_trapezoid(y: Tensor, x: Tensor, *, axis: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cumulative_trapezoid(y: Tensor, x: Tensor, *, axis: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cumulative_trapezoid(y: Tensor, *, dx: Number = ..., dim: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cumulative_trapezoid(y: Tensor, *, dx: Number = ..., dim: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def cumulative_trapezoid(y: Tensor, *, dx: Number = ..., axis: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def cumulative_trapezoid(y: Tensor, *, dx: Number = ..., axis: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def deg2rad(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def deg2rad_(input: Tensor) -> Tensor: ...
 def det(input: Tensor) -> Tensor: ...
@@ -329,17 +329,17 @@ def diagonal(input: Tensor, offset: int = ..., dim1: int = ..., dim2: int = ...)
 def diagonal_copy(input: Tensor, offset: int = ..., dim1: int = ..., dim2: int = ..., *, out: Tensor | None = ...) -> Tensor: ...
 def diagonal_scatter(input: Tensor, src: Tensor, offset: int = ..., dim1: int = ..., dim2: int = ...) -> Tensor: ...
 @overload
-def diff(input: Tensor, n: int = ..., dim: int = ..., prepend: Tensor | None = ..., append: Tensor | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def diff(input: Tensor, n: int = ..., dim: int = ..., prepend: Tensor | None = ..., append: Tensor | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def diff(input: Tensor, n: int = ..., *, axis: int = ..., prepend: Tensor | None = ..., append: Tensor | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def diff(input: Tensor, n: int = ..., *, axis: int = ..., prepend: Tensor | None = ..., append: Tensor | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def digamma(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def dist(input: Tensor, other: Tensor, p: Number = ...) -> Tensor: ...
 @overload
-def div(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def div(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def div(input: Tensor, other: Any, *, rounding_mode: str | None, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def div(input: Tensor, other: Any, *, rounding_mode: str | None, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def div(input: Number, other: Tensor, *, rounding_mode: str | None, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def div(input: Number, other: Tensor, *, rounding_mode: str | None, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def dot(input: Tensor, tensor: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def dsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]: ...
@@ -360,9 +360,9 @@ def expm1(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def expm1_(input: Tensor) -> Tensor: ...
 def fill(input: Tensor, value: Any) -> Tensor: ...
 @overload
-def fill_(input: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def fill_(input: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def fill_(input: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def fill_(input: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def fix(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def fix_(input: Tensor) -> Tensor: ...
 def flatten(input: Tensor, start_dim: int = ..., end_dim: int = ...) -> Tensor: ...
@@ -370,9 +370,9 @@ def flip(input: Tensor, dims: int | Sequence[int]) -> Tensor: ...
 def fliplr(input: Tensor) -> Tensor: ...
 def flipud(input: Tensor) -> Tensor: ...
 @overload
-def float_power(input: Any, exponent: Any, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def float_power(input: Any, exponent: Any, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def float_power(input: Tensor, exponent: Any) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def float_power(input: Tensor, exponent: Any) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def floor(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def floor_(input: Tensor) -> Tensor: ...
 def floor_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
@@ -383,18 +383,18 @@ def frac(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def frac_(input: Tensor) -> Tensor: ...
 def frexp(input: Tensor, *, out: tuple[Tensor, Tensor] | None = ...) -> _Frexp: ...
 @overload
-def gather(input: Tensor, dim: int, index: Tensor, *, sparse_grad: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def gather(input: Tensor, dim: int, index: Tensor, *, sparse_grad: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def gather(input: Tensor, *, axis: int, index: Tensor, sparse_grad: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def gather(input: Tensor, *, axis: int, index: Tensor, sparse_grad: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def gcd(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def gcd_(input: Tensor | Number, other: Tensor | Number) -> Tensor: ...
 def ge(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def geqrf(input: Tensor, *, out: tuple[Tensor, Tensor] | None = ...) -> _Geqrf: ...
 def ger(input: Tensor, vec2: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def gradient(input: Tensor, *, spacing: Any = ..., dim: Any = ..., edge_order: int = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def gradient(input: Tensor, *, spacing: Any = ..., dim: Any = ..., edge_order: int = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def gradient(input: Tensor, *, spacing: Any = ..., axis: Any = ..., edge_order: int = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def gradient(input: Tensor, *, spacing: Any = ..., axis: Any = ..., edge_order: int = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def greater(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def greater_equal(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def grid_sampler(input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor: ...
@@ -403,15 +403,15 @@ def grid_sampler_3d(input: Tensor, grid: Tensor, interpolation_mode: int, paddin
 def gt(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def hardshrink(input: Tensor, lambd: float = ..., *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def hash_tensor(input: Tensor, dim: Any = ..., *, keepdim: bool = ..., mode: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def hash_tensor(input: Tensor, dim: Any = ..., *, keepdim: bool = ..., mode: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def hash_tensor(input: Tensor, *, axis: Any = ..., keepdims: bool = ..., mode: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def hash_tensor(input: Tensor, *, axis: Any = ..., keepdims: bool = ..., mode: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def heaviside(input: Tensor | Number, values: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def histc(input: Tensor, bins: int = ..., min: Number = ..., max: Number = ..., *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def histogram(input: Tensor, bins: int, *, range: float | Sequence[float] | None = ..., weight: Tensor | None = ..., density: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Histogram: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def histogram(input: Tensor, bins: int, *, range: float | Sequence[float] | None = ..., weight: Tensor | None = ..., density: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Histogram: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def histogram(input: Tensor, bins: Tensor, *, weight: Tensor | None = ..., density: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _HistogramEdges: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def histogram(input: Tensor, bins: Tensor, *, weight: Tensor | None = ..., density: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _HistogramEdges: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def histogramdd(input: Any, bins: Any, range: float | Sequence[float] | None = ..., weight: Tensor | None = ..., density: bool = ...) -> Any: ...
 def hsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]: ...
 def hstack(tensors: Sequence[Tensor], *, out: Tensor | None = ...) -> Tensor: ...
@@ -422,31 +422,31 @@ def igamma(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None
 def igammac(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def imag(input: Tensor) -> Tensor: ...
 @overload
-def index_add(input: Tensor, dim: int, index: Tensor, source: Tensor, *, alpha: Number = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_add(input: Tensor, dim: int, index: Tensor, source: Tensor, *, alpha: Number = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def index_add(input: Tensor, *, axis: int, index: Tensor, source: Tensor, alpha: Number = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_add(input: Tensor, *, axis: int, index: Tensor, source: Tensor, alpha: Number = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def index_copy(input: Tensor, dim: int, index: Tensor, source: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_copy(input: Tensor, dim: int, index: Tensor, source: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def index_copy(input: Tensor, *, axis: int, index: Tensor, source: Tensor, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_copy(input: Tensor, *, axis: int, index: Tensor, source: Tensor, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def index_fill(input: Tensor, dim: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_fill(input: Tensor, dim: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def index_fill(input: Tensor, *, axis: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_fill(input: Tensor, *, axis: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def index_fill(input: Tensor, dim: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_fill(input: Tensor, dim: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def index_fill(input: Tensor, *, axis: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_fill(input: Tensor, *, axis: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def index_put(input: Tensor, indices: Any, values: Tensor, accumulate: bool = ...) -> Tensor: ...
 def index_put_(input: Tensor, indices: Any, values: Tensor, accumulate: bool = ...) -> Tensor: ...
 @overload
-def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce: str, *, include_self: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce: str, *, include_self: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def index_reduce(input: Tensor, *, axis: int, index: Tensor, source: Tensor, reduce: str, include_self: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_reduce(input: Tensor, *, axis: int, index: Tensor, source: Tensor, reduce: str, include_self: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def index_select(input: Tensor, dim: int, index: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_select(input: Tensor, dim: int, index: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def index_select(input: Tensor, *, axis: int, index: Tensor, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def index_select(input: Tensor, *, axis: int, index: Tensor, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def inner(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def inverse(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def isclose(input: Tensor, other: Tensor, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> Tensor: ...
@@ -460,9 +460,9 @@ def isreal(input: Tensor) -> Tensor: ...
 def istft(input: Tensor, n_fft: int, hop_length: int | None = ..., win_length: int | None = ..., window: Tensor | None = ..., center: bool = ..., normalized: bool = ..., onesided: bool | None = ..., length: int | None = ..., return_complex: bool = ...) -> Tensor: ...
 def kron(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def kthvalue(input: Tensor, k: int, dim: int = ..., keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _Kthvalue: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def kthvalue(input: Tensor, k: int, dim: int = ..., keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _Kthvalue: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def kthvalue(input: Tensor, k: int, *, axis: int = ..., keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Kthvalue: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def kthvalue(input: Tensor, k: int, *, axis: int = ..., keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Kthvalue: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def lcm(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def lcm_(input: Tensor | Number, other: Tensor | Number) -> Tensor: ...
 def ldexp(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
@@ -481,15 +481,15 @@ def log2(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def log2_(input: Tensor) -> Tensor: ...
 def log_(input: Tensor) -> Tensor: ...
 @overload
-def log_softmax(input: Tensor, dim: int | None = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def log_softmax(input: Tensor, dim: int | None = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def log_softmax(input: Tensor, *, axis: int | None = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def log_softmax(input: Tensor, *, axis: int | None = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def logaddexp(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def logaddexp2(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def logcumsumexp(input: Tensor, dim: int, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def logcumsumexp(input: Tensor, dim: int, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def logcumsumexp(input: Tensor, *, axis: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def logcumsumexp(input: Tensor, *, axis: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def logdet(input: Tensor) -> Tensor: ...
 def logical_and(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def logical_not(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
@@ -498,59 +498,59 @@ def logical_xor(input: Tensor | Number, other: Tensor | Number, *, out: Tensor |
 def logit(input: Tensor, eps: float | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
 def logit_(input: Tensor, eps: float | None = ...) -> Tensor: ...
 @overload
-def logsumexp(input: Tensor, dim: int | Sequence[int], keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def logsumexp(input: Tensor, dim: int | Sequence[int], keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def logsumexp(input: Tensor, *, axis: int | Sequence[int], keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def logsumexp(input: Tensor, *, axis: int | Sequence[int], keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def lt(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def lu(input: Tensor, pivot: bool = ..., get_infos: bool = ...) -> Any: ...
 def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = ..., unpack_pivots: bool = ..., *, out: tuple[Tensor, Tensor, Tensor] | None = ...) -> _LuUnpack: ...
 @overload
-def masked_fill(input: Tensor | Number, mask: Tensor | Number, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def masked_fill(input: Tensor | Number, mask: Tensor | Number, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def masked_fill(input: Tensor, mask: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def masked_fill(input: Tensor, mask: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def masked_scatter(input: Tensor, mask: Tensor, source: Tensor) -> Tensor: ...
 def masked_select(input: Tensor, mask: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def matrix_exp(input: Tensor) -> Tensor: ...
 def matrix_power(input: Tensor, n: int, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def max(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def max(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def max(input: Tensor, dim: int, keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _MaxDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def max(input: Tensor, dim: int, keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _MaxDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def max(input: Tensor, *, axis: int, keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _MaxDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def max(input: Tensor, *, axis: int, keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _MaxDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def max(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def max(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
 def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
 def max_pool2d_with_indices_backward(grad_output: Tensor, input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int], padding: int | Sequence[int], dilation: int | Sequence[int], ceil_mode: bool, indices: Tensor) -> Tensor: ...
 def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
 def maximum(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def mean(input: Tensor, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def mean(input: Tensor, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def mean(input: Tensor, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def mean(input: Tensor, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def median(input: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def median(input: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def median(input: Tensor, dim: int, keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _MedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def median(input: Tensor, dim: int, keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _MedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def median(input: Tensor, *, axis: int, keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _MedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def median(input: Tensor, *, axis: int, keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _MedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def min(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def min(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def min(input: Tensor, dim: int, keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _MinDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def min(input: Tensor, dim: int, keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _MinDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def min(input: Tensor, *, axis: int, keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _MinDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def min(input: Tensor, *, axis: int, keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _MinDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def min(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def min(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def minimum(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def mm(input: Tensor, mat2: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def mode(input: Tensor, dim: int = ..., keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _Mode: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def mode(input: Tensor, dim: int = ..., keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _Mode: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def mode(input: Tensor, *, axis: int = ..., keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Mode: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def mode(input: Tensor, *, axis: int = ..., keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Mode: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def moveaxis(input: Tensor, source: Any, destination: Any) -> Tensor: ...
 def movedim(input: Tensor, source: Any, destination: Any) -> Tensor: ...
 def msort(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
@@ -561,31 +561,31 @@ def mvlgamma(input: Tensor, p: int, *, out: Tensor | None = ...) -> Tensor: ...
 def nan_to_num(input: Tensor, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
 def nan_to_num_(input: Tensor, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ...) -> Tensor: ...
 @overload
-def nanmean(input: Tensor, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def nanmean(input: Tensor, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def nanmean(input: Tensor, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def nanmean(input: Tensor, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def nanmedian(input: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def nanmedian(input: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def nanmedian(input: Tensor, dim: int, keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _NanmedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def nanmedian(input: Tensor, dim: int, keepdim: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _NanmedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def nanmedian(input: Tensor, *, axis: int, keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _NanmedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def nanmedian(input: Tensor, *, axis: int, keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _NanmedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def nanquantile(input: Tensor, q: Any, dim: int | None = ..., keepdim: bool = ..., *, interpolation: str = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def nanquantile(input: Tensor, q: Any, dim: int | None = ..., keepdim: bool = ..., *, interpolation: str = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def nanquantile(input: Tensor, q: Any, *, axis: int | None = ..., keepdims: bool = ..., interpolation: str = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def nanquantile(input: Tensor, q: Any, *, axis: int | None = ..., keepdims: bool = ..., interpolation: str = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def nansum(input: Tensor, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def nansum(input: Tensor, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def nansum(input: Tensor, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def nansum(input: Tensor, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def narrow(input: Tensor, dim: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def narrow(input: Tensor, dim: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def narrow(input: Tensor, *, axis: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def narrow(input: Tensor, *, axis: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def narrow_copy(input: Tensor, dim: int, start: int, length: int, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def narrow_copy(input: Tensor, dim: int, start: int, length: int, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def narrow_copy(input: Tensor, *, axis: int, start: int, length: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def narrow_copy(input: Tensor, *, axis: int, start: int, length: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def native_batch_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float) -> Any: ...
 def native_dropout_backward(grad_output: Tensor, mask: Tensor, scale: float) -> Tensor: ...
 def native_group_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float) -> Any: ...
@@ -599,17 +599,17 @@ def nextafter(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | N
 def nonzero(input: Tensor, *, as_tuple: bool = ...) -> Any: ...
 def nonzero_static(input: Tensor, *, size: int, fill_value: int = ..., out: Tensor | None = ...) -> Tensor: ...
 @overload
-def norm(input: Tensor, p: Any = ..., dim: Any = ..., keepdim: bool = ..., dtype: dtype | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def norm(input: Tensor, p: Any = ..., dim: Any = ..., keepdim: bool = ..., dtype: dtype | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def norm(input: Tensor, p: Any = ..., *, axis: Any = ..., keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def norm(input: Tensor, p: Any = ..., *, axis: Any = ..., keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def not_equal(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def orgqr(input: Tensor, input2: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def ormqr(input: Tensor, input2: Tensor, input3: Tensor, left: bool = ..., transpose: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...
 def outer(input: Tensor, vec2: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def pairwise_distance(x1: Tensor, x2: Tensor, p: float = ..., eps: float = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def pairwise_distance(x1: Tensor, x2: Tensor, p: float = ..., eps: float = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def pairwise_distance(x1: Tensor, x2: Tensor, p: float = ..., eps: float = ..., *, keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def pairwise_distance(x1: Tensor, x2: Tensor, p: float = ..., eps: float = ..., *, keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def pca_lowrank(A: Tensor, q: int | None = ..., center: bool = ..., niter: int = ...) -> _PcaLowrank: ...
 def pdist(input: Tensor, p: float = ...) -> Tensor: ...
 def permute(input: Tensor, dims: int | Sequence[int]) -> Tensor: ...
@@ -619,27 +619,27 @@ def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor: ...
 def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor: ...
 def polar(abs: Tensor | Number, angle: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def polygamma(n: int, input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def polygamma(n: int, input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def polygamma(input: Tensor, n: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def polygamma(input: Tensor, n: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def positive(input: Tensor) -> Tensor: ...
 @overload
-def pow(input: Tensor, exponent: Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def pow(input: Tensor, exponent: Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def pow(input: Tensor | Number, exponent: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def pow(input: Tensor | Number, exponent: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def prelu(input: Tensor, weight: Tensor) -> Tensor: ...
 @overload
-def prod(input: Tensor, *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def prod(input: Tensor, *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def prod(input: Tensor, dim: int, keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def prod(input: Tensor, dim: int, keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def prod(input: Tensor, *, axis: int, keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def prod(input: Tensor, *, axis: int, keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool = ...) -> Tensor: ...
 def qr(input: Tensor, some: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _Qr: ...
 @overload
-def quantile(input: Tensor, q: Any, dim: int | None = ..., keepdim: bool = ..., *, interpolation: str = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def quantile(input: Tensor, q: Any, dim: int | None = ..., keepdim: bool = ..., *, interpolation: str = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def quantile(input: Tensor, q: Any, *, axis: int | None = ..., keepdims: bool = ..., interpolation: str = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def quantile(input: Tensor, q: Any, *, axis: int | None = ..., keepdims: bool = ..., interpolation: str = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def rad2deg(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def rad2deg_(input: Tensor) -> Tensor: ...
 def ravel(input: Tensor) -> Tensor: ...
@@ -650,13 +650,13 @@ def relu(input: Tensor, inplace: bool = ...) -> Tensor: ...
 def relu_(input: Tensor) -> Tensor: ...
 def remainder(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def renorm(input: Tensor, p: Number, dim: int, maxnorm: Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def renorm(input: Tensor, p: Number, dim: int, maxnorm: Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def renorm(input: Tensor, p: Number, *, axis: int, maxnorm: Number, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def renorm(input: Tensor, p: Number, *, axis: int, maxnorm: Number, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def repeat_interleave(input: Tensor, repeats: Any, dim: int | None = ..., *, output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def repeat_interleave(input: Tensor, repeats: Any, dim: int | None = ..., *, output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def repeat_interleave(input: Tensor, repeats: Any, *, axis: int | None = ..., output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def repeat_interleave(input: Tensor, repeats: Any, *, axis: int | None = ..., output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def reshape(input: Tensor, shape: int | Sequence[int]) -> Tensor: ...
 def resolve_conj(input: Tensor) -> Tensor: ...
 def resolve_neg(input: Tensor) -> Tensor: ...
@@ -664,51 +664,51 @@ def rms_norm(input: Tensor, normalized_shape: int | Sequence[int], weight: Tenso
 def roll(input: Tensor, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ...) -> Tensor: ...
 def rot90(input: Tensor, k: int = ..., dims: int | Sequence[int] = ...) -> Tensor: ...
 @overload
-def round(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def round(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def round(input: Tensor, *, decimals: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def round(input: Tensor, *, decimals: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def round_(input: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def round_(input: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def round_(input: Tensor, *, decimals: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def round_(input: Tensor, *, decimals: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def row_stack(tensors: Sequence[Tensor], *, out: Tensor | None = ...) -> Tensor: ...
 def rrelu(input: Tensor, lower: float = ..., upper: float = ..., training: bool = ..., inplace: bool = ...) -> Tensor: ...
 def rsqrt(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def rsqrt_(input: Tensor) -> Tensor: ...
 def rsub(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = ...) -> Tensor: ...
 @overload
-def scatter(input: Tensor, dim: int, index: Tensor, src: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def scatter(input: Tensor, dim: int, index: Tensor, src: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def scatter(input: Tensor, *, axis: int, index: Tensor, src: Tensor, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def scatter(input: Tensor, *, axis: int, index: Tensor, src: Tensor, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def scatter(input: Tensor, dim: int, index: Tensor, value: Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def scatter(input: Tensor, dim: int, index: Tensor, value: Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def scatter(input: Tensor, *, axis: int, index: Tensor, value: Number, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def scatter(input: Tensor, *, axis: int, index: Tensor, value: Number, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def scatter(input: Tensor, dim: int, index: Tensor, src: Any, *, reduce: str, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def scatter(input: Tensor, dim: int, index: Tensor, src: Any, *, reduce: str, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def scatter(input: Tensor, *, axis: int, index: Tensor, src: Any, reduce: str, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def scatter(input: Tensor, *, axis: int, index: Tensor, src: Any, reduce: str, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def scatter_add(input: Tensor, dim: int, index: Tensor, src: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def scatter_add(input: Tensor, dim: int, index: Tensor, src: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def scatter_add(input: Tensor, *, axis: int, index: Tensor, src: Tensor, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def scatter_add(input: Tensor, *, axis: int, index: Tensor, src: Tensor, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def scatter_reduce(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, *, include_self: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def scatter_reduce(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, *, include_self: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def scatter_reduce(input: Tensor, *, axis: int, index: Tensor, src: Tensor, reduce: str, include_self: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def scatter_reduce(input: Tensor, *, axis: int, index: Tensor, src: Tensor, reduce: str, include_self: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def searchsorted(sorted_sequence: Tensor, input: Any, *, out_int32: bool = ..., right: bool = ..., side: str | None = ..., sorter: Tensor | None = ..., out: Tensor | None = ...) -> Tensor: ...
 @overload
-def select(input: Tensor, dim: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def select(input: Tensor, dim: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def select(input: Tensor, *, axis: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def select(input: Tensor, *, axis: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def select_copy(input: Tensor, dim: int, index: int, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def select_copy(input: Tensor, dim: int, index: int, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def select_copy(input: Tensor, *, axis: int, index: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def select_copy(input: Tensor, *, axis: int, index: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def select_scatter(input: Tensor, src: Tensor, dim: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def select_scatter(input: Tensor, src: Tensor, dim: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def select_scatter(input: Tensor, src: Tensor, *, axis: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def select_scatter(input: Tensor, src: Tensor, *, axis: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def selu(input: Tensor, inplace: bool = ...) -> Tensor: ...
 def selu_(input: Tensor) -> Tensor: ...
 def sgn(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
@@ -723,85 +723,85 @@ def sinc_(input: Tensor) -> Tensor: ...
 def sinh(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def sinh_(input: Tensor) -> Tensor: ...
 @overload
-def slice_copy(input: Tensor, dim: int = ..., start: int | None = ..., end: int | None = ..., step: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def slice_copy(input: Tensor, dim: int = ..., start: int | None = ..., end: int | None = ..., step: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def slice_copy(input: Tensor, *, axis: int = ..., start: int | None = ..., end: int | None = ..., step: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def slice_copy(input: Tensor, *, axis: int = ..., start: int | None = ..., end: int | None = ..., step: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def slice_scatter(input: Tensor, src: Tensor, dim: int = ..., start: int | None = ..., end: int | None = ..., step: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def slice_scatter(input: Tensor, src: Tensor, dim: int = ..., start: int | None = ..., end: int | None = ..., step: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def slice_scatter(input: Tensor, src: Tensor, *, axis: int = ..., start: int | None = ..., end: int | None = ..., step: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def slice_scatter(input: Tensor, src: Tensor, *, axis: int = ..., start: int | None = ..., end: int | None = ..., step: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def slogdet(input: Tensor, *, out: tuple[Tensor, Tensor] | None = ...) -> _Slogdet: ...
 @overload
-def softmax(input: Tensor, dim: int | None = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def softmax(input: Tensor, dim: int | None = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def softmax(input: Tensor, *, axis: int | None = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def softmax(input: Tensor, *, axis: int | None = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def sort(input: Tensor, dim: int = ..., descending: bool = ..., stable: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _Sort: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def sort(input: Tensor, dim: int = ..., descending: bool = ..., stable: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _Sort: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def sort(input: Tensor, *, axis: int = ..., descending: bool = ..., stable: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Sort: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def sort(input: Tensor, *, axis: int = ..., descending: bool = ..., stable: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Sort: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split(input: Tensor, split_size: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def split(input: Tensor, split_size: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split(input: Tensor, split_size: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def split(input: Tensor, split_size: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split(input: Tensor, split_size: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def split(input: Tensor, split_size: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split(input: Tensor, split_size: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def split(input: Tensor, split_size: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split_copy(input: Tensor, split_size: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def split_copy(input: Tensor, split_size: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split_copy(input: Tensor, split_size: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def split_copy(input: Tensor, split_size: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split_with_sizes(input: Tensor, split_size: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def split_with_sizes(input: Tensor, split_size: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split_with_sizes(input: Tensor, split_size: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def split_with_sizes(input: Tensor, split_size: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split_with_sizes_copy(input: Tensor, split_sizes: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def split_with_sizes_copy(input: Tensor, split_sizes: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split_with_sizes_copy(input: Tensor, split_sizes: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def split_with_sizes_copy(input: Tensor, split_sizes: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def sqrt(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def sqrt_(input: Tensor) -> Tensor: ...
 def square(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def square_(input: Tensor) -> Tensor: ...
 @overload
-def squeeze(input: Tensor, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def squeeze(input: Tensor, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def squeeze(input: Tensor, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def squeeze(input: Tensor, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def squeeze_copy(input: Tensor, dim: Any = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def squeeze_copy(input: Tensor, dim: Any = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def squeeze_copy(input: Tensor, *, axis: Any = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def squeeze_copy(input: Tensor, *, axis: Any = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def stack(tensors: Sequence[Tensor], dim: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def stack(tensors: Sequence[Tensor], dim: int = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def stack(tensors: Sequence[Tensor], *, axis: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def stack(tensors: Sequence[Tensor], *, axis: int = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def std(input: Tensor, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def std(input: Tensor, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def std(input: Tensor, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def std(input: Tensor, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def std(input: Tensor, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def std(input: Tensor, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def std(input: Tensor, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def std(input: Tensor, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def std(input: Tensor, unbiased: bool, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def std(input: Tensor, unbiased: bool, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def std_mean(input: Tensor, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ...) -> _StdMean: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def std_mean(input: Tensor, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ...) -> _StdMean: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def std_mean(input: Tensor, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ...) -> _StdMean: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def std_mean(input: Tensor, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ...) -> _StdMean: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def std_mean(input: Tensor, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ...) -> _StdMeanLegacy: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def std_mean(input: Tensor, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ...) -> _StdMeanLegacy: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def std_mean(input: Tensor, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ...) -> _StdMeanLegacy: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def std_mean(input: Tensor, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ...) -> _StdMeanLegacy: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def std_mean(input: Tensor, unbiased: bool) -> _StdMeanAll: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def std_mean(input: Tensor, unbiased: bool) -> _StdMeanAll: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def stft(input: Tensor, n_fft: int, hop_length: int | None = ..., win_length: int | None = ..., window: Tensor | None = ..., center: bool = ..., pad_mode: str = ..., normalized: bool = ..., onesided: bool | None = ..., return_complex: bool | None = ..., align_to_window: bool | None = ...) -> Tensor: ...
 def sub(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = ..., out: Tensor | None = ...) -> Tensor: ...
 def subtract(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = ..., out: Tensor | None = ...) -> Tensor: ...
 @overload
-def sum(input: Tensor, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def sum(input: Tensor, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def sum(input: Tensor, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def sum(input: Tensor, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def svd(input: Tensor, some: bool = ..., compute_uv: bool = ..., *, out: tuple[Tensor, Tensor, Tensor] | None = ...) -> _Svd: ...
 def svd_lowrank(A: Tensor, q: int | None = ..., niter: int | None = ..., M: Tensor | None = ...) -> _SvdLowrank: ...
 def swapaxes(input: Tensor, dim0: int, dim1: int) -> Tensor: ...
@@ -810,40 +810,40 @@ def t(input: Tensor) -> Tensor: ...
 def t_copy(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def take(input: Tensor, index: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def take_along_dim(input: Tensor, indices: Tensor, dim: int | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def take_along_dim(input: Tensor, indices: Tensor, dim: int | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def take_along_dim(input: Tensor, indices: Tensor, *, axis: int | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def take_along_dim(input: Tensor, indices: Tensor, *, axis: int | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def tan(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def tan_(input: Tensor) -> Tensor: ...
 def tanh(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def tanh_(input: Tensor) -> Tensor: ...
 @overload
-def tensor_split(input: Tensor, indices_or_sections: Any, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def tensor_split(input: Tensor, indices_or_sections: Any, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def tensor_split(input: Tensor, indices_or_sections: Any, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def tensor_split(input: Tensor, indices_or_sections: Any, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def tensordot(input: Tensor, other: Tensor, dims: Any = ..., *, out: Tensor | None = ...) -> Tensor: ...
 def threshold(input: Tensor, threshold: float, value: float, inplace: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...
 def threshold_(input: Tensor, threshold: float, value: float) -> Tensor: ...
 def tile(input: Tensor, dims: int | Sequence[int]) -> Tensor: ...
 @overload
-def topk(input: Tensor, k: int, dim: int = ..., largest: bool = ..., sorted: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _Topk: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def topk(input: Tensor, k: int, dim: int = ..., largest: bool = ..., sorted: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _Topk: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def topk(input: Tensor, k: int, *, axis: int = ..., largest: bool = ..., sorted: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Topk: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def topk(input: Tensor, k: int, *, axis: int = ..., largest: bool = ..., sorted: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _Topk: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def trace(input: Tensor) -> Tensor: ...
 def transpose(input: Tensor, dim0: int, dim1: int) -> Tensor: ...
 def transpose_copy(input: Tensor, dim0: int, dim1: int, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def trapezoid(y: Tensor, x: Tensor, *, dim: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def trapezoid(y: Tensor, x: Tensor, *, dim: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def trapezoid(y: Tensor, x: Tensor, *, axis: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def trapezoid(y: Tensor, x: Tensor, *, axis: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def trapezoid(y: Tensor, *, dx: Number = ..., dim: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def trapezoid(y: Tensor, *, dx: Number = ..., dim: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def trapezoid(y: Tensor, *, dx: Number = ..., axis: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def trapezoid(y: Tensor, *, dx: Number = ..., axis: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def trapz(y: Tensor, x: Tensor, *, dim: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def trapz(y: Tensor, x: Tensor, *, dim: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def trapz(y: Tensor, x: Tensor, *, axis: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def trapz(y: Tensor, x: Tensor, *, axis: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def triangular_solve(input: Tensor, A: Tensor, upper: bool = ..., transpose: bool = ..., unitriangular: bool = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> _TriangularSolve: ...
 def tril(input: Tensor, diagonal: int = ..., *, out: Tensor | None = ...) -> Tensor: ...
 def triu(input: Tensor, diagonal: int = ..., *, out: Tensor | None = ...) -> Tensor: ...
@@ -851,68 +851,68 @@ def true_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor |
 def trunc(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def trunc_(input: Tensor) -> Tensor: ...
 @overload
-def unbind(input: Tensor, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unbind(input: Tensor, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unbind(input: Tensor, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unbind(input: Tensor, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unbind_copy(input: Tensor, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unbind_copy(input: Tensor, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unbind_copy(input: Tensor, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unbind_copy(input: Tensor, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unflatten(input: Tensor, dim: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unflatten(input: Tensor, dim: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unflatten(input: Tensor, *, axis: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unflatten(input: Tensor, *, axis: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def unfold_copy(input: Tensor, dimension: int, size: int, step: int, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unique_consecutive(input: Tensor, return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unique_consecutive(input: Tensor, return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unique_consecutive(input: Tensor, return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unique_consecutive(input: Tensor, return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def unravel_index(indices: Tensor, shape: Any) -> Any: ...
 @overload
-def unsafe_chunk(input: Tensor, chunks: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unsafe_chunk(input: Tensor, chunks: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unsafe_chunk(input: Tensor, chunks: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unsafe_chunk(input: Tensor, chunks: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unsafe_split(input: Tensor, split_size: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unsafe_split(input: Tensor, split_size: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unsafe_split(input: Tensor, split_size: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unsafe_split(input: Tensor, split_size: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unsafe_split_with_sizes(input: Tensor, split_sizes: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unsafe_split_with_sizes(input: Tensor, split_sizes: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unsafe_split_with_sizes(input: Tensor, split_sizes: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unsafe_split_with_sizes(input: Tensor, split_sizes: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unsqueeze(input: Tensor, dim: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unsqueeze(input: Tensor, dim: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unsqueeze(input: Tensor, *, axis: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unsqueeze(input: Tensor, *, axis: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unsqueeze_copy(input: Tensor, dim: int, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unsqueeze_copy(input: Tensor, dim: int, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unsqueeze_copy(input: Tensor, *, axis: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def unsqueeze_copy(input: Tensor, *, axis: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def vander(x: Tensor, N: int | None = ..., increasing: bool = ...) -> Tensor: ...
 @overload
-def var(input: Tensor, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def var(input: Tensor, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def var(input: Tensor, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def var(input: Tensor, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def var(input: Tensor, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def var(input: Tensor, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def var(input: Tensor, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def var(input: Tensor, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def var(input: Tensor, unbiased: bool, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def var(input: Tensor, unbiased: bool, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def var_mean(input: Tensor, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ...) -> _VarMean: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def var_mean(input: Tensor, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ...) -> _VarMean: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def var_mean(input: Tensor, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ...) -> _VarMean: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def var_mean(input: Tensor, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ...) -> _VarMean: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def var_mean(input: Tensor, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ...) -> _VarMeanLegacy: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def var_mean(input: Tensor, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ...) -> _VarMeanLegacy: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def var_mean(input: Tensor, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ...) -> _VarMeanLegacy: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def var_mean(input: Tensor, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ...) -> _VarMeanLegacy: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def var_mean(input: Tensor, unbiased: bool) -> _VarMeanAll: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def var_mean(input: Tensor, unbiased: bool) -> _VarMeanAll: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def vdot(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def view_as_complex(input: Tensor) -> Tensor: ...
 def view_as_complex_copy(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
@@ -922,11 +922,11 @@ def view_copy(input: Tensor, size: Any, *, out: Tensor | None = ...) -> Tensor: 
 def vsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]: ...
 def vstack(tensors: Sequence[Tensor], *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def where(condition: Tensor | Number, input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def where(condition: Tensor | Number, input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def where(condition: Tensor) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def where(condition: Tensor) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def where(input: Tensor, condition: Tensor, other: Any) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def where(input: Tensor, condition: Tensor, other: Any) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def xlogy_(input: Tensor | Number, other: Tensor | Number) -> Tensor: ...
 def zero_(input: Tensor) -> Tensor: ...

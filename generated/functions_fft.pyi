@@ -12,82 +12,82 @@ __all__ = ['fft', 'fft2', 'fftn', 'fftshift', 'hfft', 'hfft2', 'hfftn', 'ifft', 
 
 
 @overload
-def fft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def fft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def fft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def fft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def fft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def fft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def fft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def fft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def fftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def fftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def fftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def fftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def fftshift(input: Tensor, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def fftshift(input: Tensor, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def fftshift(input: Tensor, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def fftshift(input: Tensor, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def hfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def hfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def hfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def hfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def hfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def hfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def hfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def hfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def hfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def hfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def hfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def hfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ifft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ifft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ifft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ifft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ifft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ifft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ifft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ifft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ifftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ifftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ifftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ifftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ifftshift(input: Tensor, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ifftshift(input: Tensor, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ifftshift(input: Tensor, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ifftshift(input: Tensor, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ihfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ihfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ihfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ihfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ihfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ihfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ihfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ihfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ihfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ihfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def ihfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def ihfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def irfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def irfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def irfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def irfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def irfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def irfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def irfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def irfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def irfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def irfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def irfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def irfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def rfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def rfft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def rfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def rfft(input: Tensor, n: int | None = ..., *, axis: int = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def rfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def rfft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def rfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def rfft2(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def rfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def rfftn(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] | None = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def rfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+def rfftn(input: Tensor, s: int | Sequence[int] | None = ..., *, axis: int | Sequence[int] | None = ..., norm: str | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]

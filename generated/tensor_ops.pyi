@@ -113,27 +113,27 @@ class TensorOps(BoundMethods):
     def addr_(self, vec1: Tensor, vec2: Tensor, *, beta: Number = ..., alpha: Number = ...) -> Tensor: ...
     def adjoint(self) -> Tensor: ...
     @overload
-    def all(self, dim: Any = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def all(self, dim: Any = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def all(self, *, axis: Any = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def all(self, *, axis: Any = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def allclose(self, other: Tensor, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> bool: ...
     @overload
-    def amax(self, dim: int | Sequence[int] = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def amax(self, dim: int | Sequence[int] = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def amax(self, *, axis: int | Sequence[int] = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def amax(self, *, axis: int | Sequence[int] = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def amin(self, dim: int | Sequence[int] = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def amin(self, dim: int | Sequence[int] = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def amin(self, *, axis: int | Sequence[int] = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def amin(self, *, axis: int | Sequence[int] = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def aminmax(self, *, dim: int | None = ..., keepdim: bool = ...) -> _Aminmax: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def aminmax(self, *, dim: int | None = ..., keepdim: bool = ...) -> _Aminmax: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def aminmax(self, *, axis: int | None = ..., keepdims: bool = ...) -> _Aminmax: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def aminmax(self, *, axis: int | None = ..., keepdims: bool = ...) -> _Aminmax: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def angle(self) -> Tensor: ...
     @overload
-    def any(self, dim: Any = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def any(self, dim: Any = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def any(self, *, axis: Any = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def any(self, *, axis: Any = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def arccos(self) -> Tensor: ...
     def arccos_(self) -> Tensor: ...
     def arccosh(self) -> Tensor: ...
@@ -149,17 +149,17 @@ class TensorOps(BoundMethods):
     def arctanh(self) -> Tensor: ...
     def arctanh_(self) -> Tensor: ...
     @overload
-    def argmax(self, dim: int | None = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def argmax(self, dim: int | None = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def argmax(self, *, axis: int | None = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def argmax(self, *, axis: int | None = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def argmin(self, dim: int | None = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def argmin(self, dim: int | None = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def argmin(self, *, axis: int | None = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def argmin(self, *, axis: int | None = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def argsort(self, dim: int = ..., descending: bool = ..., stable: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def argsort(self, dim: int = ..., descending: bool = ..., stable: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def argsort(self, *, axis: int = ..., descending: bool = ..., stable: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def argsort(self, *, axis: int = ..., descending: bool = ..., stable: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def argwhere(self) -> Tensor: ...
     def as_strided(self, size: int | Sequence[int], stride: int | Sequence[int], storage_offset: int | None = ...) -> Tensor: ...
     def as_strided_(self, size: int | Sequence[int], stride: int | Sequence[int], storage_offset: int | None = ...) -> Tensor: ...
@@ -197,17 +197,17 @@ class TensorOps(BoundMethods):
     def cholesky_inverse(self, upper: bool = ...) -> Tensor: ...
     def cholesky_solve(self, input2: Tensor, upper: bool = ...) -> Tensor: ...
     @overload
-    def chunk(self, chunks: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def chunk(self, chunks: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def chunk(self, chunks: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def chunk(self, chunks: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def clamp(self, min: Number | None = ..., max: Number | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def clamp(self, min: Number | None = ..., max: Number | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def clamp(self, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def clamp(self, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def clamp_(self, min: Number | None = ..., max: Number | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def clamp_(self, min: Number | None = ..., max: Number | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def clamp_(self, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def clamp_(self, min: Tensor | None = ..., max: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def clamp_max(self, max: Tensor | Number) -> Tensor: ...
     def clamp_max_(self, max: Tensor | Number) -> Tensor: ...
     def clamp_min(self, min: Tensor | Number) -> Tensor: ...
@@ -229,38 +229,38 @@ class TensorOps(BoundMethods):
     def cosh(self) -> Tensor: ...
     def cosh_(self) -> Tensor: ...
     @overload
-    def count_nonzero(self, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def count_nonzero(self, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def count_nonzero(self, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def count_nonzero(self, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def cov(self, *, correction: int = ..., fweights: Tensor | None = ..., aweights: Tensor | None = ...) -> Tensor: ...
     @overload
-    def cross(self, other: Tensor, dim: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cross(self, other: Tensor, dim: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cross(self, other: Tensor, *, axis: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cross(self, other: Tensor, *, axis: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cummax(self, dim: int) -> _Cummax: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cummax(self, dim: int) -> _Cummax: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cummax(self, *, axis: int) -> _Cummax: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cummax(self, *, axis: int) -> _Cummax: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cummin(self, dim: int) -> _Cummin: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cummin(self, dim: int) -> _Cummin: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cummin(self, *, axis: int) -> _Cummin: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cummin(self, *, axis: int) -> _Cummin: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cumprod(self, dim: int, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cumprod(self, dim: int, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cumprod(self, *, axis: int, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cumprod(self, *, axis: int, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cumprod_(self, dim: int, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cumprod_(self, dim: int, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cumprod_(self, *, axis: int, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cumprod_(self, *, axis: int, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cumsum(self, dim: int, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cumsum(self, dim: int, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cumsum(self, *, axis: int, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cumsum(self, *, axis: int, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cumsum_(self, dim: int, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cumsum_(self, dim: int, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def cumsum_(self, *, axis: int, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def cumsum_(self, *, axis: int, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def deg2rad(self) -> Tensor: ...
     def deg2rad_(self) -> Tensor: ...
     def det(self) -> Tensor: ...
@@ -270,20 +270,20 @@ class TensorOps(BoundMethods):
     def diagonal(self, offset: int = ..., dim1: int = ..., dim2: int = ...) -> Tensor: ...
     def diagonal_scatter(self, src: Tensor, offset: int = ..., dim1: int = ..., dim2: int = ...) -> Tensor: ...
     @overload
-    def diff(self, n: int = ..., dim: int = ..., prepend: Tensor | None = ..., append: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def diff(self, n: int = ..., dim: int = ..., prepend: Tensor | None = ..., append: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def diff(self, n: int = ..., *, axis: int = ..., prepend: Tensor | None = ..., append: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def diff(self, n: int = ..., *, axis: int = ..., prepend: Tensor | None = ..., append: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def digamma(self) -> Tensor: ...
     def digamma_(self) -> Tensor: ...
     def dist(self, other: Tensor, p: Number = ...) -> Tensor: ...
     @overload
-    def div(self, other: Tensor | Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def div(self, other: Tensor | Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def div(self, other: Any, *, rounding_mode: str | None) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def div(self, other: Any, *, rounding_mode: str | None) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def div_(self, other: Tensor | Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def div_(self, other: Tensor | Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def div_(self, other: Any, *, rounding_mode: str | None) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def div_(self, other: Any, *, rounding_mode: str | None) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def divide(self, other: Tensor | Number) -> Tensor: ...
     def divide_(self, other: Tensor | Number) -> Tensor: ...
     def dot(self, tensor: Tensor) -> Tensor: ...
@@ -306,9 +306,9 @@ class TensorOps(BoundMethods):
     def expm1(self) -> Tensor: ...
     def expm1_(self) -> Tensor: ...
     @overload
-    def fill_(self, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def fill_(self, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def fill_(self, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def fill_(self, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def fill_diagonal_(self, fill_value: Number, wrap: bool = ...) -> Tensor: ...
     def fix(self) -> Tensor: ...
     def fix_(self) -> Tensor: ...
@@ -330,9 +330,9 @@ class TensorOps(BoundMethods):
     def frac_(self) -> Tensor: ...
     def frexp(self) -> _Frexp: ...
     @overload
-    def gather(self, dim: int, index: Tensor, *, sparse_grad: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def gather(self, dim: int, index: Tensor, *, sparse_grad: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def gather(self, *, axis: int, index: Tensor, sparse_grad: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def gather(self, *, axis: int, index: Tensor, sparse_grad: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def gcd(self, other: Tensor | Number) -> Tensor: ...
     def gcd_(self, other: Tensor | Number) -> Tensor: ...
     def ge(self, other: Tensor | Number) -> Tensor: ...
@@ -347,16 +347,16 @@ class TensorOps(BoundMethods):
     def gt_(self, other: Tensor | Number) -> Tensor: ...
     def hardshrink(self, lambd: float = ...) -> Tensor: ...
     @overload
-    def hash_tensor(self, dim: Any = ..., *, keepdim: bool = ..., mode: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def hash_tensor(self, dim: Any = ..., *, keepdim: bool = ..., mode: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def hash_tensor(self, *, axis: Any = ..., keepdims: bool = ..., mode: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def hash_tensor(self, *, axis: Any = ..., keepdims: bool = ..., mode: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def heaviside(self, values: Tensor | Number) -> Tensor: ...
     def heaviside_(self, values: Tensor | Number) -> Tensor: ...
     def histc(self, bins: int = ..., min: Number = ..., max: Number = ...) -> Tensor: ...
     @overload
-    def histogram(self, bins: int, *, range: float | Sequence[float] | None = ..., weight: Tensor | None = ..., density: bool = ...) -> _Histogram: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def histogram(self, bins: int, *, range: float | Sequence[float] | None = ..., weight: Tensor | None = ..., density: bool = ...) -> _Histogram: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def histogram(self, bins: Tensor, *, weight: Tensor | None = ..., density: bool = ...) -> _HistogramEdges: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def histogram(self, bins: Tensor, *, weight: Tensor | None = ..., density: bool = ...) -> _HistogramEdges: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def hsplit(self, indices_or_sections: Any) -> tuple[Tensor, ...]: ...
     def hypot(self, other: Tensor | Number) -> Tensor: ...
     def hypot_(self, other: Tensor | Number) -> Tensor: ...
@@ -367,51 +367,51 @@ class TensorOps(BoundMethods):
     def igammac(self, other: Tensor | Number) -> Tensor: ...
     def igammac_(self, other: Tensor | Number) -> Tensor: ...
     @overload
-    def index_add(self, dim: int, index: Tensor, source: Tensor, *, alpha: Number = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_add(self, dim: int, index: Tensor, source: Tensor, *, alpha: Number = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_add(self, *, axis: int, index: Tensor, source: Tensor, alpha: Number = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_add(self, *, axis: int, index: Tensor, source: Tensor, alpha: Number = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_add_(self, dim: int, index: Tensor, source: Tensor, *, alpha: Number = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_add_(self, dim: int, index: Tensor, source: Tensor, *, alpha: Number = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_add_(self, *, axis: int, index: Tensor, source: Tensor, alpha: Number = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_add_(self, *, axis: int, index: Tensor, source: Tensor, alpha: Number = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_copy(self, dim: int, index: Tensor, source: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_copy(self, dim: int, index: Tensor, source: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_copy(self, *, axis: int, index: Tensor, source: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_copy(self, *, axis: int, index: Tensor, source: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_copy_(self, dim: int, index: Tensor, source: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_copy_(self, dim: int, index: Tensor, source: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_copy_(self, *, axis: int, index: Tensor, source: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_copy_(self, *, axis: int, index: Tensor, source: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_fill(self, dim: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_fill(self, dim: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_fill(self, *, axis: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_fill(self, *, axis: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_fill(self, dim: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_fill(self, dim: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_fill(self, *, axis: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_fill(self, *, axis: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_fill_(self, dim: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_fill_(self, dim: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_fill_(self, *, axis: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_fill_(self, *, axis: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_fill_(self, dim: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_fill_(self, dim: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_fill_(self, *, axis: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_fill_(self, *, axis: int, index: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def index_put(self, indices: Any, values: Tensor, accumulate: bool = ...) -> Tensor: ...
     def index_put_(self, indices: Any, values: Tensor, accumulate: bool = ...) -> Tensor: ...
     @overload
-    def index_reduce(self, dim: int, index: Tensor, source: Tensor, reduce: str, *, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_reduce(self, dim: int, index: Tensor, source: Tensor, reduce: str, *, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_reduce(self, *, axis: int, index: Tensor, source: Tensor, reduce: str, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_reduce(self, *, axis: int, index: Tensor, source: Tensor, reduce: str, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_reduce_(self, dim: int, index: Tensor, source: Tensor, reduce: str, *, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_reduce_(self, dim: int, index: Tensor, source: Tensor, reduce: str, *, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_reduce_(self, *, axis: int, index: Tensor, source: Tensor, reduce: str, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_reduce_(self, *, axis: int, index: Tensor, source: Tensor, reduce: str, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_select(self, dim: int, index: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_select(self, dim: int, index: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def index_select(self, *, axis: int, index: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def index_select(self, *, axis: int, index: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def inner(self, other: Tensor) -> Tensor: ...
     def inverse(self) -> Tensor: ...
     def isclose(self, other: Tensor, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> Tensor: ...
@@ -424,9 +424,9 @@ class TensorOps(BoundMethods):
     def istft(self, n_fft: int, hop_length: int | None = ..., win_length: int | None = ..., window: Tensor | None = ..., center: bool = ..., normalized: bool = ..., onesided: bool | None = ..., length: int | None = ..., return_complex: bool = ...) -> Tensor: ...
     def kron(self, other: Tensor) -> Tensor: ...
     @overload
-    def kthvalue(self, k: int, dim: int = ..., keepdim: bool = ...) -> _Kthvalue: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def kthvalue(self, k: int, dim: int = ..., keepdim: bool = ...) -> _Kthvalue: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def kthvalue(self, k: int, *, axis: int = ..., keepdims: bool = ...) -> _Kthvalue: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def kthvalue(self, k: int, *, axis: int = ..., keepdims: bool = ...) -> _Kthvalue: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def lcm(self, other: Tensor | Number) -> Tensor: ...
     def lcm_(self, other: Tensor | Number) -> Tensor: ...
     def ldexp(self, other: Tensor) -> Tensor: ...
@@ -450,15 +450,15 @@ class TensorOps(BoundMethods):
     def log2_(self) -> Tensor: ...
     def log_(self) -> Tensor: ...
     @overload
-    def log_softmax(self, dim: int | None = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def log_softmax(self, dim: int | None = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def log_softmax(self, *, axis: int | None = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def log_softmax(self, *, axis: int | None = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def logaddexp(self, other: Tensor | Number) -> Tensor: ...
     def logaddexp2(self, other: Tensor | Number) -> Tensor: ...
     @overload
-    def logcumsumexp(self, dim: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def logcumsumexp(self, dim: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def logcumsumexp(self, *, axis: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def logcumsumexp(self, *, axis: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def logdet(self) -> Tensor: ...
     def logical_and(self, other: Tensor | Number) -> Tensor: ...
     def logical_and_(self, other: Tensor | Number) -> Tensor: ...
@@ -471,21 +471,21 @@ class TensorOps(BoundMethods):
     def logit(self, eps: float | None = ...) -> Tensor: ...
     def logit_(self, eps: float | None = ...) -> Tensor: ...
     @overload
-    def logsumexp(self, dim: int | Sequence[int], keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def logsumexp(self, dim: int | Sequence[int], keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def logsumexp(self, *, axis: int | Sequence[int], keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def logsumexp(self, *, axis: int | Sequence[int], keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def lt(self, other: Tensor | Number) -> Tensor: ...
     def lt_(self, other: Tensor | Number) -> Tensor: ...
     def lu(self, pivot: bool = ..., get_infos: bool = ...) -> Any: ...
     def lu_solve(self, LU_data: Tensor, LU_pivots: Tensor) -> Tensor: ...
     @overload
-    def masked_fill(self, mask: Tensor | Number, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def masked_fill(self, mask: Tensor | Number, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def masked_fill(self, mask: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def masked_fill(self, mask: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def masked_fill_(self, mask: Tensor | Number, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def masked_fill_(self, mask: Tensor | Number, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def masked_fill_(self, mask: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def masked_fill_(self, mask: Tensor, value: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def masked_scatter(self, mask: Tensor, source: Tensor) -> Tensor: ...
     def masked_scatter_(self, mask: Tensor, source: Tensor) -> Tensor: ...
     def masked_select(self, mask: Tensor) -> Tensor: ...
@@ -493,38 +493,38 @@ class TensorOps(BoundMethods):
     def matrix_exp(self) -> Tensor: ...
     def matrix_power(self, n: int) -> Tensor: ...
     @overload
-    def max(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def max(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def max(self, dim: int, keepdim: bool = ...) -> _MaxDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def max(self, dim: int, keepdim: bool = ...) -> _MaxDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def max(self, *, axis: int, keepdims: bool = ...) -> _MaxDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def max(self, *, axis: int, keepdims: bool = ...) -> _MaxDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def max(self, other: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def max(self, other: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def maximum(self, other: Tensor | Number) -> Tensor: ...
     @overload
-    def mean(self, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def mean(self, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def mean(self, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def mean(self, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def median(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def median(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def median(self, dim: int, keepdim: bool = ...) -> _MedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def median(self, dim: int, keepdim: bool = ...) -> _MedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def median(self, *, axis: int, keepdims: bool = ...) -> _MedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def median(self, *, axis: int, keepdims: bool = ...) -> _MedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def min(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def min(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def min(self, dim: int, keepdim: bool = ...) -> _MinDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def min(self, dim: int, keepdim: bool = ...) -> _MinDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def min(self, *, axis: int, keepdims: bool = ...) -> _MinDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def min(self, *, axis: int, keepdims: bool = ...) -> _MinDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def min(self, other: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def min(self, other: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def minimum(self, other: Tensor | Number) -> Tensor: ...
     def mm(self, mat2: Tensor) -> Tensor: ...
     @overload
-    def mode(self, dim: int = ..., keepdim: bool = ...) -> _Mode: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def mode(self, dim: int = ..., keepdim: bool = ...) -> _Mode: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def mode(self, *, axis: int = ..., keepdims: bool = ...) -> _Mode: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def mode(self, *, axis: int = ..., keepdims: bool = ...) -> _Mode: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def moveaxis(self, source: Any, destination: Any) -> Tensor: ...
     def movedim(self, source: Any, destination: Any) -> Tensor: ...
     def msort(self) -> Tensor: ...
@@ -538,31 +538,31 @@ class TensorOps(BoundMethods):
     def nan_to_num(self, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ...) -> Tensor: ...
     def nan_to_num_(self, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ...) -> Tensor: ...
     @overload
-    def nanmean(self, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def nanmean(self, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def nanmean(self, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def nanmean(self, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def nanmedian(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def nanmedian(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def nanmedian(self, dim: int, keepdim: bool = ...) -> _NanmedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def nanmedian(self, dim: int, keepdim: bool = ...) -> _NanmedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def nanmedian(self, *, axis: int, keepdims: bool = ...) -> _NanmedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def nanmedian(self, *, axis: int, keepdims: bool = ...) -> _NanmedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def nanquantile(self, q: Any, dim: int | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def nanquantile(self, q: Any, dim: int | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def nanquantile(self, q: Any, *, axis: int | None = ..., keepdims: bool = ..., interpolation: str = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def nanquantile(self, q: Any, *, axis: int | None = ..., keepdims: bool = ..., interpolation: str = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def nansum(self, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def nansum(self, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def nansum(self, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def nansum(self, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def narrow(self, dim: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def narrow(self, dim: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def narrow(self, *, axis: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def narrow(self, *, axis: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def narrow_copy(self, dim: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def narrow_copy(self, dim: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def narrow_copy(self, *, axis: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def narrow_copy(self, *, axis: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def native_batch_norm(self, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float) -> Any: ...
     def native_dropout_backward(self, mask: Tensor, scale: float) -> Tensor: ...
     def native_group_norm(self, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float) -> Any: ...
@@ -578,9 +578,9 @@ class TensorOps(BoundMethods):
     def nonzero(self, *, as_tuple: bool = ...) -> Any: ...
     def nonzero_static(self, *, size: int, fill_value: int = ...) -> Tensor: ...
     @overload
-    def norm(self, p: Any = ..., dim: Any = ..., keepdim: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def norm(self, p: Any = ..., dim: Any = ..., keepdim: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def norm(self, p: Any = ..., *, axis: Any = ..., keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def norm(self, p: Any = ..., *, axis: Any = ..., keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def not_equal(self, other: Tensor | Number) -> Tensor: ...
     def not_equal_(self, other: Tensor | Number) -> Tensor: ...
     def orgqr(self, input2: Tensor) -> Tensor: ...
@@ -592,24 +592,24 @@ class TensorOps(BoundMethods):
     def polygamma_(self, n: int) -> Tensor: ...
     def positive(self) -> Tensor: ...
     @overload
-    def pow(self, exponent: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def pow(self, exponent: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def pow(self, exponent: Tensor | Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def pow(self, exponent: Tensor | Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def pow_(self, exponent: Tensor | Number) -> Tensor: ...
     def prelu(self, weight: Tensor) -> Tensor: ...
     @overload
-    def prod(self, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def prod(self, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def prod(self, dim: int, keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def prod(self, dim: int, keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def prod(self, *, axis: int, keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def prod(self, *, axis: int, keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def put(self, index: Tensor, source: Tensor, accumulate: bool = ...) -> Tensor: ...
     def put_(self, index: Tensor, source: Tensor, accumulate: bool = ...) -> Tensor: ...
     def qr(self, some: bool = ...) -> _Qr: ...
     @overload
-    def quantile(self, q: Any, dim: int | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def quantile(self, q: Any, dim: int | None = ..., keepdim: bool = ..., *, interpolation: str = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def quantile(self, q: Any, *, axis: int | None = ..., keepdims: bool = ..., interpolation: str = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def quantile(self, q: Any, *, axis: int | None = ..., keepdims: bool = ..., interpolation: str = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def rad2deg(self) -> Tensor: ...
     def rad2deg_(self) -> Tensor: ...
     def ravel(self) -> Tensor: ...
@@ -620,18 +620,18 @@ class TensorOps(BoundMethods):
     def remainder(self, other: Tensor | Number) -> Tensor: ...
     def remainder_(self, other: Tensor | Number) -> Tensor: ...
     @overload
-    def renorm(self, p: Number, dim: int, maxnorm: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def renorm(self, p: Number, dim: int, maxnorm: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def renorm(self, p: Number, *, axis: int, maxnorm: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def renorm(self, p: Number, *, axis: int, maxnorm: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def renorm_(self, p: Number, dim: int, maxnorm: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def renorm_(self, p: Number, dim: int, maxnorm: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def renorm_(self, p: Number, *, axis: int, maxnorm: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def renorm_(self, p: Number, *, axis: int, maxnorm: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def repeat(self, *repeats: int | Sequence[int]) -> Tensor: ...
     @overload
-    def repeat_interleave(self, repeats: Any, dim: int | None = ..., *, output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def repeat_interleave(self, repeats: Any, dim: int | None = ..., *, output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def repeat_interleave(self, repeats: Any, *, axis: int | None = ..., output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def repeat_interleave(self, repeats: Any, *, axis: int | None = ..., output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def reshape(self, *shape: int | Sequence[int]) -> Tensor: ...
     def reshape_as(self, other: Tensor) -> Tensor: ...
     def resolve_conj(self) -> Tensor: ...
@@ -639,63 +639,63 @@ class TensorOps(BoundMethods):
     def roll(self, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ...) -> Tensor: ...
     def rot90(self, k: int = ..., dims: int | Sequence[int] = ...) -> Tensor: ...
     @overload
-    def round(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def round(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def round(self, *, decimals: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def round(self, *, decimals: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def round_(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def round_(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def round_(self, *, decimals: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def round_(self, *, decimals: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def rsqrt(self) -> Tensor: ...
     def rsqrt_(self) -> Tensor: ...
     @overload
-    def scatter(self, dim: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter(self, dim: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter(self, *, axis: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter(self, *, axis: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter(self, dim: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter(self, dim: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter(self, *, axis: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter(self, *, axis: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter(self, dim: int, index: Tensor, src: Any, *, reduce: str) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter(self, dim: int, index: Tensor, src: Any, *, reduce: str) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter(self, *, axis: int, index: Tensor, src: Any, reduce: str) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter(self, *, axis: int, index: Tensor, src: Any, reduce: str) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_(self, dim: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_(self, dim: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_(self, *, axis: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_(self, *, axis: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_(self, dim: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_(self, dim: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_(self, *, axis: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_(self, *, axis: int, index: Tensor, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_(self, dim: int, index: Tensor, src: Any, *, reduce: str) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_(self, dim: int, index: Tensor, src: Any, *, reduce: str) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_(self, *, axis: int, index: Tensor, src: Any, reduce: str) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_(self, *, axis: int, index: Tensor, src: Any, reduce: str) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_add(self, dim: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_add(self, dim: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_add(self, *, axis: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_add(self, *, axis: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_add_(self, dim: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_add_(self, dim: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_add_(self, *, axis: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_add_(self, *, axis: int, index: Tensor, src: Tensor) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_reduce(self, dim: int, index: Tensor, src: Tensor, reduce: str, *, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_reduce(self, dim: int, index: Tensor, src: Tensor, reduce: str, *, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_reduce(self, *, axis: int, index: Tensor, src: Tensor, reduce: str, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_reduce(self, *, axis: int, index: Tensor, src: Tensor, reduce: str, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_reduce_(self, dim: int, index: Tensor, src: Tensor, reduce: str, *, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_reduce_(self, dim: int, index: Tensor, src: Tensor, reduce: str, *, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def scatter_reduce_(self, *, axis: int, index: Tensor, src: Tensor, reduce: str, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def scatter_reduce_(self, *, axis: int, index: Tensor, src: Tensor, reduce: str, include_self: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def select(self, dim: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def select(self, dim: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def select(self, *, axis: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def select(self, *, axis: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def select_scatter(self, src: Tensor, dim: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def select_scatter(self, src: Tensor, dim: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def select_scatter(self, src: Tensor, *, axis: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def select_scatter(self, src: Tensor, *, axis: int, index: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def sgn(self) -> Tensor: ...
     def sgn_(self) -> Tensor: ...
     def sigmoid(self) -> Tensor: ...
@@ -710,61 +710,61 @@ class TensorOps(BoundMethods):
     def sinh(self) -> Tensor: ...
     def sinh_(self) -> Tensor: ...
     @overload
-    def slice_scatter(self, src: Tensor, dim: int = ..., start: int | None = ..., end: int | None = ..., step: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def slice_scatter(self, src: Tensor, dim: int = ..., start: int | None = ..., end: int | None = ..., step: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def slice_scatter(self, src: Tensor, *, axis: int = ..., start: int | None = ..., end: int | None = ..., step: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def slice_scatter(self, src: Tensor, *, axis: int = ..., start: int | None = ..., end: int | None = ..., step: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def slogdet(self) -> _Slogdet: ...
     @overload
-    def softmax(self, dim: int | None = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def softmax(self, dim: int | None = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def softmax(self, *, axis: int | None = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def softmax(self, *, axis: int | None = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def sort(self, dim: int = ..., descending: bool = ..., stable: bool = ...) -> _Sort: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def sort(self, dim: int = ..., descending: bool = ..., stable: bool = ...) -> _Sort: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def sort(self, *, axis: int = ..., descending: bool = ..., stable: bool = ...) -> _Sort: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def sort(self, *, axis: int = ..., descending: bool = ..., stable: bool = ...) -> _Sort: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def split(self, split_size: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def split(self, split_size: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def split(self, split_size: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def split(self, split_size: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def split(self, split_size: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def split(self, split_size: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def split(self, split_size: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def split(self, split_size: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def split_with_sizes(self, split_size: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def split_with_sizes(self, split_size: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def split_with_sizes(self, split_size: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def split_with_sizes(self, split_size: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def sqrt(self) -> Tensor: ...
     def sqrt_(self) -> Tensor: ...
     def square(self) -> Tensor: ...
     def square_(self) -> Tensor: ...
     @overload
-    def squeeze(self, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def squeeze(self, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def squeeze(self, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def squeeze(self, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def squeeze_(self, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def squeeze_(self, dim: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def squeeze_(self, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def squeeze_(self, *, axis: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def std(self, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def std(self, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def std(self, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def std(self, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def std(self, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def std(self, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def std(self, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def std(self, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def std(self, unbiased: bool) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def std(self, unbiased: bool) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def stft(self, n_fft: int, hop_length: int | None = ..., win_length: int | None = ..., window: Tensor | None = ..., center: bool = ..., pad_mode: str = ..., normalized: bool = ..., onesided: bool | None = ..., return_complex: bool | None = ..., align_to_window: bool | None = ...) -> Tensor: ...
     def sub(self, other: Tensor | Number, *, alpha: Number = ...) -> Tensor: ...
     def sub_(self, other: Tensor | Number, *, alpha: Number = ...) -> Tensor: ...
     def subtract(self, other: Tensor | Number, *, alpha: Number = ...) -> Tensor: ...
     def subtract_(self, other: Tensor | Number, *, alpha: Number = ...) -> Tensor: ...
     @overload
-    def sum(self, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def sum(self, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def sum(self, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def sum(self, *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def sum_to_size(self, *size: int | Sequence[int]) -> Tensor: ...
     def svd(self, some: bool = ..., compute_uv: bool = ...) -> _Svd: ...
     def swapaxes(self, dim0: int, dim1: int) -> Tensor: ...
@@ -775,22 +775,22 @@ class TensorOps(BoundMethods):
     def t_(self) -> Tensor: ...
     def take(self, index: Tensor) -> Tensor: ...
     @overload
-    def take_along_dim(self, indices: Tensor, dim: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def take_along_dim(self, indices: Tensor, dim: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def take_along_dim(self, indices: Tensor, *, axis: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def take_along_dim(self, indices: Tensor, *, axis: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def tan(self) -> Tensor: ...
     def tan_(self) -> Tensor: ...
     def tanh(self) -> Tensor: ...
     def tanh_(self) -> Tensor: ...
     @overload
-    def tensor_split(self, indices_or_sections: Any, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def tensor_split(self, indices_or_sections: Any, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def tensor_split(self, indices_or_sections: Any, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def tensor_split(self, indices_or_sections: Any, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def tile(self, *dims: int | Sequence[int]) -> Tensor: ...
     @overload
-    def topk(self, k: int, dim: int = ..., largest: bool = ..., sorted: bool = ...) -> _Topk: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def topk(self, k: int, dim: int = ..., largest: bool = ..., sorted: bool = ...) -> _Topk: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def topk(self, k: int, *, axis: int = ..., largest: bool = ..., sorted: bool = ...) -> _Topk: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def topk(self, k: int, *, axis: int = ..., largest: bool = ..., sorted: bool = ...) -> _Topk: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def trace(self) -> Tensor: ...
     def transpose(self, dim0: int, dim1: int) -> Tensor: ...
     def transpose_(self, dim0: int, dim1: int) -> Tensor: ...
@@ -804,52 +804,52 @@ class TensorOps(BoundMethods):
     def trunc(self) -> Tensor: ...
     def trunc_(self) -> Tensor: ...
     @overload
-    def unbind(self, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unbind(self, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unbind(self, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unbind(self, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unflatten(self, dim: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unflatten(self, dim: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unflatten(self, *, axis: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unflatten(self, *, axis: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def unfold(self, dimension: int, size: int, step: int) -> Tensor: ...
     @overload
-    def unique(self, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unique(self, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unique(self, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unique(self, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unique_consecutive(self, return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unique_consecutive(self, return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unique_consecutive(self, return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unique_consecutive(self, return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unsafe_chunk(self, chunks: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unsafe_chunk(self, chunks: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unsafe_chunk(self, chunks: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unsafe_chunk(self, chunks: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unsafe_split(self, split_size: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unsafe_split(self, split_size: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unsafe_split(self, split_size: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unsafe_split(self, split_size: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unsafe_split_with_sizes(self, split_sizes: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unsafe_split_with_sizes(self, split_sizes: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unsafe_split_with_sizes(self, split_sizes: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unsafe_split_with_sizes(self, split_sizes: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unsqueeze(self, dim: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unsqueeze(self, dim: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unsqueeze(self, *, axis: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unsqueeze(self, *, axis: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unsqueeze_(self, dim: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unsqueeze_(self, dim: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def unsqueeze_(self, *, axis: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def unsqueeze_(self, *, axis: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def var(self, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def var(self, dim: int | Sequence[int] | None = ..., *, correction: Number | None = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def var(self, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def var(self, *, axis: int | Sequence[int] | None = ..., correction: Number | None = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def var(self, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def var(self, dim: int | Sequence[int] | None, unbiased: bool = ..., keepdim: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def var(self, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def var(self, *, axis: int | Sequence[int] | None, unbiased: bool = ..., keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
-    def var(self, unbiased: bool) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    def var(self, unbiased: bool) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def vdot(self, other: Tensor) -> Tensor: ...
     def view(self, *size: int | Sequence[int]) -> Tensor: ...
     def view_as(self, other: Tensor) -> Tensor: ...

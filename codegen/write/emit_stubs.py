@@ -78,7 +78,7 @@ def _definitions(name: str, ops: list[Op], tuples: dict[str, str], method: bool)
         params = _params(op, method, name.endswith("_"), by_other_name)
         lines.append(f"def {name}({params}) -> {_result(op, tuples)}: ...")
     if len(shown) > 1:  # where one overload's arguments fit another too, the first is meant
-        lines = [line + "  # type: ignore[overload-overlap, overload-cannot-match]" if line.startswith("def") else line for line in lines]
+        lines = [line + "  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]" if line.startswith("def") else line for line in lines]
     return lines
 
 
