@@ -118,11 +118,11 @@ op_index_select = Op(
 )
 
 
-def index_select(input, dim=None, index=None, axis=None, out=None):
+def index_select(input, dim=..., index=..., axis=None, out=None):
     """Slices along a dimension, by their indices."""
-    if dim is None or axis is not None:
-        dim = by_other_name("index_select", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("index_select", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("index_select", "index")
     if out is not None:
         return into(op_index_select, (input, dim, index), out)
@@ -222,11 +222,11 @@ op_gather = Op(
 )
 
 
-def gather(input, dim=None, index=None, axis=None, *, sparse_grad=False, out=None):
+def gather(input, dim=..., index=..., axis=None, *, sparse_grad=False, out=None):
     """Elements picked along a dimension, each by an index of its own."""
-    if dim is None or axis is not None:
-        dim = by_other_name("gather", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("gather", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("gather", "index")
     if out is not None:
         return into(op_gather, (input, dim, index, sparse_grad), out)
@@ -383,13 +383,13 @@ op_scatter = Op(
 )
 
 
-def scatter(input, dim=None, index=None, src=None, axis=None, out=None):
+def scatter(input, dim=..., index=..., src=..., axis=None, out=None):
     """Puts elements of `src` at indices along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("scatter", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("scatter", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("scatter", "index")
-    if src is None:
+    if src is ...:
         missing("scatter", "src")
     if out is not None:
         return into(op_scatter, (input, dim, index, src), out)
@@ -425,13 +425,13 @@ def scatter(input, dim=None, index=None, src=None, axis=None, out=None):
 op_scatter.call = scatter
 
 
-def scatter_(input, dim=None, index=None, src=None, axis=None):
+def scatter_(input, dim=..., index=..., src=..., axis=None):
     """The in-place form of `scatter`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("scatter_", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("scatter_", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("scatter_", "index")
-    if src is None:
+    if src is ...:
         missing("scatter_", "src")
     return in_place(op_scatter, (input, dim, index, src))
 
@@ -450,13 +450,13 @@ op_scatter_value = Op(
 )
 
 
-def scatter_value(input, dim=None, index=None, value=None, axis=None, out=None):
+def scatter_value(input, dim=..., index=..., value=..., axis=None, out=None):
     """Puts a number at indices along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("scatter", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("scatter", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("scatter", "index")
-    if value is None:
+    if value is ...:
         missing("scatter", "value")
     if out is not None:
         return into(op_scatter_value, (input, dim, index, value), out)
@@ -468,13 +468,13 @@ def scatter_value(input, dim=None, index=None, value=None, axis=None, out=None):
 op_scatter_value.call = scatter_value
 
 
-def scatter_value_(input, dim=None, index=None, value=None, axis=None):
+def scatter_value_(input, dim=..., index=..., value=..., axis=None):
     """The in-place form of `scatter_value`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("scatter_", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("scatter_", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("scatter_", "index")
-    if value is None:
+    if value is ...:
         missing("scatter_", "value")
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         check_tensors(op_scatter_value, (input, dim, index, value))
@@ -495,13 +495,13 @@ op_scatter_reduced = Op(
 )
 
 
-def scatter_reduced(input, dim=None, index=None, src=None, axis=None, *, reduce, out=None):
+def scatter_reduced(input, dim=..., index=..., src=..., axis=None, *, reduce, out=None):
     """Adds or multiplies elements at indices along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("scatter", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("scatter", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("scatter", "index")
-    if src is None:
+    if src is ...:
         missing("scatter", "src")
     if out is not None:
         return into(op_scatter_reduced, (input, dim, index, src, reduce), out)
@@ -513,13 +513,13 @@ def scatter_reduced(input, dim=None, index=None, src=None, axis=None, *, reduce,
 op_scatter_reduced.call = scatter_reduced
 
 
-def scatter_reduced_(input, dim=None, index=None, src=None, axis=None, *, reduce):
+def scatter_reduced_(input, dim=..., index=..., src=..., axis=None, *, reduce):
     """The in-place form of `scatter_reduced`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("scatter_", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("scatter_", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("scatter_", "index")
-    if src is None:
+    if src is ...:
         missing("scatter_", "src")
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         check_tensors(op_scatter_reduced, (input, dim, index, src, reduce))
@@ -749,13 +749,13 @@ op_scatter_add = Op(
 )
 
 
-def scatter_add(input, dim=None, index=None, src=None, axis=None, out=None):
+def scatter_add(input, dim=..., index=..., src=..., axis=None, out=None):
     """Adds elements of `src` at indices along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("scatter_add", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("scatter_add", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("scatter_add", "index")
-    if src is None:
+    if src is ...:
         missing("scatter_add", "src")
     if out is not None:
         return into(op_scatter_add, (input, dim, index, src), out)
@@ -791,13 +791,13 @@ def scatter_add(input, dim=None, index=None, src=None, axis=None, out=None):
 op_scatter_add.call = scatter_add
 
 
-def scatter_add_(input, dim=None, index=None, src=None, axis=None):
+def scatter_add_(input, dim=..., index=..., src=..., axis=None):
     """The in-place form of `scatter_add`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("scatter_add_", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("scatter_add_", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("scatter_add_", "index")
-    if src is None:
+    if src is ...:
         missing("scatter_add_", "src")
     return in_place(op_scatter_add, (input, dim, index, src))
 
@@ -1053,13 +1053,13 @@ op_index_add = Op(
 )
 
 
-def index_add(input, dim=None, index=None, source=None, axis=None, *, alpha=1, out=None):
+def index_add(input, dim=..., index=..., source=..., axis=None, *, alpha=1, out=None):
     """Adds slices of `source` at indices along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("index_add", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("index_add", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("index_add", "index")
-    if source is None:
+    if source is ...:
         missing("index_add", "source")
     if out is not None:
         return into(op_index_add, (input, dim, index, source, alpha), out)
@@ -1095,13 +1095,13 @@ def index_add(input, dim=None, index=None, source=None, axis=None, *, alpha=1, o
 op_index_add.call = index_add
 
 
-def index_add_(input, dim=None, index=None, source=None, axis=None, *, alpha=1):
+def index_add_(input, dim=..., index=..., source=..., axis=None, *, alpha=1):
     """The in-place form of `index_add`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("index_add_", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("index_add_", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("index_add_", "index")
-    if source is None:
+    if source is ...:
         missing("index_add_", "source")
     return in_place(op_index_add, (input, dim, index, source, alpha))
 
@@ -1200,13 +1200,13 @@ op_index_copy = Op(
 )
 
 
-def index_copy(input, dim=None, index=None, source=None, axis=None, out=None):
+def index_copy(input, dim=..., index=..., source=..., axis=None, out=None):
     """Puts slices of `source` at indices along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("index_copy", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("index_copy", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("index_copy", "index")
-    if source is None:
+    if source is ...:
         missing("index_copy", "source")
     if out is not None:
         return into(op_index_copy, (input, dim, index, source), out)
@@ -1240,13 +1240,13 @@ def index_copy(input, dim=None, index=None, source=None, axis=None, out=None):
 op_index_copy.call = index_copy
 
 
-def index_copy_(input, dim=None, index=None, source=None, axis=None):
+def index_copy_(input, dim=..., index=..., source=..., axis=None):
     """The in-place form of `index_copy`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("index_copy_", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("index_copy_", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("index_copy_", "index")
-    if source is None:
+    if source is ...:
         missing("index_copy_", "source")
     return in_place(op_index_copy, (input, dim, index, source))
 
@@ -1317,13 +1317,13 @@ op_index_fill = Op(
 )
 
 
-def index_fill(input, dim=None, index=None, value=None, axis=None):
+def index_fill(input, dim=..., index=..., value=..., axis=None):
     """Puts a number into slices along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("index_fill", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("index_fill", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("index_fill", "index")
-    if value is None:
+    if value is ...:
         missing("index_fill", "value")
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
         return general(op_index_fill, (input, dim, index, value))
@@ -1353,13 +1353,13 @@ def index_fill(input, dim=None, index=None, value=None, axis=None):
 op_index_fill.call = index_fill
 
 
-def index_fill_(input, dim=None, index=None, value=None, axis=None):
+def index_fill_(input, dim=..., index=..., value=..., axis=None):
     """The in-place form of `index_fill`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("index_fill_", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("index_fill_", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("index_fill_", "index")
-    if value is None:
+    if value is ...:
         missing("index_fill_", "value")
     return in_place(op_index_fill, (input, dim, index, value))
 
@@ -1378,13 +1378,13 @@ op_index_fill_Tensor = Op(
 )
 
 
-def index_fill_Tensor(input, dim=None, index=None, value=None, axis=None):
+def index_fill_Tensor(input, dim=..., index=..., value=..., axis=None):
     """Puts `value`, a 0-dim tensor, into slices along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("index_fill", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("index_fill", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("index_fill", "index")
-    if value is None:
+    if value is ...:
         missing("index_fill", "value")
     if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
         check_tensors(op_index_fill_Tensor, (input, dim, index, value))
@@ -1396,13 +1396,13 @@ def index_fill_Tensor(input, dim=None, index=None, value=None, axis=None):
 op_index_fill_Tensor.call = index_fill_Tensor
 
 
-def index_fill_Tensor_(input, dim=None, index=None, value=None, axis=None):
+def index_fill_Tensor_(input, dim=..., index=..., value=..., axis=None):
     """The in-place form of `index_fill_Tensor`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("index_fill_", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("index_fill_", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("index_fill_", "index")
-    if value is None:
+    if value is ...:
         missing("index_fill_", "value")
     if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
         check_tensors(op_index_fill_Tensor, (input, dim, index, value))
@@ -2468,11 +2468,11 @@ op_select_scatter = Op(
 )
 
 
-def select_scatter(input, src, dim=None, index=None, axis=None):
+def select_scatter(input, src, dim=..., index=..., axis=None):
     """The tensor with another in the place of one slice."""
-    if dim is None or axis is not None:
-        dim = by_other_name("select_scatter", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("select_scatter", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("select_scatter", "index")
     if input.__class__ is not Tensor or src.__class__ is not Tensor:
         check_tensors(op_select_scatter, (input, src, dim, index))
@@ -2673,15 +2673,15 @@ op_scatter_reduce = Op(
 )
 
 
-def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, axis=None, *, include_self=True, out=None):
+def scatter_reduce(input, dim=..., index=..., src=..., reduce=..., axis=None, *, include_self=True, out=None):
     """Elements of `src` at indices along a dimension, made one by `reduce`, "sum", "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("scatter_reduce", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("scatter_reduce", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("scatter_reduce", "index")
-    if src is None:
+    if src is ...:
         missing("scatter_reduce", "src")
-    if reduce is None:
+    if reduce is ...:
         missing("scatter_reduce", "reduce")
     if out is not None:
         return into(op_scatter_reduce, (input, dim, index, src, reduce, include_self), out)
@@ -2695,15 +2695,15 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, axis=None
 op_scatter_reduce.call = scatter_reduce
 
 
-def scatter_reduce_(input, dim=None, index=None, src=None, reduce=None, axis=None, *, include_self=True):
+def scatter_reduce_(input, dim=..., index=..., src=..., reduce=..., axis=None, *, include_self=True):
     """The in-place form of `scatter_reduce`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("scatter_reduce_", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("scatter_reduce_", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("scatter_reduce_", "index")
-    if src is None:
+    if src is ...:
         missing("scatter_reduce_", "src")
-    if reduce is None:
+    if reduce is ...:
         missing("scatter_reduce_", "reduce")
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         check_tensors(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
@@ -2726,15 +2726,15 @@ op_index_reduce = Op(
 )
 
 
-def index_reduce(input, dim=None, index=None, source=None, reduce=None, axis=None, *, include_self=True, out=None):
+def index_reduce(input, dim=..., index=..., source=..., reduce=..., axis=None, *, include_self=True, out=None):
     """Slices of `source` at indices along a dimension, made one by `reduce`, "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("index_reduce", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("index_reduce", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("index_reduce", "index")
-    if source is None:
+    if source is ...:
         missing("index_reduce", "source")
-    if reduce is None:
+    if reduce is ...:
         missing("index_reduce", "reduce")
     if out is not None:
         return into(op_index_reduce, (input, dim, index, source, reduce, include_self), out)
@@ -2748,15 +2748,15 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, axis=Non
 op_index_reduce.call = index_reduce
 
 
-def index_reduce_(input, dim=None, index=None, source=None, reduce=None, axis=None, *, include_self=True):
+def index_reduce_(input, dim=..., index=..., source=..., reduce=..., axis=None, *, include_self=True):
     """The in-place form of `index_reduce`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("index_reduce_", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("index_reduce_", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("index_reduce_", "index")
-    if source is None:
+    if source is ...:
         missing("index_reduce_", "source")
-    if reduce is None:
+    if reduce is ...:
         missing("index_reduce_", "reduce")
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         check_tensors(op_index_reduce, (input, dim, index, source, reduce, include_self))

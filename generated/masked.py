@@ -413,10 +413,10 @@ op_masked_cumsum = Op(
 )
 
 
-def masked_cumsum(input, dim=None, axis=None, *, dtype=None, mask=None):
+def masked_cumsum(input, dim=..., axis=None, *, dtype=None, mask=None):
     """The running sum along a dimension of the elements where `mask` holds."""
-    if dim is None or axis is not None:
-        dim = by_other_name("cumsum", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("cumsum", "dim", dim, ..., "axis", axis)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_cumsum, (input, dim, dtype, mask))
     return compose_masked.cumsum(input, dim, dtype, mask)
@@ -439,10 +439,10 @@ op_masked_cumprod = Op(
 )
 
 
-def masked_cumprod(input, dim=None, axis=None, *, dtype=None, mask=None):
+def masked_cumprod(input, dim=..., axis=None, *, dtype=None, mask=None):
     """The running product along a dimension of the elements where `mask` holds."""
-    if dim is None or axis is not None:
-        dim = by_other_name("cumprod", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("cumprod", "dim", dim, ..., "axis", axis)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_cumprod, (input, dim, dtype, mask))
     return compose_masked.cumprod(input, dim, dtype, mask)
@@ -465,10 +465,10 @@ op_masked_softmax = Op(
 )
 
 
-def masked_softmax(input, dim=None, axis=None, *, dtype=None, mask=None):
+def masked_softmax(input, dim=..., axis=None, *, dtype=None, mask=None):
     """Exponentials of the elements where `mask` holds, divided by their sum along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("softmax", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("softmax", "dim", dim, ..., "axis", axis)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_softmax, (input, dim, dtype, mask))
     return compose_masked.softmax(input, dim, dtype, mask)
@@ -491,10 +491,10 @@ op_masked_log_softmax = Op(
 )
 
 
-def masked_log_softmax(input, dim=None, axis=None, *, dtype=None, mask=None):
+def masked_log_softmax(input, dim=..., axis=None, *, dtype=None, mask=None):
     """The logarithm of the softmax along a dimension of the elements where `mask` holds."""
-    if dim is None or axis is not None:
-        dim = by_other_name("log_softmax", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("log_softmax", "dim", dim, ..., "axis", axis)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_log_softmax, (input, dim, dtype, mask))
     return compose_masked.log_softmax(input, dim, dtype, mask)
@@ -517,10 +517,10 @@ op_masked_softmin = Op(
 )
 
 
-def masked_softmin(input, dim=None, axis=None, *, dtype=None, mask=None):
+def masked_softmin(input, dim=..., axis=None, *, dtype=None, mask=None):
     """The softmax of the negative, of the elements where `mask` holds."""
-    if dim is None or axis is not None:
-        dim = by_other_name("softmin", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("softmin", "dim", dim, ..., "axis", axis)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_softmin, (input, dim, dtype, mask))
     return compose_masked.softmin(input, dim, dtype, mask)
@@ -543,10 +543,10 @@ op_masked_normalize = Op(
 )
 
 
-def masked_normalize(input, ord, dim=None, axis=None, *, eps=1e-12, dtype=None, mask=None):
+def masked_normalize(input, ord, dim=..., axis=None, *, eps=1e-12, dtype=None, mask=None):
     """The elements where `mask` holds, divided by their norm along a dimension, or by `eps` if that is larger."""
-    if dim is None or axis is not None:
-        dim = by_other_name("normalize", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("normalize", "dim", dim, ..., "axis", axis)
     if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
         check_tensors(op_masked_normalize, (input, ord, dim, eps, dtype, mask))
     return compose_masked.normalize(input, ord, dim, eps, dtype, mask)

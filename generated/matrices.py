@@ -5548,11 +5548,11 @@ op_renorm = Op(
 )
 
 
-def renorm(input, p, dim=None, maxnorm=None, axis=None, out=None):
+def renorm(input, p, dim=..., maxnorm=..., axis=None, out=None):
     """Each part along a dimension scaled down to the norm `maxnorm`, if its norm is larger."""
-    if dim is None or axis is not None:
-        dim = by_other_name("renorm", "dim", dim, None, "axis", axis)
-    if maxnorm is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("renorm", "dim", dim, ..., "axis", axis)
+    if maxnorm is ...:
         missing("renorm", "maxnorm")
     if out is not None:
         return into(op_renorm, (input, p, dim, maxnorm), out)
@@ -5564,11 +5564,11 @@ def renorm(input, p, dim=None, maxnorm=None, axis=None, out=None):
 op_renorm.call = renorm
 
 
-def renorm_(input, p, dim=None, maxnorm=None, axis=None):
+def renorm_(input, p, dim=..., maxnorm=..., axis=None):
     """The in-place form of `renorm`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("renorm_", "dim", dim, None, "axis", axis)
-    if maxnorm is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("renorm_", "dim", dim, ..., "axis", axis)
+    if maxnorm is ...:
         missing("renorm_", "maxnorm")
     if input.__class__ is not Tensor:
         check_tensors(op_renorm, (input, p, dim, maxnorm))

@@ -462,10 +462,10 @@ op_prod_dim = Op(
 )
 
 
-def prod_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
+def prod_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The product along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("prod", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("prod", "dim", dim, ..., "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
@@ -624,10 +624,10 @@ op_cumsum = Op(
 )
 
 
-def cumsum(input, dim=None, axis=None, *, dtype=None, out=None):
+def cumsum(input, dim=..., axis=None, *, dtype=None, out=None):
     """The running sum along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("cumsum", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("cumsum", "dim", dim, ..., "axis", axis)
     if out is not None:
         return into(op_cumsum, (input, dim, dtype), out)
     if input.__class__ is not Tensor or modes.observers:
@@ -656,10 +656,10 @@ def cumsum(input, dim=None, axis=None, *, dtype=None, out=None):
 op_cumsum.call = cumsum
 
 
-def cumsum_(input, dim=None, axis=None, *, dtype=None):
+def cumsum_(input, dim=..., axis=None, *, dtype=None):
     """The in-place form of `cumsum`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("cumsum_", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("cumsum_", "dim", dim, ..., "axis", axis)
     dtype = kept_dtype(op_cumsum, input, dtype)
     return in_place(op_cumsum, (input, dim, dtype))
 
@@ -756,10 +756,10 @@ op_cumprod = Op(
 )
 
 
-def cumprod(input, dim=None, axis=None, *, dtype=None, out=None):
+def cumprod(input, dim=..., axis=None, *, dtype=None, out=None):
     """The running product along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("cumprod", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("cumprod", "dim", dim, ..., "axis", axis)
     if out is not None:
         return into(op_cumprod, (input, dim, dtype), out)
     if input.__class__ is not Tensor:
@@ -770,10 +770,10 @@ def cumprod(input, dim=None, axis=None, *, dtype=None, out=None):
 op_cumprod.call = cumprod
 
 
-def cumprod_(input, dim=None, axis=None, *, dtype=None):
+def cumprod_(input, dim=..., axis=None, *, dtype=None):
     """The in-place form of `cumprod`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("cumprod_", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("cumprod_", "dim", dim, ..., "axis", axis)
     if input.__class__ is not Tensor:
         check_tensors(op_cumprod, (input, dim, dtype))
     dtype = kept_dtype(op_cumprod, input, dtype)
@@ -893,10 +893,10 @@ op_logsumexp = Op(
 )
 
 
-def logsumexp(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
+def logsumexp(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
     """The logarithm of the sum of exponentials along dimensions."""
-    if dim is None or axis is not None:
-        dim = by_other_name("logsumexp", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("logsumexp", "dim", dim, ..., "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("logsumexp", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
@@ -1138,10 +1138,10 @@ op_var_legacy = Op(
 )
 
 
-def var_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None, out=None):
+def var_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, keepdims=None, out=None):
     """The variance, with or without Bessel's correction."""
-    if axis is not None:
-        dim = by_other_name("var", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("var", "dim", dim, ..., "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
@@ -1311,10 +1311,10 @@ op_std_legacy = Op(
 )
 
 
-def std_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None, out=None):
+def std_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, keepdims=None, out=None):
     """The standard deviation, with or without Bessel's correction."""
-    if axis is not None:
-        dim = by_other_name("std", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("std", "dim", dim, ..., "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
@@ -1426,10 +1426,10 @@ op_var_mean_legacy = Op(
 )
 
 
-def var_mean_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None):
+def var_mean_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, keepdims=None):
     """The variance, with or without Bessel's correction, and the mean."""
-    if axis is not None:
-        dim = by_other_name("var_mean", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("var_mean", "dim", dim, ..., "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("var_mean", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor:
@@ -1480,10 +1480,10 @@ op_std_mean_legacy = Op(
 )
 
 
-def std_mean_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None):
+def std_mean_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, keepdims=None):
     """The standard deviation, with or without Bessel's correction, and the mean."""
-    if axis is not None:
-        dim = by_other_name("std_mean", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("std_mean", "dim", dim, ..., "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("std_mean", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor:
@@ -2127,10 +2127,10 @@ op_max_dim = Op(
 )
 
 
-def max_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
+def max_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
     """The largest elements along a dimension, and where they are."""
-    if dim is None or axis is not None:
-        dim = by_other_name("max", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("max", "dim", dim, ..., "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("max", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
@@ -2293,10 +2293,10 @@ op_min_dim = Op(
 )
 
 
-def min_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
+def min_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
     """The smallest elements along a dimension, and where they are."""
-    if dim is None or axis is not None:
-        dim = by_other_name("min", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("min", "dim", dim, ..., "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("min", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
@@ -2531,10 +2531,10 @@ op_median_dim = Op(
 )
 
 
-def median_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
+def median_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
     """The middle elements along a dimension, the lower of two, and where they are."""
-    if dim is None or axis is not None:
-        dim = by_other_name("median", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("median", "dim", dim, ..., "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
@@ -2743,10 +2743,10 @@ op_nanmedian_dim = Op(
 )
 
 
-def nanmedian_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
+def nanmedian_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
     """The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."""
-    if dim is None or axis is not None:
-        dim = by_other_name("nanmedian", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("nanmedian", "dim", dim, ..., "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("nanmedian", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
@@ -3841,10 +3841,10 @@ op_cummax = Op(
 )
 
 
-def cummax(input, dim=None, axis=None, out=None):
+def cummax(input, dim=..., axis=None, out=None):
     """The running maximum along a dimension, and where it was found."""
-    if dim is None or axis is not None:
-        dim = by_other_name("cummax", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("cummax", "dim", dim, ..., "axis", axis)
     if out is not None:
         return into(op_cummax, (input, dim), out)
     if input.__class__ is not Tensor or modes.observers:
@@ -3953,10 +3953,10 @@ op_cummin = Op(
 )
 
 
-def cummin(input, dim=None, axis=None, out=None):
+def cummin(input, dim=..., axis=None, out=None):
     """The running minimum along a dimension, and where it was found."""
-    if dim is None or axis is not None:
-        dim = by_other_name("cummin", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("cummin", "dim", dim, ..., "axis", axis)
     if out is not None:
         return into(op_cummin, (input, dim), out)
     if input.__class__ is not Tensor or modes.observers:

@@ -361,11 +361,11 @@ op_unflatten = Op(
 )
 
 
-def unflatten(input, dim=None, sizes=None, axis=None):
+def unflatten(input, dim=..., sizes=..., axis=None):
     """Splits one dimension into several."""
-    if dim is None or axis is not None:
-        dim = by_other_name("unflatten", "dim", dim, None, "axis", axis)
-    if sizes is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("unflatten", "dim", dim, ..., "axis", axis)
+    if sizes is ...:
         missing("unflatten", "sizes")
     if input.__class__ is not Tensor:
         check_tensors(op_unflatten, (input, dim, sizes))
@@ -1295,10 +1295,10 @@ op_unsqueeze = Op(
 )
 
 
-def unsqueeze(input, dim=None, axis=None):
+def unsqueeze(input, dim=..., axis=None):
     """Adds a dimension of size one, as a view."""
-    if dim is None or axis is not None:
-        dim = by_other_name("unsqueeze", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("unsqueeze", "dim", dim, ..., "axis", axis)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_unsqueeze, (input, dim))
     self_array = input._array
@@ -1320,10 +1320,10 @@ def unsqueeze(input, dim=None, axis=None):
 op_unsqueeze.call = unsqueeze
 
 
-def unsqueeze_(input, dim=None, axis=None):
+def unsqueeze_(input, dim=..., axis=None):
     """The in-place form of `unsqueeze`."""
-    if dim is None or axis is not None:
-        dim = by_other_name("unsqueeze_", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("unsqueeze_", "dim", dim, ..., "axis", axis)
     return view_in_place(op_unsqueeze, (input, dim))
 
 
@@ -1382,11 +1382,11 @@ op_select = Op(
 )
 
 
-def select(input, dim=None, index=None, axis=None):
+def select(input, dim=..., index=..., axis=None):
     """One slice along a dimension, as a view."""
-    if dim is None or axis is not None:
-        dim = by_other_name("select", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("select", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("select", "index")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_select, (input, dim, index))
@@ -1673,13 +1673,13 @@ op_narrow = Op(
 )
 
 
-def narrow(input, dim=None, start=None, length=None, axis=None):
+def narrow(input, dim=..., start=..., length=..., axis=None):
     """Part of a tensor along a dimension, as a view."""
-    if dim is None or axis is not None:
-        dim = by_other_name("narrow", "dim", dim, None, "axis", axis)
-    if start is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("narrow", "dim", dim, ..., "axis", axis)
+    if start is ...:
         missing("narrow", "start")
-    if length is None:
+    if length is ...:
         missing("narrow", "length")
     if input.__class__ is not Tensor:
         check_tensors(op_narrow, (input, dim, start, length))
@@ -4877,13 +4877,13 @@ op_narrow_copy = Op(
 )
 
 
-def narrow_copy(input, dim=None, start=None, length=None, axis=None, out=None):
+def narrow_copy(input, dim=..., start=..., length=..., axis=None, out=None):
     """Part of a tensor along a dimension, as a copy."""
-    if dim is None or axis is not None:
-        dim = by_other_name("narrow_copy", "dim", dim, None, "axis", axis)
-    if start is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("narrow_copy", "dim", dim, ..., "axis", axis)
+    if start is ...:
         missing("narrow_copy", "start")
-    if length is None:
+    if length is ...:
         missing("narrow_copy", "length")
     if out is not None:
         return into(op_narrow_copy, (input, dim, start, length), out)
@@ -5137,11 +5137,11 @@ op_select_copy = Op(
 )
 
 
-def select_copy(input, dim=None, index=None, axis=None, out=None):
+def select_copy(input, dim=..., index=..., axis=None, out=None):
     """One slice along a dimension, as a copy."""
-    if dim is None or axis is not None:
-        dim = by_other_name("select_copy", "dim", dim, None, "axis", axis)
-    if index is None:
+    if dim is ... or axis is not None:
+        dim = by_other_name("select_copy", "dim", dim, ..., "axis", axis)
+    if index is ...:
         missing("select_copy", "index")
     if out is not None:
         return into(op_select_copy, (input, dim, index), out)
@@ -5301,10 +5301,10 @@ op_unsqueeze_copy = Op(
 )
 
 
-def unsqueeze_copy(input, dim=None, axis=None, out=None):
+def unsqueeze_copy(input, dim=..., axis=None, out=None):
     """With one more dimension of size one, as a copy."""
-    if dim is None or axis is not None:
-        dim = by_other_name("unsqueeze_copy", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("unsqueeze_copy", "dim", dim, ..., "axis", axis)
     if out is not None:
         return into(op_unsqueeze_copy, (input, dim), out)
     if input.__class__ is not Tensor:

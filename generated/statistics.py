@@ -442,10 +442,10 @@ op_logcumsumexp = Op(
 )
 
 
-def logcumsumexp(input, dim=None, axis=None, out=None):
+def logcumsumexp(input, dim=..., axis=None, out=None):
     """The logarithm of the running sum of exponentials along a dimension."""
-    if dim is None or axis is not None:
-        dim = by_other_name("logcumsumexp", "dim", dim, None, "axis", axis)
+    if dim is ... or axis is not None:
+        dim = by_other_name("logcumsumexp", "dim", dim, ..., "axis", axis)
     if out is not None:
         return into(op_logcumsumexp, (input, dim), out)
     if input.__class__ is not Tensor:

@@ -11,17 +11,16 @@ NUMPY_NAMES = {"dim": "axis", "keepdim": "keepdims"}
 
 
 def also_named(op: Op) -> list[Param]:
-    """The parameters of a public function that have another name too. What comes after must not take None for a value, which says that it was left out."""
+    """The parameters of a public function that have another name too."""
     if not op.is_public:
         return []
     params = op.signature.params
     taken = {p.name for p in params}
-    named = [i for i, p in enumerate(params) if p.name in NUMPY_NAMES and NUMPY_NAMES[p.name] not in taken]
-    return [params[i] for i in named if not any(after.type.optional and not after.has_default for after in params[i + 1 :])]
+    return [p for p in params if p.name in NUMPY_NAMES and NUMPY_NAMES[p.name] not in taken]
 
 
 def left_out(op: Op) -> list[Param]:
-    """The parameters that must be given, but by another name or after one that is, so that Python cannot count them."""
+    """The parameters that must be given, but by another name or after one that is, so that Python cannot count them: `...` says that nothing was."""
     positional = [p for p in op.signature.params if not p.keyword_only]
     first = min((positional.index(p) for p in also_named(op) if p in positional), default=len(positional))
     return [p for p in positional[first:] if not p.has_default]
@@ -30,7 +29,7 @@ def left_out(op: Op) -> list[Param]:
 def parameters(op: Op) -> list[str]:
     """The parameters that may be given by position."""
     without = left_out(op)
-    shown = [(p, f"={python_literal(p.default)}" if p.has_default else "=None" if p in without else "") for p in op.signature.params if not p.keyword_only]
+    shown = [(p, f"={python_literal(p.default)}" if p.has_default else "=..." if p in without else "") for p in op.signature.params if not p.keyword_only]
     return [py_name(p) + default for p, default in shown]
 
 
@@ -43,12 +42,11 @@ def statements(op: Op, function: str) -> list[str]:
     lines = []
     for p in also_named(op):
         other, name = NUMPY_NAMES[p.name], py_name(p)
-        must_be_given = not p.has_default and not p.type.optional  # None may be what was given for an optional one
-        condition = f"{name} is None or {other} is not None" if must_be_given else f"{other} is not None"
-        default = python_literal(p.default) if p.has_default else "None"
+        condition = f"{other} is not None" if p.has_default else f"{name} is ... or {other} is not None"
+        default = python_literal(p.default) if p.has_default else "..."
         names = ", ".join([python_literal(function), python_literal(name), name, default, python_literal(other), other])
         lines += [f"if {condition}:", f"    {name} = by_other_name({names})"]
     for p in left_out(op):
         if p not in also_named(op):
-            lines += [f"if {py_name(p)} is None:", f"    missing({python_literal(function)}, {python_literal(py_name(p))})"]
+            lines += [f"if {py_name(p)} is ...:", f"    missing({python_literal(function)}, {python_literal(py_name(p))})"]
     return lines
