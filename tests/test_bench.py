@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,17 @@ def test_the_page_has_each_row_under_its_group() -> None:
     assert "| **geometric mean** | | | **2.00** |" in text
     assert text.index("## Overhead") < text.index("| a chain |") < text.index("## Scale") < text.index("| memory of a node | 193 bytes | 714 bytes | 0.27 |")
     assert "## Steps" not in text
+
+
+def test_groups_that_were_not_measured_stay_in_the_page() -> None:
+    before = page(ROWS, "earlier")
+    again = replace(ROWS[0], ours=ROWS[0].ours * 3)
+    after = page([again], "now", before)
+    assert "now; " in after and "earlier; " not in after
+    old, new = ({part.split("\n")[0]: part for part in text.split("\n## ")[1:]} for text in (before, after))
+    assert list(new) == list(old)
+    assert [title for title in old if new[title].strip() != old[title].strip()] == [ROWS[0].group.capitalize()]
+    assert page(ROWS, "now", page(ROWS, "now")) == page(ROWS, "now") == page([], "now", page(ROWS, "now"))
 
 
 def test_programs_run_turn_by_turn() -> None:

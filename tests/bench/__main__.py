@@ -1,4 +1,4 @@
-"""`python -m tests.bench [GROUP...]` prints ratios to PyTorch; with all groups it also writes docs/benchmarks.md."""
+"""`python -m tests.bench [GROUP...]` prints ratios to PyTorch; with all groups, or with `--page`, it also writes these into docs/benchmarks.md."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ GROUPS = {
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "benchmarks.md"
 
 
-def main(wanted: list[str]) -> int:
+def main(args: list[str]) -> int:
+    wanted = [arg for arg in args if arg != "--page"]
     unknown = [name for name in wanted if name not in GROUPS]
     if unknown:
         print(f"unknown group {unknown[0]!r}; there are: {' '.join(GROUPS)}", file=sys.stderr)
@@ -52,9 +53,9 @@ def main(wanted: list[str]) -> int:
             of_group.append(row)
         print(f"{name:10} {summary(name, of_group)}\n")
         rows += of_group
-    if not wanted:
+    if not wanted or "--page" in args:
         versions = f"specgrad {specgrad.__version__}, PyTorch {torch.__version__}, NumPy {numpy.__version__}, Python {platform.python_version()}"
-        PAGE.write_text(page(rows, versions), encoding="utf-8")
+        PAGE.write_text(page(rows, versions, PAGE.read_text(encoding="utf-8") if wanted else ""), encoding="utf-8")
         print(f"wrote {PAGE.name}")
     return 0
 

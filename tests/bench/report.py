@@ -57,23 +57,31 @@ def summary(group: str, rows: Sequence[Row]) -> str:
     return f"geometric mean {geometric_mean(rows):.2f}; largest {slowest.ratio:.2f} ({slowest.name})"
 
 
-def page(rows: Iterable[Row], versions: str) -> str:
-    """docs/benchmarks.md."""
+def page(rows: Iterable[Row], versions: str, before: str = "") -> str:
+    """docs/benchmarks.md. Groups of which there are no rows stay as they are in the page before."""
     rows = list(rows)
+    kept = dict(section.split("\n", 1) for section in before.split("\n## ")[1:])
     parts = [
         "# Benchmarks\n",
-        "Written by `python -m tests.bench`. Each row runs one program on specgrad and on PyTorch, turn by turn in one process, "
-        "and keeps the least time of each;",
-        "the rows of the last groups use fresh processes. A ratio below 1 means that specgrad takes less. Machines are noisy: read ratios, not times.\n",
+        "Written by `python -m tests.bench`, or group by group by `python -m tests.bench --page GROUP`. Each row runs one program on specgrad and on PyTorch,",
+        "turn by turn in one process, and keeps the least time of each; the rows of the last groups use fresh processes. A ratio below 1 means that specgrad",
+        "takes less. Machines are noisy: read ratios, not times.\n",
         f"{versions}; {os.cpu_count()} cores, {platform.machine()}.\n",
     ]
     for group, about in GROUPS.items():
         of_group = [row for row in rows if row.group == group]
+        title = group.capitalize()
         if of_group:
-            other = "to reach" if group == "edit" else "PyTorch"
-            parts += [f"## {group.capitalize()}\n", f"{about}\n", f"| | specgrad | {other} | ratio |", "|---|--:|--:|--:|"]
-            parts += [f"| {row.name} | {amount(row.ours, row.unit)} | {amount(row.theirs, row.unit)} | {row.ratio:.2f} |" for row in of_group]
-            if group not in ("every", "package", "profiling", "scale", "edit"):  # whose rows are of different kinds
-                parts.append(f"| **geometric mean** | | | **{geometric_mean(of_group):.2f}** |")
-            parts.append("")
+            parts += [f"## {title}\n", *_table(group, about, of_group), ""]
+        elif title in kept:
+            parts += [f"## {title}", kept[title].rstrip("\n"), ""]
     return "\n".join(parts)
+
+
+def _table(group: str, about: str, rows: Sequence[Row]) -> list[str]:
+    other = "to reach" if group == "edit" else "PyTorch"
+    lines = [f"{about}\n", f"| | specgrad | {other} | ratio |", "|---|--:|--:|--:|"]
+    lines += [f"| {row.name} | {amount(row.ours, row.unit)} | {amount(row.theirs, row.unit)} | {row.ratio:.2f} |" for row in rows]
+    if group not in ("every", "package", "profiling", "scale", "edit"):  # whose rows are of different kinds
+        lines.append(f"| **geometric mean** | | | **{geometric_mean(rows):.2f}** |")
+    return lines
