@@ -33,7 +33,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name, missing
+from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -349,8 +349,10 @@ op_add = Op(
 )
 
 
-def add(input, other, *, alpha=1, out=None):
+def add(input=..., other=..., x1=None, x2=None, *, alpha=1, out=None):
     """Adds `other`, scaled by `alpha`, to `input`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("add", input, other, x1, x2)
     if out is not None:
         return into(op_add, (input, other, alpha), out)
     if modes.observers:
@@ -404,8 +406,10 @@ def add(input, other, *, alpha=1, out=None):
 op_add.call = add
 
 
-def add_(input, other, *, alpha=1):
+def add_(input=..., other=..., x1=None, x2=None, *, alpha=1):
     """The in-place form of `add`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("add_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_add, (input, other, alpha))
     if other.__class__ is Tensor:
@@ -512,8 +516,10 @@ op_sub = Op(
 )
 
 
-def sub(input, other, *, alpha=1, out=None):
+def sub(input=..., other=..., x1=None, x2=None, *, alpha=1, out=None):
     """Subtracts `other`, scaled by `alpha`, from `input`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("sub", input, other, x1, x2)
     if out is not None:
         return into(op_sub, (input, other, alpha), out)
     if not (not subtracts_bool(input, other)):
@@ -569,8 +575,10 @@ def sub(input, other, *, alpha=1, out=None):
 op_sub.call = sub
 
 
-def sub_(input, other, *, alpha=1):
+def sub_(input=..., other=..., x1=None, x2=None, *, alpha=1):
     """The in-place form of `sub`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("sub_", input, other, x1, x2)
     if not (not subtracts_bool(input, other)):
         raise RuntimeError("sub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
@@ -678,8 +686,10 @@ op_rsub = Op(
 )
 
 
-def rsub(input, other, *, alpha=1):
+def rsub(input=..., other=..., x1=None, x2=None, *, alpha=1):
     """Subtracts `input`, scaled by `alpha`, from `other`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("rsub", input, other, x1, x2)
     if not (not subtracts_bool(input, other)):
         raise RuntimeError("rsub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
     if modes.observers:
@@ -847,8 +857,10 @@ op_mul = Op(
 )
 
 
-def mul(input, other, out=None):
+def mul(input=..., other=..., x1=None, x2=None, out=None):
     """Multiplies `input` by `other`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("mul", input, other, x1, x2)
     if out is not None:
         return into(op_mul, (input, other), out)
     if modes.observers:
@@ -904,8 +916,10 @@ def mul(input, other, out=None):
 op_mul.call = mul
 
 
-def mul_(input, other):
+def mul_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `mul`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("mul_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_mul, (input, other))
     if other.__class__ is Tensor:
@@ -1037,8 +1051,10 @@ op_div = Op(
 )
 
 
-def div(input, other, out=None):
+def div(input=..., other=..., x1=None, x2=None, out=None):
     """Divides `input` by `other`; integers give floats."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("div", input, other, x1, x2)
     if out is not None:
         return into(op_div, (input, other), out)
     if modes.observers:
@@ -1093,8 +1109,10 @@ def div(input, other, out=None):
 op_div.call = div
 
 
-def div_(input, other):
+def div_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `div`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("div_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_div, (input, other))
     if other.__class__ is Tensor:
@@ -1242,8 +1260,10 @@ op_floor_divide = Op(
 )
 
 
-def floor_divide(input, other, out=None):
+def floor_divide(input=..., other=..., x1=None, x2=None, out=None):
     """Divides `input` by `other` and rounds down."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("floor_divide", input, other, x1, x2)
     if out is not None:
         return into(op_floor_divide, (input, other), out)
     if not (not divides_by_zero(input, other)):
@@ -1297,8 +1317,10 @@ def floor_divide(input, other, out=None):
 op_floor_divide.call = floor_divide
 
 
-def floor_divide_(input, other):
+def floor_divide_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `floor_divide`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("floor_divide_", input, other, x1, x2)
     if not (not divides_by_zero(input, other)):
         raise RuntimeError("floor_divide(): integers are not divided by zero (ZeroDivisionError)")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
@@ -1420,8 +1442,10 @@ op_remainder = Op(
 )
 
 
-def remainder(input, other, out=None):
+def remainder(input=..., other=..., x1=None, x2=None, out=None):
     """The remainder of a division, with the sign of `other`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("remainder", input, other, x1, x2)
     if out is not None:
         return into(op_remainder, (input, other), out)
     if not (not divides_by_zero(input, other)):
@@ -1478,8 +1502,10 @@ def remainder(input, other, out=None):
 op_remainder.call = remainder
 
 
-def remainder_(input, other):
+def remainder_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `remainder`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("remainder_", input, other, x1, x2)
     if not (not divides_by_zero(input, other)):
         raise RuntimeError("remainder(): integers are not divided by zero (ZeroDivisionError)")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
@@ -1600,8 +1626,10 @@ op_fmod = Op(
 )
 
 
-def fmod(input, other, out=None):
+def fmod(input=..., other=..., x1=None, x2=None, out=None):
     """The remainder of a division, with the sign of `input`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("fmod", input, other, x1, x2)
     if out is not None:
         return into(op_fmod, (input, other), out)
     if not (not divides_by_zero(input, other)):
@@ -1658,8 +1686,10 @@ def fmod(input, other, out=None):
 op_fmod.call = fmod
 
 
-def fmod_(input, other):
+def fmod_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `fmod`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("fmod_", input, other, x1, x2)
     if not (not divides_by_zero(input, other)):
         raise RuntimeError("fmod(): integers are not divided by zero (ZeroDivisionError)")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
@@ -4574,8 +4604,10 @@ op_hypot = Op(
 )
 
 
-def hypot(input, other, out=None):
+def hypot(input=..., other=..., x1=None, x2=None, out=None):
     """The length of the hypotenuse."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("hypot", input, other, x1, x2)
     if out is not None:
         return into(op_hypot, (input, other), out)
     if modes.observers:
@@ -4633,8 +4665,10 @@ def hypot(input, other, out=None):
 op_hypot.call = hypot
 
 
-def hypot_(input, other):
+def hypot_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `hypot`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("hypot_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_hypot, (input, other))
     if other.__class__ is Tensor:
@@ -4767,8 +4801,10 @@ op_maximum = Op(
 )
 
 
-def maximum(input, other, out=None):
+def maximum(input=..., other=..., x1=None, x2=None, out=None):
     """The larger of two; NaN if either is."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("maximum", input, other, x1, x2)
     if out is not None:
         return into(op_maximum, (input, other), out)
     if modes.observers:
@@ -4939,8 +4975,10 @@ op_minimum = Op(
 )
 
 
-def minimum(input, other, out=None):
+def minimum(input=..., other=..., x1=None, x2=None, out=None):
     """The smaller of two; NaN if either is."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("minimum", input, other, x1, x2)
     if out is not None:
         return into(op_minimum, (input, other), out)
     if modes.observers:
@@ -5111,8 +5149,10 @@ op_fmax = Op(
 )
 
 
-def fmax(input, other, out=None):
+def fmax(input=..., other=..., x1=None, x2=None, out=None):
     """The larger of two; the number where one is NaN."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("fmax", input, other, x1, x2)
     if out is not None:
         return into(op_fmax, (input, other), out)
     if modes.observers:
@@ -5283,8 +5323,10 @@ op_fmin = Op(
 )
 
 
-def fmin(input, other, out=None):
+def fmin(input=..., other=..., x1=None, x2=None, out=None):
     """The smaller of two; the number where one is NaN."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("fmin", input, other, x1, x2)
     if out is not None:
         return into(op_fmin, (input, other), out)
     if modes.observers:
@@ -5980,8 +6022,10 @@ op_copysign = Op(
 )
 
 
-def copysign(input, other, out=None):
+def copysign(input=..., other=..., x1=None, x2=None, out=None):
     """The magnitude of `input` with the sign of `other`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("copysign", input, other, x1, x2)
     if out is not None:
         return into(op_copysign, (input, other), out)
     if modes.observers:
@@ -6037,8 +6081,10 @@ def copysign(input, other, out=None):
 op_copysign.call = copysign
 
 
-def copysign_(input, other):
+def copysign_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `copysign`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("copysign_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_copysign, (input, other))
     if other.__class__ is Tensor:
@@ -6582,8 +6628,10 @@ op_gcd = Op(
 )
 
 
-def gcd(input, other, out=None):
+def gcd(input=..., other=..., x1=None, x2=None, out=None):
     """The greatest common divisor."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("gcd", input, other, x1, x2)
     if out is not None:
         return into(op_gcd, (input, other), out)
     if modes.observers:
@@ -6622,8 +6670,10 @@ def gcd(input, other, out=None):
 op_gcd.call = gcd
 
 
-def gcd_(input, other):
+def gcd_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `gcd`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("gcd_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_gcd, (input, other))
     if other.__class__ is Tensor:
@@ -6658,8 +6708,10 @@ op_lcm = Op(
 )
 
 
-def lcm(input, other, out=None):
+def lcm(input=..., other=..., x1=None, x2=None, out=None):
     """The least common multiple."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("lcm", input, other, x1, x2)
     if out is not None:
         return into(op_lcm, (input, other), out)
     if modes.observers:
@@ -6698,8 +6750,10 @@ def lcm(input, other, out=None):
 op_lcm.call = lcm
 
 
-def lcm_(input, other):
+def lcm_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `lcm`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("lcm_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_lcm, (input, other))
     if other.__class__ is Tensor:
@@ -6729,8 +6783,10 @@ op_ldexp = Op(
 )
 
 
-def ldexp(input, other, out=None):
+def ldexp(input=..., other=..., x1=None, x2=None, out=None):
     """Multiplies `input` by two to the power `other`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("ldexp", input, other, x1, x2)
     if out is not None:
         return into(op_ldexp, (input, other), out)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
@@ -6741,8 +6797,10 @@ def ldexp(input, other, out=None):
 op_ldexp.call = ldexp
 
 
-def ldexp_(input, other):
+def ldexp_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `ldexp`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("ldexp_", input, other, x1, x2)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         check_tensors(op_ldexp, (input, other))
     return composed_in_place(op_ldexp, (input, other))
@@ -6768,11 +6826,13 @@ op_nextafter = Op(
 )
 
 
-def nextafter(input, other, out=None):
+def nextafter(input=..., other=..., x1=None, x2=None, out=None):
     """The next number after `input` in the direction of `other`.
 
     It takes tensors of dtype float32 or float64.
 """
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("nextafter", input, other, x1, x2)
     if out is not None:
         return into(op_nextafter, (input, other), out)
     if modes.observers:
@@ -6815,8 +6875,10 @@ def nextafter(input, other, out=None):
 op_nextafter.call = nextafter
 
 
-def nextafter_(input, other):
+def nextafter_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `nextafter`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("nextafter_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_nextafter, (input, other))
     if not op_nextafter.accepts[input._array.dtype]:

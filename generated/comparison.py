@@ -28,7 +28,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name, missing
+from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -136,8 +136,10 @@ op_eq = Op(
 )
 
 
-def eq(input, other, out=None):
+def eq(input=..., other=..., x1=None, x2=None, out=None):
     """Whether two are equal, element by element."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("eq", input, other, x1, x2)
     if out is not None:
         return into(op_eq, (input, other), out)
     if modes.observers:
@@ -176,8 +178,10 @@ def eq(input, other, out=None):
 op_eq.call = eq
 
 
-def eq_(input, other):
+def eq_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `eq`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("eq_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_eq, (input, other))
     if other.__class__ is Tensor:
@@ -212,8 +216,10 @@ op_ne = Op(
 )
 
 
-def ne(input, other, out=None):
+def ne(input=..., other=..., x1=None, x2=None, out=None):
     """Whether two differ, element by element."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("ne", input, other, x1, x2)
     if out is not None:
         return into(op_ne, (input, other), out)
     if modes.observers:
@@ -252,8 +258,10 @@ def ne(input, other, out=None):
 op_ne.call = ne
 
 
-def ne_(input, other):
+def ne_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `ne`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("ne_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_ne, (input, other))
     if other.__class__ is Tensor:
@@ -288,8 +296,10 @@ op_lt = Op(
 )
 
 
-def lt(input, other, out=None):
+def lt(input=..., other=..., x1=None, x2=None, out=None):
     """Whether the first is less."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("lt", input, other, x1, x2)
     if out is not None:
         return into(op_lt, (input, other), out)
     if modes.observers:
@@ -328,8 +338,10 @@ def lt(input, other, out=None):
 op_lt.call = lt
 
 
-def lt_(input, other):
+def lt_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `lt`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("lt_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_lt, (input, other))
     if other.__class__ is Tensor:
@@ -364,8 +376,10 @@ op_le = Op(
 )
 
 
-def le(input, other, out=None):
+def le(input=..., other=..., x1=None, x2=None, out=None):
     """Whether the first is less or equal."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("le", input, other, x1, x2)
     if out is not None:
         return into(op_le, (input, other), out)
     if modes.observers:
@@ -404,8 +418,10 @@ def le(input, other, out=None):
 op_le.call = le
 
 
-def le_(input, other):
+def le_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `le`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("le_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_le, (input, other))
     if other.__class__ is Tensor:
@@ -440,8 +456,10 @@ op_gt = Op(
 )
 
 
-def gt(input, other, out=None):
+def gt(input=..., other=..., x1=None, x2=None, out=None):
     """Whether the first is greater."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("gt", input, other, x1, x2)
     if out is not None:
         return into(op_gt, (input, other), out)
     if modes.observers:
@@ -480,8 +498,10 @@ def gt(input, other, out=None):
 op_gt.call = gt
 
 
-def gt_(input, other):
+def gt_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `gt`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("gt_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_gt, (input, other))
     if other.__class__ is Tensor:
@@ -516,8 +536,10 @@ op_ge = Op(
 )
 
 
-def ge(input, other, out=None):
+def ge(input=..., other=..., x1=None, x2=None, out=None):
     """Whether the first is greater or equal."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("ge", input, other, x1, x2)
     if out is not None:
         return into(op_ge, (input, other), out)
     if modes.observers:
@@ -556,8 +578,10 @@ def ge(input, other, out=None):
 op_ge.call = ge
 
 
-def ge_(input, other):
+def ge_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `ge`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("ge_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_ge, (input, other))
     if other.__class__ is Tensor:
@@ -839,8 +863,10 @@ op_isclose = Op(
 )
 
 
-def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+def isclose(input=..., other=..., rtol=1e-05, atol=1e-08, equal_nan=False, x1=None, x2=None):
     """Whether two are equal within a tolerance, element by element."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("isclose", input, other, x1, x2)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         check_tensors(op_isclose, (input, other, rtol, atol, equal_nan))
     return compose_comparison.isclose(input, other, rtol, atol, equal_nan)
@@ -863,8 +889,10 @@ op_allclose = Op(
 )
 
 
-def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+def allclose(input=..., other=..., rtol=1e-05, atol=1e-08, equal_nan=False, x1=None, x2=None):
     """Whether all elements are equal within a tolerance."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("allclose", input, other, x1, x2)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         check_tensors(op_allclose, (input, other, rtol, atol, equal_nan))
     return compose_comparison.allclose(input, other, rtol, atol, equal_nan)
@@ -887,8 +915,10 @@ op_equal = Op(
 )
 
 
-def equal(input, other):
+def equal(input=..., other=..., x1=None, x2=None):
     """Whether two tensors have the same shape and elements."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("equal", input, other, x1, x2)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         check_tensors(op_equal, (input, other))
     return compose_comparison.equal(input, other)
@@ -916,8 +946,10 @@ op_logical_and = Op(
 )
 
 
-def logical_and(input, other, out=None):
+def logical_and(input=..., other=..., x1=None, x2=None, out=None):
     """Whether both are nonzero."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("logical_and", input, other, x1, x2)
     if out is not None:
         return into(op_logical_and, (input, other), out)
     if modes.observers:
@@ -956,8 +988,10 @@ def logical_and(input, other, out=None):
 op_logical_and.call = logical_and
 
 
-def logical_and_(input, other):
+def logical_and_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `logical_and`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("logical_and_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_logical_and, (input, other))
     if other.__class__ is Tensor:
@@ -992,8 +1026,10 @@ op_logical_or = Op(
 )
 
 
-def logical_or(input, other, out=None):
+def logical_or(input=..., other=..., x1=None, x2=None, out=None):
     """Whether either is nonzero."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("logical_or", input, other, x1, x2)
     if out is not None:
         return into(op_logical_or, (input, other), out)
     if modes.observers:
@@ -1032,8 +1068,10 @@ def logical_or(input, other, out=None):
 op_logical_or.call = logical_or
 
 
-def logical_or_(input, other):
+def logical_or_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `logical_or`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("logical_or_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_logical_or, (input, other))
     if other.__class__ is Tensor:
@@ -1068,8 +1106,10 @@ op_logical_xor = Op(
 )
 
 
-def logical_xor(input, other, out=None):
+def logical_xor(input=..., other=..., x1=None, x2=None, out=None):
     """Whether exactly one is nonzero."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("logical_xor", input, other, x1, x2)
     if out is not None:
         return into(op_logical_xor, (input, other), out)
     if modes.observers:
@@ -1108,8 +1148,10 @@ def logical_xor(input, other, out=None):
 op_logical_xor.call = logical_xor
 
 
-def logical_xor_(input, other):
+def logical_xor_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `logical_xor`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("logical_xor_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_logical_xor, (input, other))
     if other.__class__ is Tensor:
@@ -1199,8 +1241,10 @@ op_bitwise_and = Op(
 )
 
 
-def bitwise_and(input, other, out=None):
+def bitwise_and(input=..., other=..., x1=None, x2=None, out=None):
     """The bits that both have."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("bitwise_and", input, other, x1, x2)
     if out is not None:
         return into(op_bitwise_and, (input, other), out)
     if modes.observers:
@@ -1239,8 +1283,10 @@ def bitwise_and(input, other, out=None):
 op_bitwise_and.call = bitwise_and
 
 
-def bitwise_and_(input, other):
+def bitwise_and_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `bitwise_and`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("bitwise_and_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_bitwise_and, (input, other))
     if other.__class__ is Tensor:
@@ -1276,8 +1322,10 @@ op_bitwise_or = Op(
 )
 
 
-def bitwise_or(input, other, out=None):
+def bitwise_or(input=..., other=..., x1=None, x2=None, out=None):
     """The bits that either has."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("bitwise_or", input, other, x1, x2)
     if out is not None:
         return into(op_bitwise_or, (input, other), out)
     if modes.observers:
@@ -1316,8 +1364,10 @@ def bitwise_or(input, other, out=None):
 op_bitwise_or.call = bitwise_or
 
 
-def bitwise_or_(input, other):
+def bitwise_or_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `bitwise_or`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("bitwise_or_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_bitwise_or, (input, other))
     if other.__class__ is Tensor:
@@ -1353,8 +1403,10 @@ op_bitwise_xor = Op(
 )
 
 
-def bitwise_xor(input, other, out=None):
+def bitwise_xor(input=..., other=..., x1=None, x2=None, out=None):
     """The bits that exactly one has."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("bitwise_xor", input, other, x1, x2)
     if out is not None:
         return into(op_bitwise_xor, (input, other), out)
     if modes.observers:
@@ -1393,8 +1445,10 @@ def bitwise_xor(input, other, out=None):
 op_bitwise_xor.call = bitwise_xor
 
 
-def bitwise_xor_(input, other):
+def bitwise_xor_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `bitwise_xor`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("bitwise_xor_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_bitwise_xor, (input, other))
     if other.__class__ is Tensor:
@@ -1484,8 +1538,10 @@ op_bitwise_left_shift = Op(
 )
 
 
-def bitwise_left_shift(input, other, out=None):
+def bitwise_left_shift(input=..., other=..., x1=None, x2=None, out=None):
     """Moves bits to the left."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("bitwise_left_shift", input, other, x1, x2)
     if out is not None:
         return into(op_bitwise_left_shift, (input, other), out)
     if modes.observers:
@@ -1524,8 +1580,10 @@ def bitwise_left_shift(input, other, out=None):
 op_bitwise_left_shift.call = bitwise_left_shift
 
 
-def bitwise_left_shift_(input, other):
+def bitwise_left_shift_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `bitwise_left_shift`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("bitwise_left_shift_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_bitwise_left_shift, (input, other))
     if other.__class__ is Tensor:
@@ -1561,8 +1619,10 @@ op_bitwise_right_shift = Op(
 )
 
 
-def bitwise_right_shift(input, other, out=None):
+def bitwise_right_shift(input=..., other=..., x1=None, x2=None, out=None):
     """Moves bits to the right."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("bitwise_right_shift", input, other, x1, x2)
     if out is not None:
         return into(op_bitwise_right_shift, (input, other), out)
     if modes.observers:
@@ -1601,8 +1661,10 @@ def bitwise_right_shift(input, other, out=None):
 op_bitwise_right_shift.call = bitwise_right_shift
 
 
-def bitwise_right_shift_(input, other):
+def bitwise_right_shift_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `bitwise_right_shift`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("bitwise_right_shift_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_bitwise_right_shift, (input, other))
     if other.__class__ is Tensor:

@@ -27,7 +27,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name, missing
+from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -1234,8 +1234,10 @@ op_logaddexp = Op(
 )
 
 
-def logaddexp(input, other, out=None):
+def logaddexp(input=..., other=..., x1=None, x2=None, out=None):
     """The logarithm of the sum of exponentials."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("logaddexp", input, other, x1, x2)
     if out is not None:
         return into(op_logaddexp, (input, other), out)
     if modes.observers:
@@ -1406,8 +1408,10 @@ op_logaddexp2 = Op(
 )
 
 
-def logaddexp2(input, other, out=None):
+def logaddexp2(input=..., other=..., x1=None, x2=None, out=None):
     """The logarithm, to base two, of the sum of powers of two."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("logaddexp2", input, other, x1, x2)
     if out is not None:
         return into(op_logaddexp2, (input, other), out)
     if modes.observers:
@@ -1578,8 +1582,10 @@ op_xlogy = Op(
 )
 
 
-def xlogy(input, other, out=None):
+def xlogy(input=..., other=..., x1=None, x2=None, out=None):
     """The first times the logarithm of the second; zero where the first is."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("xlogy", input, other, x1, x2)
     if out is not None:
         return into(op_xlogy, (input, other), out)
     if modes.observers:
@@ -1633,8 +1639,10 @@ def xlogy(input, other, out=None):
 op_xlogy.call = xlogy
 
 
-def xlogy_(input, other):
+def xlogy_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `xlogy`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("xlogy_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_xlogy, (input, other))
     if other.__class__ is Tensor:
@@ -1767,8 +1775,10 @@ op_special_xlog1py = Op(
 )
 
 
-def special_xlog1py(input, other, out=None):
+def special_xlog1py(input=..., other=..., x1=None, x2=None, out=None):
     """The first times the logarithm of one plus the second; zero where the first is."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("xlog1py", input, other, x1, x2)
     if out is not None:
         return into(op_special_xlog1py, (input, other), out)
     if modes.observers:

@@ -31,7 +31,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name, missing
+from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -718,8 +718,10 @@ op_vdot = Op(
 )
 
 
-def vdot(input, other, out=None):
+def vdot(input=..., other=..., x1=None, x2=None, out=None):
     """The dot product of two vectors, the first conjugated."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("vdot", input, other, x1, x2)
     if out is not None:
         return into(op_vdot, (input, other), out)
     if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
@@ -796,8 +798,10 @@ op_matmul = Op(
 )
 
 
-def matmul(input, other, out=None):
+def matmul(input=..., other=..., x1=None, x2=None, out=None):
     """The product of vectors, matrices, or batches of them."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("matmul", input, other, x1, x2)
     if out is not None:
         return into(op_matmul, (input, other), out)
     return compose_linalg__products.matmul(input, other)
@@ -1664,8 +1668,10 @@ op_inner = Op(
 )
 
 
-def inner(input, other, out=None):
+def inner(input=..., other=..., x1=None, x2=None, out=None):
     """The dot products along the last dimensions."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("inner", input, other, x1, x2)
     if out is not None:
         return into(op_inner, (input, other), out)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
@@ -1690,8 +1696,10 @@ op_tensordot = Op(
 )
 
 
-def tensordot(input, other, dims=2, out=None):
+def tensordot(input=..., other=..., dims=2, x1=None, x2=None, out=None):
     """The product of two tensors, summed over some of their dimensions."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("tensordot", input, other, x1, x2)
     if out is not None:
         return into(op_tensordot, (input, other, dims), out)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
@@ -1794,8 +1802,10 @@ op_kron = Op(
 )
 
 
-def kron(input, other, out=None):
+def kron(input=..., other=..., x1=None, x2=None, out=None):
     """The Kronecker product."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("kron", input, other, x1, x2)
     if out is not None:
         return into(op_kron, (input, other), out)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:

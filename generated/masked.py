@@ -28,7 +28,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name, missing
+from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -305,8 +305,10 @@ op_masked_logaddexp = Op(
 )
 
 
-def masked_logaddexp(input, other, *, dtype=None, input_mask=None, other_mask=None):
+def masked_logaddexp(input=..., other=..., x1=None, x2=None, *, dtype=None, input_mask=None, other_mask=None):
     """The logarithm of the sum of two exponentials, of which those count where their masks hold."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("logaddexp", input, other, x1, x2)
     if input.__class__ is not Tensor or other.__class__ is not Tensor or (input_mask is not None and input_mask.__class__ is not Tensor) or (other_mask is not None and other_mask.__class__ is not Tensor):
         check_tensors(op_masked_logaddexp, (input, other, dtype, input_mask, other_mask))
     return compose_masked.logaddexp(input, other, dtype, input_mask, other_mask)

@@ -40,7 +40,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name, missing
+from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -5363,8 +5363,10 @@ op_linalg_cross = Op(
 )
 
 
-def linalg_cross(input, other, *, dim=-1, axis=None, out=None):
+def linalg_cross(input=..., other=..., x1=None, x2=None, *, dim=-1, axis=None, out=None):
     """The cross product of vectors of three numbers along a dimension."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("cross", input, other, x1, x2)
     if axis is not None:
         dim = by_other_name("cross", "dim", dim, -1, "axis", axis)
     if out is not None:
@@ -5391,8 +5393,10 @@ op_cross = Op(
 )
 
 
-def cross(input, other, dim=None, axis=None, out=None):
+def cross(input=..., other=..., dim=None, axis=None, x1=None, x2=None, out=None):
     """The cross product of vectors of three numbers along a dimension, the first of size three unless given."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("cross", input, other, x1, x2)
     if axis is not None:
         dim = by_other_name("cross", "dim", dim, None, "axis", axis)
     if out is not None:
@@ -5522,8 +5526,10 @@ op_linalg_tensorsolve = Op(
 )
 
 
-def linalg_tensorsolve(input, other, dims=None, out=None):
+def linalg_tensorsolve(input=..., other=..., dims=None, x1=None, x2=None, out=None):
     """The X whose tensor product with A, summed over all dimensions of X, is B."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("tensorsolve", input, other, x1, x2)
     if out is not None:
         return into(op_linalg_tensorsolve, (input, other, dims), out)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:

@@ -33,7 +33,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name, missing
+from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -2183,8 +2183,10 @@ op_max_other = Op(
 )
 
 
-def max_other(input, other, out=None):
+def max_other(input=..., other=..., x1=None, x2=None, out=None):
     """The larger of two, element by element."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("max", input, other, x1, x2)
     if out is not None:
         return into(op_max_other, (input, other), out)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
@@ -2349,8 +2351,10 @@ op_min_other = Op(
 )
 
 
-def min_other(input, other, out=None):
+def min_other(input=..., other=..., x1=None, x2=None, out=None):
     """The smaller of two, element by element."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("min", input, other, x1, x2)
     if out is not None:
         return into(op_min_other, (input, other), out)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:

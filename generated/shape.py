@@ -34,7 +34,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name, missing
+from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -313,8 +313,10 @@ op_reshape_as = Op(
 )
 
 
-def reshape_as(input, other):
+def reshape_as(input=..., other=..., x1=None, x2=None):
     """The same elements in the shape of another tensor."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("reshape_as", input, other, x1, x2)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         check_tensors(op_reshape_as, (input, other))
     return compose_shape.reshape_as(input, other)
@@ -1021,8 +1023,10 @@ op_expand_as = Op(
 )
 
 
-def expand_as(input, other):
+def expand_as(input=..., other=..., x1=None, x2=None):
     """Expands to the shape of another tensor."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("expand_as", input, other, x1, x2)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         check_tensors(op_expand_as, (input, other))
     return compose_shape.expand_as(input, other)

@@ -29,7 +29,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name, missing
+from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -3653,11 +3653,13 @@ op_special_zeta = Op(
 )
 
 
-def special_zeta(input, other, out=None):
+def special_zeta(input=..., other=..., x1=None, x2=None, out=None):
     """The Hurwitz zeta function, the sum of `(k + other) ** -input` over k from 0 on.
 
     It takes tensors of dtype float32 or float64.
 """
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("zeta", input, other, x1, x2)
     if out is not None:
         return into(op_special_zeta, (input, other), out)
     if modes.observers:
@@ -3797,8 +3799,10 @@ op_igamma = Op(
 )
 
 
-def igamma(input, other, out=None):
+def igamma(input=..., other=..., x1=None, x2=None, out=None):
     """The regularized lower incomplete gamma function."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("igamma", input, other, x1, x2)
     if out is not None:
         return into(op_igamma, (input, other), out)
     if modes.observers:
@@ -3853,8 +3857,10 @@ def igamma(input, other, out=None):
 op_igamma.call = igamma
 
 
-def igamma_(input, other):
+def igamma_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `igamma`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("igamma_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_igamma, (input, other))
     if other.__class__ is Tensor:
@@ -3951,8 +3957,10 @@ op_igammac = Op(
 )
 
 
-def igammac(input, other, out=None):
+def igammac(input=..., other=..., x1=None, x2=None, out=None):
     """The regularized upper incomplete gamma function."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("igammac", input, other, x1, x2)
     if out is not None:
         return into(op_igammac, (input, other), out)
     if modes.observers:
@@ -4007,8 +4015,10 @@ def igammac(input, other, out=None):
 op_igammac.call = igammac
 
 
-def igammac_(input, other):
+def igammac_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `igammac`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("igammac_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_igammac, (input, other))
     if other.__class__ is Tensor:

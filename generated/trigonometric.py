@@ -27,7 +27,7 @@ from specgrad.generated import forwards, ops
 from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
-from specgrad.core.dispatch.operands import by_other_name, missing
+from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
@@ -1603,8 +1603,10 @@ op_atan2 = Op(
 )
 
 
-def atan2(input, other, out=None):
+def atan2(input=..., other=..., x1=None, x2=None, out=None):
     """The angle of a point, given its ordinate and its abscissa."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("atan2", input, other, x1, x2)
     if out is not None:
         return into(op_atan2, (input, other), out)
     if modes.observers:
@@ -1658,8 +1660,10 @@ def atan2(input, other, out=None):
 op_atan2.call = atan2
 
 
-def atan2_(input, other):
+def atan2_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `atan2`."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("atan2_", input, other, x1, x2)
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_atan2, (input, other))
     if other.__class__ is Tensor:

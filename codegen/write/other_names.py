@@ -1,4 +1,4 @@
-"""NumPy's names of parameters: `axis` and `keepdims`, by which `dim` and `keepdim` may be given too, as in PyTorch."""
+"""NumPy's names of parameters: `axis`, `keepdims`, `x1` and `x2`, by which `dim`, `keepdim` and two operands may be given too, as in PyTorch."""
 
 from __future__ import annotations
 
@@ -8,6 +8,13 @@ from ..model.spec_text import python_literal
 from .op_text import py_name
 
 NUMPY_NAMES = {"dim": "axis", "keepdim": "keepdims"}
+OPERANDS = {"self": "x1", "other": "x2"}
+
+
+def of_operands(op: Op) -> bool:
+    """Whether a public function takes two operands, which NumPy calls x1 and x2."""
+    first = [p.name for p in op.signature.params[:2] if str(p.type) == "Tensor" and not p.has_default]
+    return op.is_public and first == list(OPERANDS) and not any(op.signature.param(name) for name in OPERANDS.values())
 
 
 def also_named(op: Op) -> list[Param]:
@@ -22,7 +29,7 @@ def also_named(op: Op) -> list[Param]:
 def left_out(op: Op) -> list[Param]:
     """The parameters that must be given, but by another name or after one that is, so that Python cannot count them: `...` says that nothing was."""
     positional = [p for p in op.signature.params if not p.keyword_only]
-    first = min((positional.index(p) for p in also_named(op) if p in positional), default=len(positional))
+    first = 0 if of_operands(op) else min((positional.index(p) for p in also_named(op) if p in positional), default=len(positional))
     return [p for p in positional[first:] if not p.has_default]
 
 
@@ -34,12 +41,21 @@ def parameters(op: Op) -> list[str]:
 
 
 def other_parameters(op: Op, keyword_only: bool = False) -> list[str]:
-    return [f"{NUMPY_NAMES[p.name]}=None" for p in also_named(op) if p.keyword_only is keyword_only]
+    operands = [f"{name}=None" for name in OPERANDS.values() if of_operands(op) and not keyword_only]
+    return [*(f"{NUMPY_NAMES[p.name]}=None" for p in also_named(op) if p.keyword_only is keyword_only), *operands]
 
 
 def statements(op: Op, function: str) -> list[str]:
     """What takes each parameter by the name by which it was given."""
     lines = []
+    seen = also_named(op)
+    if of_operands(op):  # one question for both: each takes part of the time of a call on small tensors
+        given = ", ".join(OPERANDS.values())
+        lines += [
+            "if other is ... or x1 is not None or x2 is not None:",
+            f"    input, other = operands_by_name({python_literal(function)}, input, other, {given})",
+        ]
+        seen = [*op.signature.params[:2], *seen]
     for p in also_named(op):
         other, name = NUMPY_NAMES[p.name], py_name(p)
         condition = f"{other} is not None" if p.has_default else f"{name} is ... or {other} is not None"
@@ -47,6 +63,6 @@ def statements(op: Op, function: str) -> list[str]:
         names = ", ".join([python_literal(function), python_literal(name), name, default, python_literal(other), other])
         lines += [f"if {condition}:", f"    {name} = by_other_name({names})"]
     for p in left_out(op):
-        if p not in also_named(op):
+        if p not in seen:
             lines += [f"if {py_name(p)} is ...:", f"    missing({python_literal(function)}, {python_literal(py_name(p))})"]
     return lines

@@ -53,6 +53,17 @@ def by_other_name(function: str, name: str, value: Any, default: Any, other_name
     return other
 
 
+def operands_by_name(function: str, left: Any, right: Any, x1: Any, x2: Any) -> tuple[Any, Any]:
+    """Two operands, of which one or both were given by NumPy's names for them."""
+    if left is not ... and x1 is not None:
+        raise TypeError(f"{function}() takes two operands, and got both 'input' and 'x1', which are names of the first")
+    if left is ...:
+        left = by_other_name(function, "input", left, ..., "x1", x1)
+    if right is ... or x2 is not None:
+        right = by_other_name(function, "other", right, ..., "x2", x2)
+    return left, right
+
+
 def missing(function: str, name: str) -> NoReturn:
     raise TypeError(f"{function}() missing 1 required positional argument: {name!r}")
 

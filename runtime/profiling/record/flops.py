@@ -21,6 +21,8 @@ def flops_of(function: FunctionType, name: str, args: tuple[Any, ...], keywords:
     if package != "specgrad.generated" and not any(package == library.package for library in registry.published.values()):
         return None  # a class of a user's own, recorded by its name, may have that of an op
     count = _by_name("FLOPS").get(name) or _by_name("FLOPS").get(out_of_place(name))
+    if any(arg is ... for arg in args[:2]):  # operands that were given by NumPy's names
+        args = (*(keywords[other] if arg is ... else arg for arg, other in zip(args, ("x1", "x2"))), *args[2:])
     return None if count is None else count(out, *args, **keywords)
 
 

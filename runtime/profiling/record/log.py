@@ -52,7 +52,8 @@ class LogEntry(NamedTuple):
 
 
 # Parameters of functions that their ops do not have: where results go, and NumPy's names of other parameters.
-NOT_OF_OPS = frozenset({"out", "inplace", "axis", "keepdims"})
+NUMPY_OPERANDS = frozenset({"x1", "x2"})  # of functions whose own names for them are input and other
+NOT_OF_OPS = frozenset({"out", "inplace", "axis", "keepdims"}) | NUMPY_OPERANDS
 
 
 def given(keywords: dict[str, Any]) -> dict[str, Any]:

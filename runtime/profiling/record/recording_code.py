@@ -30,7 +30,7 @@ from specgrad.generated import ops
 from specgrad.libraries import registry
 from specgrad.methods import convert
 
-from .log import NOT_OF_OPS, Log, PassName, changes_in_place, node_of, node_of_change, recorded_name
+from .log import NOT_OF_OPS, NUMPY_OPERANDS, Log, PassName, changes_in_place, node_of, node_of_change, recorded_name
 
 _NAME_OF_THE_CLASS = "cls.__name__"  # the name of a method's op, where that is the name of the class whose method is called
 
@@ -229,8 +229,9 @@ def _parameters(code: CodeType) -> tuple[tuple[str, Any], ...]:
 def _compiled(source: str, parameters: tuple[tuple[str, Any], ...]) -> CodeType:
     """The code for functions whose parameters have these names and kinds. It knows no defaults: the function keeps its own."""
     kinds = inspect.Parameter
-    positional = [f"*{n}" if kind is kinds.VAR_POSITIONAL else n for n, kind in parameters if kind <= kinds.VAR_POSITIONAL and n not in NOT_OF_OPS]
-    named = [(n, f"**{n}" if kind is kinds.VAR_KEYWORD else "") for n, kind in parameters if kind > kinds.VAR_POSITIONAL or n in NOT_OF_OPS]
+    others = NOT_OF_OPS if "input" in dict(parameters) else NOT_OF_OPS - NUMPY_OPERANDS
+    positional = [f"*{n}" if kind is kinds.VAR_POSITIONAL else n for n, kind in parameters if kind <= kinds.VAR_POSITIONAL and n not in others]
+    named = [(n, f"**{n}" if kind is kinds.VAR_KEYWORD else "") for n, kind in parameters if kind > kinds.VAR_POSITIONAL or n in others]
     source = source.format(
         parameters=str(inspect.Signature([kinds(n, kind) for n, kind in parameters]))[1:-1],
         arguments=", ".join([*positional, *(both or f"{n}={n}" for n, both in named)]),

@@ -32,10 +32,10 @@ def names(prof: profile) -> list[str]:
 
 
 def test_functions_have_their_own_code_again_afterwards() -> None:
-    before = codes()
+    before, signature = codes(), inspect.signature(sg.sub)
     with profile():
         assert all(a is not b for a, b in zip(codes(), before))
-        assert sg.mul.__name__ == "mul" and str(inspect.signature(sg.sub)) == "(input, other, *, alpha=1, out=None)"
+        assert sg.mul.__name__ == "mul" and inspect.signature(sg.sub) == signature
     with pytest.raises(ZeroDivisionError), profile(record_shapes=True):
         1 / 0  # noqa: B018
     assert all(a is b for a, b in zip(codes(), before))
