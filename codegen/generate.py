@@ -20,6 +20,7 @@ from .read.formula import CHECKS
 from .write import emit_numpy
 from .write.emit_cuda import arguments
 from .write.emit_flops import flops_module
+from .write.emit_numpy_functions import numpy_functions_module
 from .write.emit_own_c import own_functions
 from .write.emit_public import PublicNames, public_names
 from .write.emit_python import of_library, target_import
@@ -29,7 +30,7 @@ from .write.written import Written
 
 _TEMPLATES = Path(__file__).parent / "write" / "templates"
 NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
-INTERFACE = 1  # between what is generated for libraries and specgrad: another number where older generated code would not run
+INTERFACE = 2  # between what is generated for libraries and specgrad: another number where older generated code would not run
 
 
 def render(spec: Spec, csrc: Path, written: Written | None = None) -> dict[str, str]:
@@ -55,6 +56,7 @@ def render(spec: Spec, csrc: Path, written: Written | None = None) -> dict[str, 
     files |= writer.package_of_library(digest) if spec.namespace else writer.package(digest)
     files["numpy_kernels.py"] = emit_numpy.module(writer.written.kernels(), writer.header)
     files["flops.py"] = flops_module(spec, writer.written, writer.header)
+    files["numpy_functions.py"] = numpy_functions_module(spec, writer.where, writer.header)
     files["ops.py"] = writer.op_functions()
     files["ops.pyi"] = f"# {comment(writer.header)}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
     files["forwards.py"] = writer.op_forwards()

@@ -52,6 +52,7 @@ _ABOUT = {
     "samples": "Arguments to try it on",
     "special": "Points at which differences say nothing",
     "accuracy": "How much results and gradients may err, in units in the last place",
+    "numpy_function": "The function of NumPy or SciPy that it stands for, with its parameters as that calls them",
     "reference": "The results by functions of NumPy (np.) and SciPy (special.)",
 }
 
@@ -66,6 +67,7 @@ def schema() -> dict[str, Any]:
         "operator": _words(OPERATORS),
         "aliases": _words(),
         "in_place_functions": _words(),
+        "numpy_function": _words(),
         "out": {"enum": ["none", None]},
         "node": _words(),
         "dtypes": _words([*DTYPE_CLASSES, *(name for names in DTYPES.values() for name in names)]),

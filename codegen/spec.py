@@ -139,7 +139,7 @@ def _read_library(found: FoundLibrary, text: str, reading: tuple[str, ...]) -> t
 
 _AS_IN_ENTRY = (  # what an op has as its entry says it
     "signature", "group", "kind", "forms", "in_place_functions", "no_out", "node", "node_with", "domain", "samples", "special", "accuracy",
-    "gradient_accuracy", "reference", "classes", "dtypes", "identity",
+    "gradient_accuracy", "reference", "numpy_functions", "classes", "dtypes", "identity",
 )  # fmt: skip
 _OF_ROWS = "dims.of_input"  # the batching rule of an op that runs along the rows of one tensor
 _READS_ELEMENTS = {"has_zero", "layout", *CHECKS}  # what a formula may ask of a tensor beside its sizes

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ..problems import Location
 from .expr import Call, Expr, Prim, walk
+from .numpy_function import NumpyFunction
 from .signature import Param, Signature
 from .spec_text import NOTHING, SpecText
 
@@ -193,6 +194,7 @@ class Op:
     accuracy: float | None = DEFAULT_ULPS  # the most units in the last place that the result may err by; None: of its inputs, not of the result
     gradient_accuracy: dict[str, float | None] = field(default_factory=dict, hash=False)  # the same of gradients, by input; None: of the incoming gradient
     reference: Reference | None = None  # the results by functions of NumPy and SciPy
+    numpy_functions: tuple[NumpyFunction, ...] = ()  # those that it stands for
     classes: str = "bifc"  # dtype classes that the op accepts
     dtypes: tuple[str, ...] = ()  # the only dtypes that it accepts, where these are not all of its classes
     identity: str = ""  # "real": a real tensor is given back as it is

@@ -13,6 +13,7 @@ from typing import Any
 from specgrad.core.dispatch.op import positions
 from specgrad.core.kernels.library import DEFINED, Library
 from specgrad.core.tape.tensor import Tensor
+from specgrad.methods.beside_numpy.named import named_by_libraries
 
 ENTRY_POINTS = "specgrad.ops"  # a package announces its ops: mylib = "mylib.ops"
 
@@ -52,6 +53,7 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
     _tables[:] = [*(known for known in _tables if known() is not None), weakref.ref(ops)]
     for tell in when_published:
         tell(ops)
+    named_by_libraries[namespace] = import_module(f"{library.package}.numpy_functions").TABLE
     positions.cache_clear()  # a namespace may be defined again
     return {name: public.function(place) for name, place in public.FUNCTIONS.get("", {}).items()}
 

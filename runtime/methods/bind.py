@@ -19,10 +19,11 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops, public
 
 from . import convert, graph_place, indexing, operators, printing
+from .beside_numpy import protocols
 
 
 def _bind_tensor() -> None:
-    for module in (public, convert, operators, graph_place):
+    for module in (public, convert, operators, graph_place, protocols):
         for name, method in module.METHODS.items():
             setattr(Tensor, name, LazyMethod(Tensor, name, partial(public.function, method)) if isinstance(method, str) else method)
     for method in (*filled.METHODS, *random.METHODS, *resize.METHODS):

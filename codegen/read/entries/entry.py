@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ...model.numpy_function import NumpyFunction
 from ...model.op import DEFAULT_ULPS, Domain, Reference, Sample, Special
 from ...model.primitives import OwnC
 from ...model.signature import Signature
@@ -41,6 +42,7 @@ class Entry:
     accuracy: float | None = DEFAULT_ULPS
     gradient_accuracy: dict[str, float | None] = field(default_factory=dict)
     reference: Reference | None = None
+    numpy_functions: tuple[NumpyFunction, ...] = ()
     classes: str = "bifc"
     dtypes: tuple[str, ...] = ()
     identity: str = ""

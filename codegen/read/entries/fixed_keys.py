@@ -9,6 +9,7 @@ import re
 from ...model.op import AUTO_BATCH, DTYPE_CLASSES, DTYPES, FORMS, INTERNAL, OPERATORS, SAMPLES
 from ...model.signature import NAMESPACES, RESERVED, is_name
 from ...problems import Consequence, Mistake, ProblemReport, listed, suggestion
+from ..numpy_function import read_numpy_function
 from ..reference import read_reference
 from ..source import Items, Mapping, Text, Value
 from .entry import Entry
@@ -230,6 +231,9 @@ class Keys:
 
     def on_reference(self, key: Text, value: Value) -> None:
         self.entry.reference = read_reference(text_of(key, value), self.entry.signature)
+
+    def on_numpy_function(self, key: Text, value: Value) -> None:
+        self.entry.numpy_functions = tuple(read_numpy_function(text, self.entry.signature) for text in _words(key, value))
 
     def on_dtypes(self, key: Text, value: Value) -> None:
         words = _words(key, value)

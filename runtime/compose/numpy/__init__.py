@@ -1,0 +1,1 @@
+"""NumPy's functions for tensors, where no op alone stands for one: with NumPy's parameters and defaults, made of ops."""

@@ -1,0 +1,46 @@
+"""NumPy's ufuncs for which no op alone stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.dispatch.numpy_arguments import operand, promoted, tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
+from specgrad.generated import ops
+
+__all__ = ["cbrt", "divmod", "float_power", "matvec", "modf", "vecmat"]
+
+
+def divmod(x1: Any, x2: Any) -> tuple[Tensor, Tensor]:
+    x1, x2 = operand(x1), operand(x2)
+    return ops.floor_divide(x1, x2), ops.remainder(x1, x2)
+
+
+def modf(x: Any) -> tuple[Tensor, Tensor]:
+    x = tensor(x)
+    whole = ops.trunc(x)
+    return ops.where(ops.isinf(x), ops.copysign(ops.zeros_like(x), x), x - whole), whole
+
+
+def cbrt(x: Any) -> Tensor:
+    """The slope is that of the power; the value is NumPy's, which is exact for cubes."""
+    x = tensor(x)
+    power = ops.sign(x) * ops.abs(x) ** (1 / 3)
+    value = power.detach()
+    return power + ops.nan_to_num(plain_tensor(np.cbrt(x.detach().numpy())).to(value.dtype) - value) if value._level is None else power
+
+
+def float_power(x1: Any, x2: Any) -> Tensor:
+    return ops.float_power(operand(x1), operand(x2))
+
+
+def matvec(x1: Any, x2: Any) -> Tensor:
+    x1, x2 = promoted(x1, x2)
+    return ops.squeeze(ops.matmul(x1, ops.unsqueeze(x2, -1)), -1)
+
+
+def vecmat(x1: Any, x2: Any) -> Tensor:
+    x1, x2 = promoted(x1, x2)
+    return ops.squeeze(ops.matmul(ops.unsqueeze(ops.conj(x1), -2), x2), -2)

@@ -1,0 +1,1 @@
+"""What NumPy sees of tensors, and tensors in NumPy's clothes."""

@@ -1,0 +1,74 @@
+"""What NumPy asks of tensors: `numpy.sin(t)` and its like are the ops of the spec that stand for them, recorded and differentiable.
+
+Nothing ends a history in silence: a function without a rule computes on the elements of tensors that nothing follows, and is an error for others.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.dispatch.numpy_arguments import all_tensors, plain_array
+from specgrad.core.tape.tensor import Tensor
+
+# Of these functions nothing is differentiable: they may see the elements of any tensor.
+_FACTS = frozenset(
+    f"numpy.{name}"
+    for name in (
+        "argpartition", "array2string", "array_equal", "array_equiv", "array_repr", "array_str", "can_cast", "common_type", "digitize", "einsum_path",
+        "histogram_bin_edges", "iscomplex", "iscomplexobj", "isrealobj", "lexsort", "may_share_memory", "min_scalar_type", "ndim", "nanargmax",
+        "nanargmin", "result_type", "shape", "shares_memory", "size",
+    )
+)  # fmt: skip
+
+
+def array_ufunc(self: Tensor, ufunc: Any, method: str, *inputs: Any, out: Any = None, **options: Any) -> Any:
+    """What NumPy calls for a ufunc of tensors, or for one of its methods."""
+    from .rules import rule_for_ufunc
+    from .ufuncs import called
+
+    rule = rule_for_ufunc(ufunc)
+    if rule is None:
+        return _on_arrays(getattr(ufunc, method), f"numpy.{ufunc.__name__}", inputs, options if out is None else {**options, "out": out})
+    return called(ufunc, rule, method, inputs, out, options)
+
+
+def array_function(self: Tensor, function: Any, types: Any, args: Any, options: Any) -> Any:
+    """What NumPy calls for any other function of tensors."""
+    if not all(issubclass(kind, (Tensor, np.ndarray)) for kind in types):
+        return NotImplemented
+    from .rules import rule_for
+
+    path = f"{function.__module__}.{function.__name__}"
+    rule = rule_for(path)
+    if rule is not None:
+        return rule(*args, **options)
+    if path in _FACTS:
+        args, options = ([_detached(item) for item in args], {name: _detached(item) for name, item in options.items()})
+    return _on_arrays(function, path, args, options)
+
+
+def _detached(value: Any) -> Any:
+    if isinstance(value, Tensor):
+        return value._array if value._level is None else value
+    return type(value)(map(_detached, value)) if type(value) in (list, tuple) else value
+
+
+def _on_arrays(function: Any, path: str, args: Any, options: dict[str, Any]) -> Any:
+    """The function of NumPy on the elements."""
+    for name in ("out", "dst", "a", "arr"):
+        if name in options and path in ("numpy.copyto", "numpy.put", "numpy.place", "numpy.putmask", "numpy.fill_diagonal") and all_tensors([options[name]]):
+            raise TypeError(f"{path} changes elements where tensors cannot notice it: use an in-place method of the tensor")
+    return function(*(_as_array(item, path) for item in args), **{name: _as_array(item, path) for name, item in options.items()})
+
+
+def _as_array(value: Any, path: str) -> Any:
+    if isinstance(value, Tensor):
+        return plain_array(value, path)
+    if type(value) in (list, tuple):
+        return type(value)(_as_array(item, path) for item in value)
+    return {key: _as_array(item, path) for key, item in value.items()} if type(value) is dict else value
+
+
+METHODS = {"__array_ufunc__": array_ufunc, "__array_function__": array_function}

@@ -1,0 +1,39 @@
+"""Which function of tensors stands for which of NumPy's: those that the spec and libraries name, and those that are made of several ops."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from specgrad.compose.numpy import matrices, products, reductions, selection, shapes, ufuncs
+from specgrad.generated import numpy_functions
+
+from .named import named_by_libraries
+
+Rule = Callable[..., Any]
+_MODULES = {"numpy": (products, reductions, selection, shapes, ufuncs), "numpy.linalg": (matrices,)}
+
+_GENERATED: dict[str, Rule] = numpy_functions.TABLE  # type: ignore[assignment]
+RULES: dict[str, Rule] = {
+    **_GENERATED,
+    **{f"{package}.{name}": getattr(module, name) for package, modules in _MODULES.items() for module in modules for name in module.__all__},
+}
+
+
+def rule_for(path: str) -> Rule | None:
+    return RULES.get(path) or next((table[path] for table in named_by_libraries.values() if path in table), None)
+
+
+def rule_for_ufunc(ufunc: Any) -> Rule | None:
+    """A ufunc tells its name, not its module."""
+    for package in ("numpy", "scipy.special"):
+        name = ufunc.__name__
+        if _found(f"{package}.{name}") is ufunc:
+            return rule_for(f"{package}.{name}")
+    return next((rule for table in named_by_libraries.values() for path, rule in table.items() if _found(path) is ufunc), None)
+
+
+def _found(path: str) -> Any:
+    package, _, name = path.rpartition(".")
+    return getattr(sys.modules.get(package), name, ...)
