@@ -12,6 +12,7 @@ _PLACES = {
     "mul": "arithmetic._mul_forward",
     "div": "arithmetic._div_forward",
     "floor_divide": "arithmetic._floor_divide_forward",
+    "_trunc_div": "arithmetic.__trunc_div_forward",
     "remainder": "arithmetic._remainder_forward",
     "fmod": "arithmetic._fmod_forward",
     "neg": "arithmetic._neg_forward",

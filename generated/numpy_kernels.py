@@ -39,6 +39,10 @@ def floor_divide(self_, other):
     return pointwise.floor_div(self_, other)
 
 
+def _trunc_div(self_, other):
+    return np.trunc(np.true_divide(self_, other))
+
+
 def remainder(self_, other):
     return np.remainder(self_, other)
 
@@ -789,7 +793,7 @@ def div_tangent_other(other_t, self_p, other_p):
 
 
 def remainder_backward_other(grad, self_, other):
-    return np.multiply(np.negative(grad), np.floor(np.true_divide(self_, other)))
+    return np.multiply(np.negative(grad), pointwise.floor_div(self_, other))
 
 
 def fmod_backward_other(grad, self_, other):
@@ -2065,6 +2069,7 @@ KERNELS = {
     "mul": (mul, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "div": (div, ('same', 'same'), ('same',), "elements", True, "fc"),
     "floor_divide": (floor_divide, ('same', 'same'), ('same',), "elements", False, "if"),
+    "_trunc_div": (_trunc_div, ('same', 'same'), ('same',), "elements", True, "f"),
     "remainder": (remainder, ('same', 'same'), ('same',), "elements", False, "if"),
     "fmod": (fmod, ('same', 'same'), ('same',), "elements", False, "if"),
     "neg": (neg, ('same',), ('same',), "elements", False, "ifc"),
@@ -2251,7 +2256,7 @@ KERNELS = {
     "div_backward_other": (div_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "div_backward": (div_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
     "div_tangent_other": (div_tangent_other, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "remainder_backward_other": (remainder_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "remainder_backward_other": (remainder_backward_other, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
     "fmod_backward_other": (fmod_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "reciprocal_backward_self": (reciprocal_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "reciprocal_tangent_self": (reciprocal_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),

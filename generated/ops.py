@@ -28,6 +28,8 @@ _PLACES = {
     "floor_divide": "arithmetic.floor_divide",
     "floor_divide_": "arithmetic.floor_divide_",
     "op_floor_divide": "arithmetic.op_floor_divide",
+    "_trunc_div": "arithmetic._trunc_div",
+    "op__trunc_div": "arithmetic.op__trunc_div",
     "remainder": "arithmetic.remainder",
     "remainder_": "arithmetic.remainder_",
     "op_remainder": "arithmetic.op_remainder",

@@ -1615,6 +1615,7 @@ OPS = (
     "div.mode",
     "div.number",
     "floor_divide",
+    "_trunc_div",
     "remainder",
     "fmod",
     "neg",

@@ -6,6 +6,7 @@ extern const sg_kernel sg_kernels_sub[];
 extern const sg_kernel sg_kernels_mul[];
 extern const sg_kernel sg_kernels_div[];
 extern const sg_kernel sg_kernels_floor_divide[];
+extern const sg_kernel sg_kernels__trunc_div[];
 extern const sg_kernel sg_kernels_remainder[];
 extern const sg_kernel sg_kernels_fmod[];
 extern const sg_kernel sg_kernels_neg[];
@@ -219,6 +220,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_mul,
     sg_kernels_div,
     sg_kernels_floor_divide,
+    sg_kernels__trunc_div,
     sg_kernels_remainder,
     sg_kernels_fmod,
     sg_kernels_neg,
@@ -427,4 +429,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__attention_backward,
     0};
 
-const char sg_digest[] = "b3ed99e9e7cb742b";
+const char sg_digest[] = "14eddbdfa8def9fe";
