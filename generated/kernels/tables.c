@@ -83,7 +83,9 @@ extern const sg_kernel sg_kernels_special_bessel_j1[];
 extern const sg_kernel sg_kernels_special_bessel_y0[];
 extern const sg_kernel sg_kernels_special_bessel_y1[];
 extern const sg_kernel sg_kernels_i0[];
-extern const sg_kernel sg_kernels__bessel_far_ratio[];
+extern const sg_kernel sg_kernels__bessel_i_far_ratio[];
+extern const sg_kernel sg_kernels__bessel_i_near_ratio[];
+extern const sg_kernel sg_kernels__bessel_k_ratio[];
 extern const sg_kernel sg_kernels_special_i0e[];
 extern const sg_kernel sg_kernels_special_i1[];
 extern const sg_kernel sg_kernels_special_i1e[];
@@ -297,7 +299,9 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_special_bessel_y0,
     sg_kernels_special_bessel_y1,
     sg_kernels_i0,
-    sg_kernels__bessel_far_ratio,
+    sg_kernels__bessel_i_far_ratio,
+    sg_kernels__bessel_i_near_ratio,
+    sg_kernels__bessel_k_ratio,
     sg_kernels_special_i0e,
     sg_kernels_special_i1,
     sg_kernels_special_i1e,
@@ -429,4 +433,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__attention_backward,
     0};
 
-const char sg_digest[] = "14eddbdfa8def9fe";
+const char sg_digest[] = "cfc5c4483ee8ff78";
