@@ -56,6 +56,36 @@ SG_FN float sg_expm1_f32(float x) {
     return fabsf(x) < 0x1p-100f ? x : inside; /* half of a subnormal may lose its last bit */
 }
 
+/* cosh(x) and sinh(x) for |x| = k ln 2 + r, as exp above: grown exp(r) +- shrunk exp(-r), of which the larger part is a sum of two floats. Half the result,
+ * so that 2^(k - 2) is a number. `even` and `odd` are cosh(r) - 1 and sinh(r) - r
+ * minimax.py "(mp.cosh(mp.sqrt(x)) - 1) / x" 1e-9 0.121 2 "x + 0.02" and "(mp.sinh(mp.sqrt(x)) / mp.sqrt(x) - 1) / x" 1e-9 0.121 1 "x + 0.02" */
+SG_FN float sg_cosh_f32(float x) {
+    const float a = fabsf(x), rounded = a * (float)SG_LOG2_E + (SG_ROUNDER_F32 + 125), k = rounded - (SG_ROUNDER_F32 + 125);
+    const float high = a - k * 0.693145752f, rest = k * 1.42860677e-6f, r = high - rest, z = r * r;
+    const uint32_t bits = sg_bits_f32(rounded) << 23;
+    const float grown = sg_from_bits_f32(bits), shrunk = sg_from_bits_f32(a > 30 ? 0 : (250u << 23) - bits);
+    const float even = z * (0.5f + z * (0.041666352f + z * 0.001394148f)), odd = r * z * (0.16666567f + z * 0.0083644077f);
+    const float product = grown * high, sum = grown + product, lost = product - (sum - grown);
+    const float result = 2 * (sum + (lost + (grown * (even + (odd - rest)) + shrunk * ((1 + even) - (r + odd)))));
+    return a > 89.5f ? (float)SG_INF : result;
+}
+
+/* (grown - shrunk) cosh(r) + (grown + shrunk) sinh(r). Up to 1, k is 0 and the first summand too: no digits cancel
+ * minimax.py "(mp.sinh(mp.sqrt(x)) / mp.sqrt(x) - 1) / x" 1e-9 1 3 "x + 0.02" */
+SG_FN float sg_sinh_f32(float x) {
+    const float a = fabsf(x), nearest = a * (float)SG_LOG2_E + (SG_ROUNDER_F32 + 125);
+    const float rounded = a < 1 ? SG_ROUNDER_F32 + 125 : nearest, k = rounded - (SG_ROUNDER_F32 + 125);
+    const float high = a - k * 0.693145752f, rest = k * 1.42860677e-6f, r = high - rest, z = r * r;
+    const uint32_t bits = sg_bits_f32(rounded) << 23;
+    const float grown = sg_from_bits_f32(bits), shrunk = sg_from_bits_f32(a > 30 ? 0 : (250u << 23) - bits);
+    const float even = z * (0.5f + z * (0.041666352f + z * 0.001394148f));
+    const float odd = r * z * ((0.16666667f + z * 0.0083333496f) + z * z * (0.00019836229f + z * 2.8166431e-6f));
+    const float apart = grown - shrunk, both = grown + shrunk, product = both * high, sum = apart + product;
+    const float lost = (product - (sum - apart)) + ((grown - apart) - shrunk);
+    const float large = a > 89.5f ? (float)SG_INF : 2 * (sum + (lost + (apart * even + both * (odd - rest))));
+    return copysignf(a < 0x1p-100f ? a : large, x); /* half of a subnormal may lose its last bit */
+}
+
 /* ---- in double, where float would need sums of two numbers throughout; rounded once */
 
 /* 2^t: minimax.py "mp.mpf(2)**x" -0.5 0.5 6 */
@@ -90,28 +120,6 @@ SG_FN float sg_tanh_f32(float x) { /* (exp(2a) - 1) / (exp(2a) + 1) */
     const double grown = e.scale * e.over;
     const float result = (float)((grown - e.under) / (grown + e.under)), inside = a < 0x1p-13f ? a : result;
     return copysignf(a > 20 ? 1 : inside, x);
-}
-
-/* sinh and cosh of x = k ln 2 + r: (2^k - 2^-k) cosh(r) + (2^k + 2^-k) sinh(r) and the like, halved */
-typedef struct { double sinh, cosh; } sg_hyperbolic;
-
-SG_FN sg_hyperbolic sg_hyperbolic_of(double x) {
-    const double rounded = x * SG_LOG2_E + SG_ROUNDER, r = x - (rounded - SG_ROUNDER) * SG_LN2, z = r * r;
-    const double even = 0.99999999996069184823 + z * (0.50000001060496812281 + z * (0.041666222014008449553 + z * 0.0013948375202795054563));
-    const double odd = r * (0.99999999999554776491 + z * (0.16666666785745805829 + z * (0.0083332836596985903543 + z * 0.00019907504365544420914)));
-    const double grown = sg_power_of_2(rounded), shrunk = sg_power_of_2(2 * SG_ROUNDER - rounded), sum = grown + shrunk, difference = grown - shrunk;
-    sg_hyperbolic h = {difference * even + sum * odd, sum * even + difference * odd};
-    return h;
-}
-
-SG_FN float sg_sinh_f32(float x) {
-    const float result = (float)(0.5 * sg_hyperbolic_of(x).sinh), inside = x == 0 ? x : result;
-    return fabsf(x) > 90 ? x * (float)SG_INF : inside;
-}
-
-SG_FN float sg_cosh_f32(float x) {
-    const float result = (float)(0.5 * sg_hyperbolic_of(x).cosh);
-    return fabsf(x) > 90 ? (float)SG_INF : result;
 }
 
 #endif

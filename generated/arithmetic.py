@@ -46,6 +46,7 @@ k__imag_part = _k["_imag_part"]
 k__nan_to_num = _k["_nan_to_num"]
 k__nan_to_num_backward_self = _k["_nan_to_num_backward_self"]
 k__real_part = _k["_real_part"]
+k__trunc_div = _k["_trunc_div"]
 k_abs = _k["abs"]
 k_abs_backward_self = _k["abs_backward_self"]
 k_abs_tangent_self = _k["abs_tangent_self"]
@@ -168,6 +169,7 @@ k_where_tangent_self = _k["where_tangent_self"]
 k__imag_part_same = k__imag_part.same
 k__nan_to_num_same = k__nan_to_num.same
 k__real_part_same = k__real_part.same
+k__trunc_div_same = k__trunc_div.same
 k_abs_same = k_abs.same
 k_add_same = k_add.same
 k_add_2_same = k_add_2.same
@@ -208,6 +210,7 @@ k_square_same = k_square.same
 k_sub_same = k_sub.same
 k_sub_2_same = k_sub_2.same
 k_where_same = k_where.same
+k__trunc_div_any = k__trunc_div.any
 k_add_any = k_add.any
 k_add_2_any = k_add_2.any
 k_addcdiv_any = k_addcdiv.any
@@ -1338,6 +1341,129 @@ def floor_divide_(input=..., other=..., x1=None, x2=None):
     return input
 
 
+# ---- _trunc_div(Tensor self, Tensor other) -> Tensor
+
+
+def __trunc_div_forward(self_, other):
+    return k__trunc_div(self_, other)
+
+
+class TruncDivBackward0(Node):
+    """self: zero
+    other: zero"""
+
+    __slots__ = ("self_dtype", "self_shape", "other_dtype", "other_shape")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+    inputs = ("self", "other")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
+        if to_other is not None:
+            grad_other = zeros_on_backend_of(grad, self.other_shape, self.other_dtype)
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
+        if to_other is not None:
+            grad_other = zero_tensor(grad, self.other_shape, self.other_dtype)
+        return (grad_self, grad_other)
+
+
+def _record__trunc_div(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    node = new(TruncDivBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    if other_node is not None:
+        node.other_dtype = other_array.dtype
+        node.other_shape = other_array.shape
+    return node
+
+
+def _tangent_arrays__trunc_div_result(self_p, other_p, self_t, other_t, result):
+    return None
+
+
+def _tangent_tensors__trunc_div_result(self_p, other_p, self_t, other_t, result):
+    return None
+
+
+op__trunc_div = Op(
+    "_trunc_div",
+    "_trunc_div(Tensor self, Tensor other) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=__trunc_div_forward,
+    record=_record__trunc_div,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays__trunc_div_result, _tangent_tensors__trunc_div_result)},
+)
+
+
+def _trunc_div(input, other):
+    """Used by the formulas of other ops."""
+    if modes.observers:
+        return general(op__trunc_div, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(op__trunc_div, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_node = None
+    else:
+        return general(op__trunc_div, (input, other))
+    result_array = k__trunc_div_same(self_array, other_array)
+    if result_array is None:
+        result_array = k__trunc_div_any(self_array, other_array)
+        if result_array is None:
+            return general(op__trunc_div, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(TruncDivBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    if other_node is not None:
+        node.other_dtype = other_array.dtype
+        node.other_shape = other_array.shape
+    out._node = node
+    return out
+
+
+op__trunc_div.call = _trunc_div
+
+
 # ---- remainder(Tensor self, Tensor other) -> Tensor
 
 
@@ -1347,7 +1473,7 @@ def _remainder_forward(self_, other):
 
 class RemainderBackward0(Node):
     """self: grad
-    other: -grad * floor(self / other)"""
+    other: -grad * floor_divide(self, other)"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1376,7 +1502,7 @@ class RemainderBackward0(Node):
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.mul(ops.neg(grad), ops.floor(ops.div(self_, other)))
+            grad_other = ops.mul(ops.neg(grad), ops.floor_divide(self_, other))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1421,7 +1547,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
         term = self_t
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.mul(ops.neg(other_t), ops.floor(ops.div(self_p, other_p)))
+        term = ops.mul(ops.neg(other_t), ops.floor_divide(self_p, other_p))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1532,7 +1658,7 @@ def _fmod_forward(self_, other):
 
 class FmodBackward0(Node):
     """self: grad
-    other: -grad * trunc(self / other)"""
+    other: -grad * _trunc_div(self, other)"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1561,7 +1687,7 @@ class FmodBackward0(Node):
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.mul(ops.neg(grad), ops.trunc(ops.div(self_, other)))
+            grad_other = ops.mul(ops.neg(grad), ops._trunc_div(self_, other))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1606,7 +1732,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
         term = self_t
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.mul(ops.neg(other_t), ops.trunc(ops.div(self_p, other_p)))
+        term = ops.mul(ops.neg(other_t), ops._trunc_div(self_p, other_p))
         total = term if total is None else ops.add(total, term)
     return total
 

@@ -40,9 +40,12 @@ from specgrad.core.tape.views import view_of
 
 k__airy_slope = _k["_airy_slope"]
 k__airy_slope_backward_self = _k["_airy_slope_backward_self"]
-k__bessel_far_ratio = _k["_bessel_far_ratio"]
-k__bessel_far_ratio_backward_self = _k["_bessel_far_ratio_backward_self"]
-k__bessel_far_ratio_tangent_self = _k["_bessel_far_ratio_tangent_self"]
+k__bessel_i_far_ratio = _k["_bessel_i_far_ratio"]
+k__bessel_i_far_ratio_backward_self = _k["_bessel_i_far_ratio_backward_self"]
+k__bessel_i_near_ratio = _k["_bessel_i_near_ratio"]
+k__bessel_i_near_ratio_backward_self = _k["_bessel_i_near_ratio_backward_self"]
+k__bessel_k_ratio = _k["_bessel_k_ratio"]
+k__bessel_k_ratio_backward_self = _k["_bessel_k_ratio_backward_self"]
 k__gegenbauer = _k["_gegenbauer"]
 k__gegenbauer_backward_self = _k["_gegenbauer_backward_self"]
 k__laguerre = _k["_laguerre"]
@@ -141,7 +144,9 @@ k_special_spherical_bessel_j0_backward_self = _k["special_spherical_bessel_j0_ba
 k_special_zeta = _k["special_zeta"]
 k_special_zeta_backward_other = _k["special_zeta_backward_other"]
 k__airy_slope_same = k__airy_slope.same
-k__bessel_far_ratio_same = k__bessel_far_ratio.same
+k__bessel_i_far_ratio_same = k__bessel_i_far_ratio.same
+k__bessel_i_near_ratio_same = k__bessel_i_near_ratio.same
+k__bessel_k_ratio_same = k__bessel_k_ratio.same
 k__gegenbauer_same = k__gegenbauer.same
 k__laguerre_same = k__laguerre.same
 k__spherical_slope_same = k__spherical_slope.same
@@ -1376,7 +1381,7 @@ def _special_bessel_j1_forward(self_):
 
 
 class BesselJ1Backward0(Node):
-    """self: grad * (special.bessel_j0(self) - where(near, 0.5 - self * self / 16 * (1 - self * self / 24), result / where(near, 1, self)))"""
+    """self: grad * (special.bessel_j0(self) - where(near, 0.5 - close * close / 16 * (1 - close * close / 24), result / where(near, 1, self)))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -1396,8 +1401,9 @@ class BesselJ1Backward0(Node):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.lt(ops.abs(self_), 0.00015)
-        t2 = ops.mul(self_, self_)
-        grad_self = ops.mul(grad, ops.sub(ops.special_bessel_j0(self_), ops.where(t1, ops.sub(0.5, ops.mul(ops.div(t2, 16), ops.sub(1, ops.div(t2, 24)))), ops.div(result, ops.where(t1, 1, self_)))))
+        t2 = ops.where(t1, self_, 0)
+        t3 = ops.mul(t2, t2)
+        grad_self = ops.mul(grad, ops.sub(ops.special_bessel_j0(self_), ops.where(t1, ops.sub(0.5, ops.mul(ops.div(t3, 16), ops.sub(1, ops.div(t3, 24)))), ops.div(result, ops.where(t1, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1432,8 +1438,9 @@ def _tangent_arrays_special_bessel_j1_result(self_p, self_t, result):
 
 def _tangent_tensors_special_bessel_j1_result(self_p, self_t, result):
     t1 = ops.lt(ops.abs(self_p), 0.00015)
-    t2 = ops.mul(self_p, self_p)
-    return ops.mul(self_t, ops.sub(ops.special_bessel_j0(self_p), ops.where(t1, ops.sub(0.5, ops.mul(ops.div(t2, 16), ops.sub(1, ops.div(t2, 24)))), ops.div(result, ops.where(t1, 1, self_p)))))
+    t2 = ops.where(t1, self_p, 0)
+    t3 = ops.mul(t2, t2)
+    return ops.mul(self_t, ops.sub(ops.special_bessel_j0(self_p), ops.where(t1, ops.sub(0.5, ops.mul(ops.div(t3, 16), ops.sub(1, ops.div(t3, 24)))), ops.div(result, ops.where(t1, 1, self_p)))))
 
 
 op_special_bessel_j1 = Op(
@@ -1831,14 +1838,14 @@ def i0_(input):
     return input
 
 
-# ---- _bessel_far_ratio(Tensor self) -> Tensor
+# ---- _bessel_i_far_ratio(Tensor self) -> Tensor
 
 
-def __bessel_far_ratio_forward(self_):
-    return k__bessel_far_ratio(self_)
+def __bessel_i_far_ratio_forward(self_):
+    return k__bessel_i_far_ratio(self_)
 
 
-class BesselFarRatioBackward0(Node):
+class BesselIFarRatioBackward0(Node):
     """self: auto"""
 
     __slots__ = ("self_", "self_changes")
@@ -1848,23 +1855,43 @@ class BesselFarRatioBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k__bessel_far_ratio_backward_self(grad, self.self_)
+        grad_self = k__bessel_i_far_ratio_backward_self(grad, self.self_)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.conj(self_)
-        t2 = ops.mul(t1, 46.478515625)
-        t3 = ops.add(11.466461181640625, t2)
-        t4 = ops.add(3.21875, ops.mul(t1, t3))
-        t5 = ops.add(1.0478515625, ops.mul(t1, t4))
-        t6 = ops.add(0.40625, ops.mul(t1, t5))
-        t7 = ops.add(0.1953125, ops.mul(t1, t6))
-        t8 = ops.add(0.125, ops.mul(t1, t7))
-        t9 = ops.add(0.125, ops.mul(t1, t8))
-        grad_self = ops.mul(grad, ops.add(ops.add(0.5, ops.mul(t1, t9)), ops.mul(t1, ops.add(t9, ops.mul(t1, ops.add(t8, ops.mul(t1, ops.add(t7, ops.mul(t1, ops.add(t6, ops.mul(t1, ops.add(t5, ops.mul(t1, ops.add(t4, ops.mul(t1, ops.add(t3, t2))))))))))))))))
+        t1 = ops.sub(self_, 0.06255)
+        t2 = ops.mul(t1, -1.3934548288590393e+24)
+        t3 = ops.add(-7.197242014122637e+23, t2)
+        t4 = ops.add(5.589828088797546e+22, ops.mul(t1, t3))
+        t5 = ops.add(2.255636493154797e+22, ops.mul(t1, t4))
+        t6 = ops.add(-1.0462033209030537e+21, ops.mul(t1, t5))
+        t7 = ops.add(-3.289405930059264e+20, ops.mul(t1, t6))
+        t8 = ops.add(1.22299688546899e+19, ops.mul(t1, t7))
+        t9 = ops.add(3.008440432194407e+18, ops.mul(t1, t8))
+        t10 = ops.add(-1.0087246207798909e+17, ops.mul(t1, t9))
+        t11 = ops.add(-1.9896813521633396e+16, ops.mul(t1, t10))
+        t12 = ops.add(624545855823120.2, ops.mul(t1, t11))
+        t13 = ops.add(106475868585109.83, ops.mul(t1, t12))
+        t14 = ops.add(-2903669840422.1465, ops.mul(t1, t13))
+        t15 = ops.add(-515091500852.2031, ops.mul(t1, t14))
+        t16 = ops.add(7948532592.257836, ops.mul(t1, t15))
+        t17 = ops.add(2404307927.064745, ops.mul(t1, t16))
+        t18 = ops.add(27415800.94861956, ops.mul(t1, t17))
+        t19 = ops.add(-9332488.549671536, ops.mul(t1, t18))
+        t20 = ops.add(-594514.3429739146, ops.mul(t1, t19))
+        t21 = ops.add(-524.6392099343657, ops.mul(t1, t20))
+        t22 = ops.add(2518.4321455825975, ops.mul(t1, t21))
+        t23 = ops.add(293.854930336034, ops.mul(t1, t22))
+        t24 = ops.add(32.79799872301069, ops.mul(t1, t23))
+        t25 = ops.add(5.030938109102577, ops.mul(t1, t24))
+        t26 = ops.add(1.1285890059324746, ops.mul(t1, t25))
+        t27 = ops.add(0.3643842154407383, ops.mul(t1, t26))
+        t28 = ops.add(0.17484804032101475, ops.mul(t1, t27))
+        t29 = ops.add(0.1434332636415573, ops.mul(t1, t28))
+        grad_self = ops.mul(grad, ops.add(ops.add(0.5083630843755487, ops.mul(t1, t29)), ops.mul(self_, ops.add(t29, ops.mul(t1, ops.add(t28, ops.mul(t1, ops.add(t27, ops.mul(t1, ops.add(t26, ops.mul(t1, ops.add(t25, ops.mul(t1, ops.add(t24, ops.mul(t1, ops.add(t23, ops.mul(t1, ops.add(t22, ops.mul(t1, ops.add(t21, ops.mul(t1, ops.add(t20, ops.mul(t1, ops.add(t19, ops.mul(t1, ops.add(t18, ops.mul(t1, ops.add(t17, ops.mul(t1, ops.add(t16, ops.mul(t1, ops.add(t15, ops.mul(t1, ops.add(t14, ops.mul(t1, ops.add(t13, ops.mul(t1, ops.add(t12, ops.mul(t1, ops.add(t11, ops.mul(t1, ops.add(t10, ops.mul(t1, ops.add(t9, ops.mul(t1, ops.add(t8, ops.mul(t1, ops.add(t7, ops.mul(t1, ops.add(t6, ops.mul(t1, ops.add(t5, ops.mul(t1, ops.add(t4, ops.mul(t1, ops.add(t3, t2))))))))))))))))))))))))))))))))))))))))))))))))))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1874,11 +1901,11 @@ class BesselFarRatioBackward0(Node):
         self.self_changes = freed
 
 
-def _record__bessel_far_ratio(edges, arrays, changes, results, result_changes):
+def _record__bessel_i_far_ratio(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array,) = arrays
     (self_changes,) = changes
-    node = new(BesselFarRatioBackward0)
+    node = new(BesselIFarRatioBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -1887,47 +1914,68 @@ def _record__bessel_far_ratio(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays__bessel_far_ratio_result(self_p, self_t, result):
-    return k__bessel_far_ratio_tangent_self(self_t, self_p)
+def _tangent_arrays__bessel_i_far_ratio_result(self_p, self_t, result):
+    return k__bessel_i_far_ratio_backward_self(self_t, self_p)
 
 
-def _tangent_tensors__bessel_far_ratio_result(self_p, self_t, result):
-    t1 = ops.mul(self_p, 46.478515625)
-    t2 = ops.add(11.466461181640625, t1)
-    t3 = ops.add(3.21875, ops.mul(self_p, t2))
-    t4 = ops.add(1.0478515625, ops.mul(self_p, t3))
-    t5 = ops.add(0.40625, ops.mul(self_p, t4))
-    t6 = ops.add(0.1953125, ops.mul(self_p, t5))
-    t7 = ops.add(0.125, ops.mul(self_p, t6))
-    t8 = ops.add(0.125, ops.mul(self_p, t7))
-    return ops.mul(self_t, ops.add(ops.add(0.5, ops.mul(self_p, t8)), ops.mul(self_p, ops.add(t8, ops.mul(self_p, ops.add(t7, ops.mul(self_p, ops.add(t6, ops.mul(self_p, ops.add(t5, ops.mul(self_p, ops.add(t4, ops.mul(self_p, ops.add(t3, ops.mul(self_p, ops.add(t2, t1))))))))))))))))
+def _tangent_tensors__bessel_i_far_ratio_result(self_p, self_t, result):
+    t1 = ops.sub(self_p, 0.06255)
+    t2 = ops.mul(t1, -1.3934548288590393e+24)
+    t3 = ops.add(-7.197242014122637e+23, t2)
+    t4 = ops.add(5.589828088797546e+22, ops.mul(t1, t3))
+    t5 = ops.add(2.255636493154797e+22, ops.mul(t1, t4))
+    t6 = ops.add(-1.0462033209030537e+21, ops.mul(t1, t5))
+    t7 = ops.add(-3.289405930059264e+20, ops.mul(t1, t6))
+    t8 = ops.add(1.22299688546899e+19, ops.mul(t1, t7))
+    t9 = ops.add(3.008440432194407e+18, ops.mul(t1, t8))
+    t10 = ops.add(-1.0087246207798909e+17, ops.mul(t1, t9))
+    t11 = ops.add(-1.9896813521633396e+16, ops.mul(t1, t10))
+    t12 = ops.add(624545855823120.2, ops.mul(t1, t11))
+    t13 = ops.add(106475868585109.83, ops.mul(t1, t12))
+    t14 = ops.add(-2903669840422.1465, ops.mul(t1, t13))
+    t15 = ops.add(-515091500852.2031, ops.mul(t1, t14))
+    t16 = ops.add(7948532592.257836, ops.mul(t1, t15))
+    t17 = ops.add(2404307927.064745, ops.mul(t1, t16))
+    t18 = ops.add(27415800.94861956, ops.mul(t1, t17))
+    t19 = ops.add(-9332488.549671536, ops.mul(t1, t18))
+    t20 = ops.add(-594514.3429739146, ops.mul(t1, t19))
+    t21 = ops.add(-524.6392099343657, ops.mul(t1, t20))
+    t22 = ops.add(2518.4321455825975, ops.mul(t1, t21))
+    t23 = ops.add(293.854930336034, ops.mul(t1, t22))
+    t24 = ops.add(32.79799872301069, ops.mul(t1, t23))
+    t25 = ops.add(5.030938109102577, ops.mul(t1, t24))
+    t26 = ops.add(1.1285890059324746, ops.mul(t1, t25))
+    t27 = ops.add(0.3643842154407383, ops.mul(t1, t26))
+    t28 = ops.add(0.17484804032101475, ops.mul(t1, t27))
+    t29 = ops.add(0.1434332636415573, ops.mul(t1, t28))
+    return ops.mul(self_t, ops.add(ops.add(0.5083630843755487, ops.mul(t1, t29)), ops.mul(self_p, ops.add(t29, ops.mul(t1, ops.add(t28, ops.mul(t1, ops.add(t27, ops.mul(t1, ops.add(t26, ops.mul(t1, ops.add(t25, ops.mul(t1, ops.add(t24, ops.mul(t1, ops.add(t23, ops.mul(t1, ops.add(t22, ops.mul(t1, ops.add(t21, ops.mul(t1, ops.add(t20, ops.mul(t1, ops.add(t19, ops.mul(t1, ops.add(t18, ops.mul(t1, ops.add(t17, ops.mul(t1, ops.add(t16, ops.mul(t1, ops.add(t15, ops.mul(t1, ops.add(t14, ops.mul(t1, ops.add(t13, ops.mul(t1, ops.add(t12, ops.mul(t1, ops.add(t11, ops.mul(t1, ops.add(t10, ops.mul(t1, ops.add(t9, ops.mul(t1, ops.add(t8, ops.mul(t1, ops.add(t7, ops.mul(t1, ops.add(t6, ops.mul(t1, ops.add(t5, ops.mul(t1, ops.add(t4, ops.mul(t1, ops.add(t3, t2))))))))))))))))))))))))))))))))))))))))))))))))))))))))
 
 
-op__bessel_far_ratio = Op(
-    "_bessel_far_ratio",
-    "_bessel_far_ratio(Tensor self) -> Tensor",
+op__bessel_i_far_ratio = Op(
+    "_bessel_i_far_ratio",
+    "_bessel_i_far_ratio(Tensor self) -> Tensor",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=__bessel_far_ratio_forward,
-    record=_record__bessel_far_ratio,
+    forward=__bessel_i_far_ratio_forward,
+    record=_record__bessel_i_far_ratio,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
-    tangents={"result": (_tangent_arrays__bessel_far_ratio_result, _tangent_tensors__bessel_far_ratio_result)},
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__bessel_i_far_ratio_result, _tangent_tensors__bessel_i_far_ratio_result)},
     saves_self_for=("input",),
 )
 
 
-def _bessel_far_ratio(input):
+def _bessel_i_far_ratio(input):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op__bessel_far_ratio, (input,))
+        return general(op__bessel_i_far_ratio, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
-    result_array = k__bessel_far_ratio_same(self_array)
+    result_array = k__bessel_i_far_ratio_same(self_array)
     if result_array is None:
-        return general(op__bessel_far_ratio, (input,))
+        return general(op__bessel_i_far_ratio, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1935,7 +1983,7 @@ def _bessel_far_ratio(input):
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(BesselFarRatioBackward0)
+    node = new(BesselIFarRatioBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -1945,7 +1993,323 @@ def _bessel_far_ratio(input):
     return out
 
 
-op__bessel_far_ratio.call = _bessel_far_ratio
+op__bessel_i_far_ratio.call = _bessel_i_far_ratio
+
+
+# ---- _bessel_i_near_ratio(Tensor self) -> Tensor
+
+
+def __bessel_i_near_ratio_forward(self_):
+    return k__bessel_i_near_ratio(self_)
+
+
+class BesselINearRatioBackward0(Node):
+    """self: auto"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k__bessel_i_near_ratio_backward_self(grad, self.self_, self.result)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.mul(self_, 1.3656865139606415e-11)
+        t2 = ops.add(5.525197149949198e-10, t1)
+        t3 = ops.add(1.3377630325430861e-08, ops.mul(self_, t2))
+        t4 = ops.add(2.287988896372217e-07, ops.mul(self_, t3))
+        t5 = ops.add(3.1692523516678147e-06, ops.mul(self_, t4))
+        t6 = ops.add(3.216624676617925e-05, ops.mul(self_, t5))
+        t7 = ops.add(0.0003118625448205047, ops.mul(self_, t6))
+        t8 = ops.add(0.001822848053413296, ops.mul(self_, t7))
+        t9 = ops.add(0.013825938990835788, ops.mul(self_, t8))
+        t10 = ops.add(0.036867533259164226, ops.mul(self_, t9))
+        t11 = ops.add(0.24304084898569048, ops.mul(self_, t10))
+        t12 = ops.add(0.1582154508405131, ops.mul(self_, t11))
+        t13 = ops.add(1.0, ops.mul(self_, t12))
+        t14 = ops.mul(self_, 1.2491905761374222e-14)
+        t15 = ops.add(5.12083590882573e-12, t14)
+        t16 = ops.add(3.8809206814534363e-10, ops.mul(self_, t15))
+        t17 = ops.add(2.323167925404731e-09, ops.mul(self_, t16))
+        t18 = ops.add(2.40664281444382e-07, ops.mul(self_, t17))
+        t19 = ops.add(-9.547631133733102e-07, ops.mul(self_, t18))
+        t20 = ops.add(5.6581732307856525e-05, ops.mul(self_, t19))
+        t21 = ops.add(-0.00031673504637106715, ops.mul(self_, t20))
+        t22 = ops.add(0.005280638038581911, ops.mul(self_, t21))
+        t23 = ops.add(-0.022152891233644258, ops.mul(self_, t22))
+        t24 = ops.add(0.1639331235654304, ops.mul(self_, t23))
+        grad_self = ops.mul(grad, ops.add(ops.mul(ops.div(1, t13), ops.add(ops.add(-0.34178454915948675, ops.mul(self_, t24)), ops.mul(self_, ops.add(t24, ops.mul(self_, ops.add(t23, ops.mul(self_, ops.add(t22, ops.mul(self_, ops.add(t21, ops.mul(self_, ops.add(t20, ops.mul(self_, ops.add(t19, ops.mul(self_, ops.add(t18, ops.mul(self_, ops.add(t17, ops.mul(self_, ops.add(t16, ops.mul(self_, ops.add(t15, t14)))))))))))))))))))))), ops.mul(ops.div(ops.neg(result), t13), ops.add(t12, ops.mul(self_, ops.add(t11, ops.mul(self_, ops.add(t10, ops.mul(self_, ops.add(t9, ops.mul(self_, ops.add(t8, ops.mul(self_, ops.add(t7, ops.mul(self_, ops.add(t6, ops.mul(self_, ops.add(t5, ops.mul(self_, ops.add(t4, ops.mul(self_, ops.add(t3, ops.mul(self_, ops.add(t2, t1))))))))))))))))))))))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record__bessel_i_near_ratio(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(BesselINearRatioBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays__bessel_i_near_ratio_result(self_p, self_t, result):
+    return k__bessel_i_near_ratio_backward_self(self_t, self_p, result)
+
+
+def _tangent_tensors__bessel_i_near_ratio_result(self_p, self_t, result):
+    t1 = ops.mul(self_p, 1.3656865139606415e-11)
+    t2 = ops.add(5.525197149949198e-10, t1)
+    t3 = ops.add(1.3377630325430861e-08, ops.mul(self_p, t2))
+    t4 = ops.add(2.287988896372217e-07, ops.mul(self_p, t3))
+    t5 = ops.add(3.1692523516678147e-06, ops.mul(self_p, t4))
+    t6 = ops.add(3.216624676617925e-05, ops.mul(self_p, t5))
+    t7 = ops.add(0.0003118625448205047, ops.mul(self_p, t6))
+    t8 = ops.add(0.001822848053413296, ops.mul(self_p, t7))
+    t9 = ops.add(0.013825938990835788, ops.mul(self_p, t8))
+    t10 = ops.add(0.036867533259164226, ops.mul(self_p, t9))
+    t11 = ops.add(0.24304084898569048, ops.mul(self_p, t10))
+    t12 = ops.add(0.1582154508405131, ops.mul(self_p, t11))
+    t13 = ops.add(1.0, ops.mul(self_p, t12))
+    t14 = ops.mul(self_p, 1.2491905761374222e-14)
+    t15 = ops.add(5.12083590882573e-12, t14)
+    t16 = ops.add(3.8809206814534363e-10, ops.mul(self_p, t15))
+    t17 = ops.add(2.323167925404731e-09, ops.mul(self_p, t16))
+    t18 = ops.add(2.40664281444382e-07, ops.mul(self_p, t17))
+    t19 = ops.add(-9.547631133733102e-07, ops.mul(self_p, t18))
+    t20 = ops.add(5.6581732307856525e-05, ops.mul(self_p, t19))
+    t21 = ops.add(-0.00031673504637106715, ops.mul(self_p, t20))
+    t22 = ops.add(0.005280638038581911, ops.mul(self_p, t21))
+    t23 = ops.add(-0.022152891233644258, ops.mul(self_p, t22))
+    t24 = ops.add(0.1639331235654304, ops.mul(self_p, t23))
+    return ops.mul(self_t, ops.add(ops.mul(ops.div(1, t13), ops.add(ops.add(-0.34178454915948675, ops.mul(self_p, t24)), ops.mul(self_p, ops.add(t24, ops.mul(self_p, ops.add(t23, ops.mul(self_p, ops.add(t22, ops.mul(self_p, ops.add(t21, ops.mul(self_p, ops.add(t20, ops.mul(self_p, ops.add(t19, ops.mul(self_p, ops.add(t18, ops.mul(self_p, ops.add(t17, ops.mul(self_p, ops.add(t16, ops.mul(self_p, ops.add(t15, t14)))))))))))))))))))))), ops.mul(ops.div(ops.neg(result), t13), ops.add(t12, ops.mul(self_p, ops.add(t11, ops.mul(self_p, ops.add(t10, ops.mul(self_p, ops.add(t9, ops.mul(self_p, ops.add(t8, ops.mul(self_p, ops.add(t7, ops.mul(self_p, ops.add(t6, ops.mul(self_p, ops.add(t5, ops.mul(self_p, ops.add(t4, ops.mul(self_p, ops.add(t3, ops.mul(self_p, ops.add(t2, t1))))))))))))))))))))))))
+
+
+op__bessel_i_near_ratio = Op(
+    "_bessel_i_near_ratio",
+    "_bessel_i_near_ratio(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__bessel_i_near_ratio_forward,
+    record=_record__bessel_i_near_ratio,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__bessel_i_near_ratio_result, _tangent_tensors__bessel_i_near_ratio_result)},
+    saves_self_for=("input",),
+)
+
+
+def _bessel_i_near_ratio(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__bessel_i_near_ratio, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k__bessel_i_near_ratio_same(self_array)
+    if result_array is None:
+        return general(op__bessel_i_near_ratio, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(BesselINearRatioBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op__bessel_i_near_ratio.call = _bessel_i_near_ratio
+
+
+# ---- _bessel_k_ratio(Tensor self) -> Tensor
+
+
+def __bessel_k_ratio_forward(self_):
+    return k__bessel_k_ratio(self_)
+
+
+class BesselKRatioBackward0(Node):
+    """self: auto"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k__bessel_k_ratio_backward_self(grad, self.self_, self.result)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.mul(self_, 0.23326491129530763)
+        t2 = ops.add(14.591034020851074, t1)
+        t3 = ops.add(224.3604436334091, ops.mul(self_, t2))
+        t4 = ops.add(1382.994790554742, ops.mul(self_, t3))
+        t5 = ops.add(4185.332964186378, ops.mul(self_, t4))
+        t6 = ops.add(6910.381996594533, ops.mul(self_, t5))
+        t7 = ops.add(6594.768398776063, ops.mul(self_, t6))
+        t8 = ops.add(3736.6155624772223, ops.mul(self_, t7))
+        t9 = ops.add(1257.115225170269, ops.mul(self_, t8))
+        t10 = ops.add(243.0164096281032, ops.mul(self_, t9))
+        t11 = ops.add(24.611435293002707, ops.mul(self_, t10))
+        t12 = ops.add(1.0, ops.mul(self_, t11))
+        t13 = ops.mul(self_, 0.039495622836185115)
+        t14 = ops.add(3.6139857954013874, t13)
+        t15 = ops.add(68.96298854210292, ops.mul(self_, t14))
+        t16 = ops.add(491.2966063273824, ops.mul(self_, t15))
+        t17 = ops.add(1647.216740685487, ops.mul(self_, t16))
+        t18 = ops.add(2928.5466043594656, ops.mul(self_, t17))
+        t19 = ops.add(2948.933059034984, ops.mul(self_, t18))
+        t20 = ops.add(1737.144758331701, ops.mul(self_, t19))
+        t21 = ops.add(601.0616782934165, ops.mul(self_, t20))
+        t22 = ops.add(118.55677540242422, ops.mul(self_, t21))
+        t23 = ops.add(12.180717646501364, ops.mul(self_, t22))
+        grad_self = ops.mul(grad, ops.add(ops.mul(ops.div(1, t12), ops.add(ops.add(0.5, ops.mul(self_, t23)), ops.mul(self_, ops.add(t23, ops.mul(self_, ops.add(t22, ops.mul(self_, ops.add(t21, ops.mul(self_, ops.add(t20, ops.mul(self_, ops.add(t19, ops.mul(self_, ops.add(t18, ops.mul(self_, ops.add(t17, ops.mul(self_, ops.add(t16, ops.mul(self_, ops.add(t15, ops.mul(self_, ops.add(t14, t13)))))))))))))))))))))), ops.mul(ops.div(ops.neg(result), t12), ops.add(t11, ops.mul(self_, ops.add(t10, ops.mul(self_, ops.add(t9, ops.mul(self_, ops.add(t8, ops.mul(self_, ops.add(t7, ops.mul(self_, ops.add(t6, ops.mul(self_, ops.add(t5, ops.mul(self_, ops.add(t4, ops.mul(self_, ops.add(t3, ops.mul(self_, ops.add(t2, t1))))))))))))))))))))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record__bessel_k_ratio(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(BesselKRatioBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays__bessel_k_ratio_result(self_p, self_t, result):
+    return k__bessel_k_ratio_backward_self(self_t, self_p, result)
+
+
+def _tangent_tensors__bessel_k_ratio_result(self_p, self_t, result):
+    t1 = ops.mul(self_p, 0.23326491129530763)
+    t2 = ops.add(14.591034020851074, t1)
+    t3 = ops.add(224.3604436334091, ops.mul(self_p, t2))
+    t4 = ops.add(1382.994790554742, ops.mul(self_p, t3))
+    t5 = ops.add(4185.332964186378, ops.mul(self_p, t4))
+    t6 = ops.add(6910.381996594533, ops.mul(self_p, t5))
+    t7 = ops.add(6594.768398776063, ops.mul(self_p, t6))
+    t8 = ops.add(3736.6155624772223, ops.mul(self_p, t7))
+    t9 = ops.add(1257.115225170269, ops.mul(self_p, t8))
+    t10 = ops.add(243.0164096281032, ops.mul(self_p, t9))
+    t11 = ops.add(24.611435293002707, ops.mul(self_p, t10))
+    t12 = ops.add(1.0, ops.mul(self_p, t11))
+    t13 = ops.mul(self_p, 0.039495622836185115)
+    t14 = ops.add(3.6139857954013874, t13)
+    t15 = ops.add(68.96298854210292, ops.mul(self_p, t14))
+    t16 = ops.add(491.2966063273824, ops.mul(self_p, t15))
+    t17 = ops.add(1647.216740685487, ops.mul(self_p, t16))
+    t18 = ops.add(2928.5466043594656, ops.mul(self_p, t17))
+    t19 = ops.add(2948.933059034984, ops.mul(self_p, t18))
+    t20 = ops.add(1737.144758331701, ops.mul(self_p, t19))
+    t21 = ops.add(601.0616782934165, ops.mul(self_p, t20))
+    t22 = ops.add(118.55677540242422, ops.mul(self_p, t21))
+    t23 = ops.add(12.180717646501364, ops.mul(self_p, t22))
+    return ops.mul(self_t, ops.add(ops.mul(ops.div(1, t12), ops.add(ops.add(0.5, ops.mul(self_p, t23)), ops.mul(self_p, ops.add(t23, ops.mul(self_p, ops.add(t22, ops.mul(self_p, ops.add(t21, ops.mul(self_p, ops.add(t20, ops.mul(self_p, ops.add(t19, ops.mul(self_p, ops.add(t18, ops.mul(self_p, ops.add(t17, ops.mul(self_p, ops.add(t16, ops.mul(self_p, ops.add(t15, ops.mul(self_p, ops.add(t14, t13)))))))))))))))))))))), ops.mul(ops.div(ops.neg(result), t12), ops.add(t11, ops.mul(self_p, ops.add(t10, ops.mul(self_p, ops.add(t9, ops.mul(self_p, ops.add(t8, ops.mul(self_p, ops.add(t7, ops.mul(self_p, ops.add(t6, ops.mul(self_p, ops.add(t5, ops.mul(self_p, ops.add(t4, ops.mul(self_p, ops.add(t3, ops.mul(self_p, ops.add(t2, t1))))))))))))))))))))))
+
+
+op__bessel_k_ratio = Op(
+    "_bessel_k_ratio",
+    "_bessel_k_ratio(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__bessel_k_ratio_forward,
+    record=_record__bessel_k_ratio,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__bessel_k_ratio_result, _tangent_tensors__bessel_k_ratio_result)},
+    saves_self_for=("input",),
+)
+
+
+def _bessel_k_ratio(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__bessel_k_ratio, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k__bessel_k_ratio_same(self_array)
+    if result_array is None:
+        return general(op__bessel_k_ratio, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(BesselKRatioBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op__bessel_k_ratio.call = _bessel_k_ratio
 
 
 # ---- special.i0e(Tensor self) -> Tensor
@@ -1956,7 +2320,7 @@ def _special_i0e_forward(self_):
 
 
 class I0EBackward0(Node, shown_as="SpecialI0EBackward0"):
-    """self: grad * where(self.abs() > 100, -sgn(self) * result * _bessel_far_ratio(u), special.i1e(self) - sgn(self) * result)"""
+    """self: grad * -sgn(self) * result * where(self.abs() > 8, _bessel_i_far_ratio(u), _bessel_i_near_ratio(near))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -1976,9 +2340,8 @@ class I0EBackward0(Node, shown_as="SpecialI0EBackward0"):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.abs(self_)
-        t2 = ops.gt(t1, 100)
-        t3 = ops.sgn(self_)
-        grad_self = ops.mul(grad, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops._bessel_far_ratio(ops.div(1, ops.where(t2, t1, math.inf)))), ops.sub(ops.special_i1e(self_), ops.mul(t3, result))))
+        t2 = ops.gt(t1, 8)
+        grad_self = ops.mul(ops.mul(ops.mul(grad, ops.neg(ops.sgn(self_))), result), ops.where(t2, ops._bessel_i_far_ratio(ops.div(1, ops.where(t2, t1, math.inf))), ops._bessel_i_near_ratio(ops.where(t2, 8, t1))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2013,9 +2376,8 @@ def _tangent_arrays_special_i0e_result(self_p, self_t, result):
 
 def _tangent_tensors_special_i0e_result(self_p, self_t, result):
     t1 = ops.abs(self_p)
-    t2 = ops.gt(t1, 100)
-    t3 = ops.sgn(self_p)
-    return ops.mul(self_t, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops._bessel_far_ratio(ops.div(1, ops.where(t2, t1, math.inf)))), ops.sub(ops.special_i1e(self_p), ops.mul(t3, result))))
+    t2 = ops.gt(t1, 8)
+    return ops.mul(ops.mul(ops.mul(self_t, ops.neg(ops.sgn(self_p))), result), ops.where(t2, ops._bessel_i_far_ratio(ops.div(1, ops.where(t2, t1, math.inf))), ops._bessel_i_near_ratio(ops.where(t2, 8, t1))))
 
 
 op_special_i0e = Op(
@@ -2075,7 +2437,7 @@ def _special_i1_forward(self_):
 
 
 class I1Backward0(Node, shown_as="SpecialI1Backward0"):
-    """self: grad * (i0(self) - where(near, 0.5 + self * self / 16 * (1 + self * self / 24), result / where(near, 1, self)))"""
+    """self: grad * (i0(self) - where(near, 0.5 + close * close / 16 * (1 + close * close / 24), result / where(near, 1, self)))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -2095,8 +2457,9 @@ class I1Backward0(Node, shown_as="SpecialI1Backward0"):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.lt(ops.abs(self_), 0.00015)
-        t2 = ops.mul(self_, self_)
-        grad_self = ops.mul(grad, ops.sub(ops.i0(self_), ops.where(t1, ops.add(0.5, ops.mul(ops.div(t2, 16), ops.add(1, ops.div(t2, 24)))), ops.div(result, ops.where(t1, 1, self_)))))
+        t2 = ops.where(t1, self_, 0)
+        t3 = ops.mul(t2, t2)
+        grad_self = ops.mul(grad, ops.sub(ops.i0(self_), ops.where(t1, ops.add(0.5, ops.mul(ops.div(t3, 16), ops.add(1, ops.div(t3, 24)))), ops.div(result, ops.where(t1, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2131,8 +2494,9 @@ def _tangent_arrays_special_i1_result(self_p, self_t, result):
 
 def _tangent_tensors_special_i1_result(self_p, self_t, result):
     t1 = ops.lt(ops.abs(self_p), 0.00015)
-    t2 = ops.mul(self_p, self_p)
-    return ops.mul(self_t, ops.sub(ops.i0(self_p), ops.where(t1, ops.add(0.5, ops.mul(ops.div(t2, 16), ops.add(1, ops.div(t2, 24)))), ops.div(result, ops.where(t1, 1, self_p)))))
+    t2 = ops.where(t1, self_p, 0)
+    t3 = ops.mul(t2, t2)
+    return ops.mul(self_t, ops.sub(ops.i0(self_p), ops.where(t1, ops.add(0.5, ops.mul(ops.div(t3, 16), ops.add(1, ops.div(t3, 24)))), ops.div(result, ops.where(t1, 1, self_p)))))
 
 
 op_special_i1 = Op(
@@ -2192,7 +2556,7 @@ def _special_i1e_forward(self_):
 
 
 class I1EBackward0(Node, shown_as="SpecialI1EBackward0"):
-    """self: grad * (apart - where(near, special.i0e(self) * (0.5 - self * self / 16), result / where(near, 1, self)))"""
+    """self: grad * (apart - where(near, special.i0e(self) * (0.5 - close * close / 16), result / where(near, 1, self)))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -2211,11 +2575,12 @@ class I1EBackward0(Node, shown_as="SpecialI1EBackward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.abs(self_)
-        t2 = ops.gt(t1, 100)
-        t3 = ops.special_i0e(self_)
-        t4 = ops.lt(t1, 0.00015)
-        grad_self = ops.mul(grad, ops.sub(ops.where(t2, ops.mul(t3, ops._bessel_far_ratio(ops.div(1, ops.where(t2, t1, math.inf)))), ops.sub(t3, ops.mul(result, ops.sgn(self_)))), ops.where(t4, ops.mul(t3, ops.sub(0.5, ops.div(ops.mul(self_, self_), 16))), ops.div(result, ops.where(t4, 1, self_)))))
+        t1 = ops.special_i0e(self_)
+        t2 = ops.abs(self_)
+        t3 = ops.gt(t2, 8)
+        t4 = ops.lt(t2, 0.00015)
+        t5 = ops.where(t4, self_, 0)
+        grad_self = ops.mul(grad, ops.sub(ops.mul(t1, ops.where(t3, ops._bessel_i_far_ratio(ops.div(1, ops.where(t3, t2, math.inf))), ops._bessel_i_near_ratio(ops.where(t3, 8, t2)))), ops.where(t4, ops.mul(t1, ops.sub(0.5, ops.div(ops.mul(t5, t5), 16))), ops.div(result, ops.where(t4, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2249,11 +2614,12 @@ def _tangent_arrays_special_i1e_result(self_p, self_t, result):
 
 
 def _tangent_tensors_special_i1e_result(self_p, self_t, result):
-    t1 = ops.abs(self_p)
-    t2 = ops.gt(t1, 100)
-    t3 = ops.special_i0e(self_p)
-    t4 = ops.lt(t1, 0.00015)
-    return ops.mul(self_t, ops.sub(ops.where(t2, ops.mul(t3, ops._bessel_far_ratio(ops.div(1, ops.where(t2, t1, math.inf)))), ops.sub(t3, ops.mul(result, ops.sgn(self_p)))), ops.where(t4, ops.mul(t3, ops.sub(0.5, ops.div(ops.mul(self_p, self_p), 16))), ops.div(result, ops.where(t4, 1, self_p)))))
+    t1 = ops.special_i0e(self_p)
+    t2 = ops.abs(self_p)
+    t3 = ops.gt(t2, 8)
+    t4 = ops.lt(t2, 0.00015)
+    t5 = ops.where(t4, self_p, 0)
+    return ops.mul(self_t, ops.sub(ops.mul(t1, ops.where(t3, ops._bessel_i_far_ratio(ops.div(1, ops.where(t3, t2, math.inf))), ops._bessel_i_near_ratio(ops.where(t3, 8, t2)))), ops.where(t4, ops.mul(t1, ops.sub(0.5, ops.div(ops.mul(t5, t5), 16))), ops.div(result, ops.where(t4, 1, self_p)))))
 
 
 op_special_i1e = Op(
@@ -2540,7 +2906,7 @@ def _special_scaled_modified_bessel_k0_forward(self_):
 
 
 class ScaledModifiedBesselK0Backward0(Node):
-    """self: grad * where(self > 100, result * _bessel_far_ratio(-u), result - special.scaled_modified_bessel_k1(self))"""
+    """self: grad * where(self > 1, -result * _bessel_k_ratio(u), result - special.scaled_modified_bessel_k1(self))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -2559,8 +2925,8 @@ class ScaledModifiedBesselK0Backward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.gt(self_, 100)
-        grad_self = ops.mul(grad, ops.where(t1, ops.mul(result, ops._bessel_far_ratio(ops.neg(ops.div(1, ops.where(t1, self_, math.inf))))), ops.sub(result, ops.special_scaled_modified_bessel_k1(self_))))
+        t1 = ops.gt(self_, 1)
+        grad_self = ops.mul(grad, ops.where(t1, ops.mul(ops.neg(result), ops._bessel_k_ratio(ops.div(1, ops.where(t1, self_, math.inf)))), ops.sub(result, ops.special_scaled_modified_bessel_k1(self_))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2594,8 +2960,8 @@ def _tangent_arrays_special_scaled_modified_bessel_k0_result(self_p, self_t, res
 
 
 def _tangent_tensors_special_scaled_modified_bessel_k0_result(self_p, self_t, result):
-    t1 = ops.gt(self_p, 100)
-    return ops.mul(self_t, ops.where(t1, ops.mul(result, ops._bessel_far_ratio(ops.neg(ops.div(1, ops.where(t1, self_p, math.inf))))), ops.sub(result, ops.special_scaled_modified_bessel_k1(self_p))))
+    t1 = ops.gt(self_p, 1)
+    return ops.mul(self_t, ops.where(t1, ops.mul(ops.neg(result), ops._bessel_k_ratio(ops.div(1, ops.where(t1, self_p, math.inf)))), ops.sub(result, ops.special_scaled_modified_bessel_k1(self_p))))
 
 
 op_special_scaled_modified_bessel_k0 = Op(
@@ -2661,7 +3027,7 @@ def _special_scaled_modified_bessel_k1_forward(self_):
 
 
 class ScaledModifiedBesselK1Backward0(Node):
-    """self: grad * where(self > 100, far, result * (1 - 1 / self) - special.scaled_modified_bessel_k0(self))"""
+    """self: grad * where(self > 1, k0e * _bessel_k_ratio(u) - result / where(self > 1, self, 1), result * (1 - 1 / self) - k0e)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -2680,9 +3046,9 @@ class ScaledModifiedBesselK1Backward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.gt(self_, 100)
+        t1 = ops.gt(self_, 1)
         t2 = ops.special_scaled_modified_bessel_k0(self_)
-        grad_self = ops.mul(grad, ops.where(t1, ops.sub(ops.mul(ops.neg(t2), ops._bessel_far_ratio(ops.neg(ops.div(1, ops.where(t1, self_, math.inf))))), ops.div(result, self_)), ops.sub(ops.mul(result, ops.sub(1, ops.div(1, self_))), t2)))
+        grad_self = ops.mul(grad, ops.where(t1, ops.sub(ops.mul(t2, ops._bessel_k_ratio(ops.div(1, ops.where(t1, self_, math.inf)))), ops.div(result, ops.where(t1, self_, 1))), ops.sub(ops.mul(result, ops.sub(1, ops.div(1, self_))), t2)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2716,9 +3082,9 @@ def _tangent_arrays_special_scaled_modified_bessel_k1_result(self_p, self_t, res
 
 
 def _tangent_tensors_special_scaled_modified_bessel_k1_result(self_p, self_t, result):
-    t1 = ops.gt(self_p, 100)
+    t1 = ops.gt(self_p, 1)
     t2 = ops.special_scaled_modified_bessel_k0(self_p)
-    return ops.mul(self_t, ops.where(t1, ops.sub(ops.mul(ops.neg(t2), ops._bessel_far_ratio(ops.neg(ops.div(1, ops.where(t1, self_p, math.inf))))), ops.div(result, self_p)), ops.sub(ops.mul(result, ops.sub(1, ops.div(1, self_p))), t2)))
+    return ops.mul(self_t, ops.where(t1, ops.sub(ops.mul(t2, ops._bessel_k_ratio(ops.div(1, ops.where(t1, self_p, math.inf)))), ops.div(result, ops.where(t1, self_p, 1))), ops.sub(ops.mul(result, ops.sub(1, ops.div(1, self_p))), t2)))
 
 
 op_special_scaled_modified_bessel_k1 = Op(

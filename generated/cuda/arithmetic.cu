@@ -806,6 +806,26 @@ __global__ void floor_divide_i64_kernel(const int64_t *a0, const int64_t *a1, in
 }
 SG_LAUNCHER(floor_divide_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_divide_i64_kernel, n, stream, a0, a1, r0, n); }
 
+/* _trunc_div: trunc(self / other) */
+template <typename S> __global__ void _trunc_div_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_trunc_f32((x0 / x1)));
+    }
+}
+SG_LAUNCHER(_trunc_div_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_trunc_div_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_trunc_div_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_trunc_div_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_trunc_div_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_trunc_div_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _trunc_div_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_trunc_f64((x0 / x1)));
+    }
+}
+SG_LAUNCHER(_trunc_div_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_trunc_div_f64_kernel, n, stream, a0, a1, r0, n); }
+
 /* remainder: remainder(self, other) */
 template <typename S> __global__ void remainder_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
@@ -866,13 +886,13 @@ __global__ void remainder_i64_kernel(const int64_t *a0, const int64_t *a1, int64
 }
 SG_LAUNCHER(remainder_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* remainder: -grad * floor(self / other) */
+/* remainder: -grad * floor_divide(self, other) */
 template <typename S> __global__ void remainder_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * sg_floor_f32((x1 / x2))));
+        sg_store(r0[i], ((-x0) * sg_floor_div_f32(x1, x2)));
     }
 }
 SG_LAUNCHER(remainder_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -883,7 +903,7 @@ __global__ void remainder_backward_other_f64_kernel(const double *a0, const doub
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * sg_floor_f64((x1 / x2))));
+        sg_store(r0[i], ((-x0) * sg_floor_div_f64(x1, x2)));
     }
 }
 SG_LAUNCHER(remainder_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -948,7 +968,7 @@ __global__ void fmod_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r
 }
 SG_LAUNCHER(fmod_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* fmod: -grad * trunc(self / other) */
+/* fmod: -grad * _trunc_div(self, other) */
 template <typename S> __global__ void fmod_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -68,7 +68,7 @@ static const sg_loop fmod_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, fmod_i64},
 };
 
-/* fmod: -grad * trunc(self / other) */
+/* fmod: -grad * _trunc_div(self, other) */
 SG_CLONES static void fmod_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

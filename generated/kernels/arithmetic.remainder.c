@@ -68,7 +68,7 @@ static const sg_loop remainder_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, remainder_i64},
 };
 
-/* remainder: -grad * floor(self / other) */
+/* remainder: -grad * floor_divide(self, other) */
 SG_CLONES static void remainder_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -76,7 +76,7 @@ SG_CLONES static void remainder_backward_other_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * sg_floor_f32((a1[i] / a2[i])));
+        r0[i] = ((-a0[i]) * sg_floor_div_f32(a1[i], a2[i]));
 }
 SG_CLONES static void remainder_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -85,7 +85,7 @@ SG_CLONES static void remainder_backward_other_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * sg_floor_f64((a1[i] / a2[i])));
+        r0[i] = ((-a0[i]) * sg_floor_div_f64(a1[i], a2[i]));
 }
 static const sg_loop remainder_backward_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, remainder_backward_other_f32},

@@ -38,7 +38,7 @@ static const sg_loop special_i1_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, special_i1_f64},
 };
 
-/* special.i1: grad * (i0(self) - where(near, 0.5 + self * self / 16 * (1 + self * self / 24), result / where(near, 1, self))) */
+/* special.i1: grad * (i0(self) - where(near, 0.5 + close * close / 16 * (1 + close * close / 24), result / where(near, 1, self))) */
 SG_CLONES static void special_i1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -46,7 +46,7 @@ SG_CLONES static void special_i1_backward_self_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (sg_own_i0_f32(a1[i]) - ((sg_abs_f32(a1[i]) < 0.00015f) ? (0.5f + (((a1[i] * a1[i]) / 16.0f) * (1.0f + ((a1[i] * a1[i]) / 24.0f)))) : (a2[i] / ((sg_abs_f32(a1[i]) < 0.00015f) ? 1.0f : a1[i])))));
+        r0[i] = (a0[i] * (sg_own_i0_f32(a1[i]) - ((sg_abs_f32(a1[i]) < 0.00015f) ? (0.5f + (((((sg_abs_f32(a1[i]) < 0.00015f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.00015f) ? a1[i] : 0.0f)) / 16.0f) * (1.0f + ((((sg_abs_f32(a1[i]) < 0.00015f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.00015f) ? a1[i] : 0.0f)) / 24.0f)))) : (a2[i] / ((sg_abs_f32(a1[i]) < 0.00015f) ? 1.0f : a1[i])))));
 }
 SG_CLONES static void special_i1_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -55,7 +55,7 @@ SG_CLONES static void special_i1_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (sg_own_i0_f64(a1[i]) - ((sg_abs_f64(a1[i]) < 0.00015) ? (0.5 + (((a1[i] * a1[i]) / 16.0) * (1.0 + ((a1[i] * a1[i]) / 24.0)))) : (a2[i] / ((sg_abs_f64(a1[i]) < 0.00015) ? 1.0 : a1[i])))));
+        r0[i] = (a0[i] * (sg_own_i0_f64(a1[i]) - ((sg_abs_f64(a1[i]) < 0.00015) ? (0.5 + (((((sg_abs_f64(a1[i]) < 0.00015) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 0.00015) ? a1[i] : 0.0)) / 16.0) * (1.0 + ((((sg_abs_f64(a1[i]) < 0.00015) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 0.00015) ? a1[i] : 0.0)) / 24.0)))) : (a2[i] / ((sg_abs_f64(a1[i]) < 0.00015) ? 1.0 : a1[i])))));
 }
 static const sg_loop special_i1_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, special_i1_backward_self_f32},

@@ -20,7 +20,7 @@ def div_rounded(input: Any, other: Any, rounding_mode: str | None) -> Tensor:
         return ops.floor_divide(input, other)
     if rounding_mode != "trunc":
         raise RuntimeError(f"div(): expected rounding_mode to be None, 'trunc' or 'floor', but got {rounding_mode!r}")
-    quotient = ops.trunc(ops.div(input, other))
+    quotient = ops._trunc_div(input, other)
     integral = all(not isinstance(v, float) if not isinstance(v, Tensor) else v.dtype.category == "int" for v in (input, other))
     return quotient.to((input if isinstance(input, Tensor) else other).dtype) if integral else quotient
 
