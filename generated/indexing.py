@@ -41,13 +41,16 @@ from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
+k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
 k__scatter_extreme_backward_self = _k["_scatter_extreme_backward_self"]
+k__scatter_multiply_backward_self = _k["_scatter_multiply_backward_self"]
 k_add = _k["add"]
 k_addmm_backward_self = _k["addmm_backward_self"]
 k_amax_backward_self = _k["amax_backward_self"]
 k_amax_backward_self_inner_inner = _k["amax_backward_self_inner_inner"]
 k_as_strided_scatter_backward_self = _k["as_strided_scatter_backward_self"]
 k_div = _k["div"]
+k_div_backward_self = _k["div_backward_self"]
 k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
@@ -625,6 +628,88 @@ op__scatter_value.call = _scatter_value
 # ---- _scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
 
+class ScatterMultiplyBackward0(Node, shown_as="ScatterReduceBackward0"):
+    """self: grad * result.conj() / self.conj()
+    src: _corner((grad * result.conj()).gather(dim, index), src.shape) / src.conj()"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes", "index", "index_changes", "src", "src_changes", "dim")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "index": ("index", "input", -1), "src": ("src", "input", 1), "dim": ("dim", "plain", -1)}
+    inputs = ("self", "src")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_self = k__scatter_multiply_backward_self(grad, self.result, self.self_)
+        if to_src is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            if self.src_changes[0] > self.seq:
+                raise stale(self, "src")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_src = k_div_backward_self(array_index.corner(array_index.gather(k__cumprod_backward_self_inner(grad, self.result), self.dim, self.index, False), self.src.shape), self.src)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        shared1 = ops.mul(grad, ops.conj(result))
+        if to_self is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_self = ops.div(shared1, ops.conj(self_))
+        if to_src is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            src = saved_input(self, "src", self.src, self.src_changes, self.next[1])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_src = ops.div(ops._corner(ops.gather(shared1, self.dim, index), src.shape), ops.conj(src))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_src)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+        self.index = None
+        self.index_changes = freed
+        self.src = None
+        self.src_changes = freed
+
+
+def _record__scatter_multiply(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, dim, index_array, src_array) = arrays
+    (self_changes, index_changes, src_changes) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(ScatterMultiplyBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    if src_node is not None:
+        node.index = index_array
+        node.index_changes = index_changes
+        node.src = src_array
+        node.src_changes = src_changes
+        node.dim = dim
+    return node
+
+
 op__scatter_multiply = Op(
     "_scatter_multiply",
     "_scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
@@ -632,8 +717,11 @@ op__scatter_multiply = Op(
     positional=4,
     required=("input", "dim", "index", "src"),
     forward=array_index.scatter_multiply,
-    non_differentiable="nobody has asked for its derivative, which needs care where factors are zero",
+    record=_record__scatter_multiply,
+    edges=(0, 3),
     batch="dims.of_input",
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
 )
 
 
@@ -642,14 +730,37 @@ def _scatter_multiply(input, dim, index, src):
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
         return general(op__scatter_multiply, (input, dim, index, src))
     self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
     index_array = index._array
+    index_changes = index._changes
     src_array = src._array
+    src_changes = src._changes
+    src_node = src._node
     result_array = array_index.scatter_multiply(self_array, dim, index_array, src_array)
     out = new(Tensor)
     out._array = result_array
-    out._changes = [0]
+    out._changes = result_changes = [0]
     out._extra = None
-    out._node = None
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ScatterMultiplyBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    if src_node is not None:
+        node.index = index_array
+        node.index_changes = index_changes
+        node.src = src_array
+        node.src_changes = src_changes
+        node.dim = dim
+    out._node = node
     return out
 
 

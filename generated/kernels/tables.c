@@ -200,6 +200,7 @@ extern const sg_kernel sg_kernels__linalg_qr[];
 extern const sg_kernel sg_kernels__householder_product[];
 extern const sg_kernel sg_kernels__linalg_pinv[];
 extern const sg_kernel sg_kernels_fill_[];
+extern const sg_kernel sg_kernels__scatter_multiply[];
 extern const sg_kernel sg_kernels_masked_scatter[];
 extern const sg_kernel sg_kernels_as_strided_scatter[];
 extern const sg_kernel sg_kernels__scatter_extreme[];
@@ -212,6 +213,7 @@ extern const sg_kernel sg_kernels__grid_sample_to_grid[];
 extern const sg_kernel sg_kernels__batch_norm_backward[];
 extern const sg_kernel sg_kernels__rms_norm[];
 extern const sg_kernel sg_kernels__attention_backward[];
+extern const sg_kernel sg_kernels__ctc_step[];
 
 const sg_kernel *const sg_tables[] = {
     sg_kernels_add,
@@ -413,6 +415,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__householder_product,
     sg_kernels__linalg_pinv,
     sg_kernels_fill_,
+    sg_kernels__scatter_multiply,
     sg_kernels_masked_scatter,
     sg_kernels_as_strided_scatter,
     sg_kernels__scatter_extreme,
@@ -425,6 +428,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__batch_norm_backward,
     sg_kernels__rms_norm,
     sg_kernels__attention_backward,
+    sg_kernels__ctc_step,
     0};
 
-const char sg_digest[] = "b3ed99e9e7cb742b";
+const char sg_digest[] = "6d35607b4a543c2f";

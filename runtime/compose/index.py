@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.base.tools import any_outside, checked_dim
+from specgrad.array.dtypes import traits
 from specgrad.array.index import within
 from specgrad.core.base.dtypes import bool_, int32, int64
 from specgrad.core.base.state import modes, thread
@@ -115,7 +116,8 @@ def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
     if not input.numel() and index.numel():
         raise IndexError(f"put_(): expected a tensor with elements, but got the shape {list(input.shape)}, which has no place for {index.numel()} elements")
     places = _from_the_front("put_", index.reshape(-1), input.numel())
-    return ops._index_put(input.reshape(-1), [places], source.reshape(-1), accumulate).reshape(input.shape)
+    put = ops.scatter_add if accumulate else ops.scatter
+    return put(input.reshape(-1), 0, places, source.reshape(-1)).reshape(input.shape)
 
 
 def scatter_reduce(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool) -> Tensor:
@@ -183,6 +185,9 @@ def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Ten
     if not differentiated or not input.dtype.is_inexact or not index.numel() or not input.dim():
         return ops._scatter_multiply(input, dim, index, src)
     within(index._all_values(), input.size(dim), dim)
+    product = ops._scatter_multiply(input, dim, index, src)
+    if _divides(product):
+        return product
     turn = ops._occurrences(index, dim)  # the factors of one place, side by side: their product has all its derivatives where some are zero
     most = int(turn._all_values().max()) + 1
     dim = checked_dim(dim, input.dim())
@@ -190,6 +195,15 @@ def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Ten
     places[dim] = index
     factors = ops._index_put(full((*input.shape, most), 1, dtype=input.dtype, device=beside(input)), [*places, turn], src, False)
     return owned(ops._prod(ops.cat([input.unsqueeze(-1), factors], -1), -1).squeeze(-1))
+
+
+def _divides(product: Tensor) -> bool:
+    """Whether what is left of each product without one of its factors can be had by a division: none is zero, infinite, or has lost digits."""
+    values = product._all_values()
+    if traits[product._array.dtype].is_half or not isinstance(values, np.ndarray):
+        return False
+    sizes = np.abs(values)
+    return bool(sizes.min() > 1e-30 and sizes.max() < 1e30)
 
 
 def _with_part(name: str, input: Tensor, src: Tensor, view: Callable[..., Tensor], *which: Any) -> Tensor:
