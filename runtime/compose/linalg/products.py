@@ -10,7 +10,6 @@ from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import result_dtype
 from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
-from specgrad.core.factories.filled import ones_like
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
