@@ -2568,14 +2568,74 @@ op_argwhere.call = argwhere
 # ---- select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
 
 
+class SelectScatterBackward0(Node):
+    """self: grad.select_scatter(_zeros(src.shape, grad.dtype), dim, index)
+    src: grad.select(dim, index)"""
+
+    __slots__ = ("src_shape", "dim", "index")
+    saved = {"src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
+    inputs = ("self", "src")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = array_shape.select_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.index)
+        if to_src is not None:
+            grad_src = array_shape.select(grad, self.dim, self.index)
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = ops.select_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.dim, self.index)
+        if to_src is not None:
+            grad_src = ops.select(grad, self.dim, self.index)
+        return (grad_self, grad_src)
+
+
+def _record_select_scatter(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, src_array, dim, index) = arrays
+    node = new(SelectScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.dim = dim
+    node.index = index
+    return node
+
+
+def _tangent_arrays_select_scatter_result(self_p, src_p, dim, index, self_t, src_t, result):
+    if self_t is None:
+        self_t = zeros_like_array(self_p)
+    if src_t is None:
+        src_t = zeros_like_array(src_p)
+    return array_shape.select_scatter(self_t, src_t, dim, index)
+
+
+def _tangent_tensors_select_scatter_result(self_p, src_p, dim, index, self_t, src_t, result):
+    if self_t is None:
+        self_t = ops.zeros_like(self_p)
+    if src_t is None:
+        src_t = ops.zeros_like(src_p)
+    return ops.select_scatter(self_t, src_t, dim, index)
+
+
 op_select_scatter = Op(
     "select_scatter",
     "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "src", "dim", "index"),
-    forward=compose_index.select_scatter,
-    composite=True,
+    forward=array_shape.select_scatter,
+    record=_record_select_scatter,
+    edges=(0, 1),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays_select_scatter_result, _tangent_tensors_select_scatter_result)},
 )
 
 
@@ -2585,9 +2645,30 @@ def select_scatter(input, src, dim=..., index=..., axis=None):
         dim = by_other_name("select_scatter", "dim", dim, ..., "axis", axis)
     if index is ...:
         missing("select_scatter", "index")
-    if input.__class__ is not Tensor or src.__class__ is not Tensor:
-        check_tensors(op_select_scatter, (input, src, dim, index))
-    return compose_index.select_scatter(input, src, dim, index)
+    if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+        return general(op_select_scatter, (input, src, dim, index))
+    self_array = input._array
+    self_node = input._node
+    src_array = src._array
+    src_node = src._node
+    result_array = array_shape.select_scatter(self_array, src_array, dim, index)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(SelectScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.dim = dim
+    node.index = index
+    out._node = node
+    return out
 
 
 op_select_scatter.call = select_scatter
@@ -2596,14 +2677,76 @@ op_select_scatter.call = select_scatter
 # ---- slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
 
+class SliceScatterBackward0(Node):
+    """self: grad.slice_scatter(_zeros(src.shape, grad.dtype), dim, start, end, step)
+    src: grad.slice(dim, start, end, step)"""
+
+    __slots__ = ("src_shape", "dim", "start", "end", "step")
+    saved = {"src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self", "src")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = array_shape.slice_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.start, self.end, self.step)
+        if to_src is not None:
+            grad_src = array_shape.slice(grad, self.dim, self.start, self.end, self.step)
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = ops.slice_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.dim, self.start, self.end, self.step)
+        if to_src is not None:
+            grad_src = ops.slice(grad, self.dim, self.start, self.end, self.step)
+        return (grad_self, grad_src)
+
+
+def _record_slice_scatter(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, src_array, dim, start, end, step) = arrays
+    node = new(SliceScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.dim = dim
+    node.start = start
+    node.end = end
+    node.step = step
+    return node
+
+
+def _tangent_arrays_slice_scatter_result(self_p, src_p, dim, start, end, step, self_t, src_t, result):
+    if self_t is None:
+        self_t = zeros_like_array(self_p)
+    if src_t is None:
+        src_t = zeros_like_array(src_p)
+    return array_shape.slice_scatter(self_t, src_t, dim, start, end, step)
+
+
+def _tangent_tensors_slice_scatter_result(self_p, src_p, dim, start, end, step, self_t, src_t, result):
+    if self_t is None:
+        self_t = ops.zeros_like(self_p)
+    if src_t is None:
+        src_t = ops.zeros_like(src_p)
+    return ops.slice_scatter(self_t, src_t, dim, start, end, step)
+
+
 op_slice_scatter = Op(
     "slice_scatter",
     "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "src"),
-    forward=compose_index.slice_scatter,
-    composite=True,
+    forward=array_shape.slice_scatter,
+    record=_record_slice_scatter,
+    edges=(0, 1),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays_slice_scatter_result, _tangent_tensors_slice_scatter_result)},
 )
 
 
@@ -2613,9 +2756,32 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None, ou
         dim = by_other_name("slice_scatter", "dim", dim, 0, "axis", axis)
     if out is not None:
         return into(op_slice_scatter, (input, src, dim, start, end, step), out)
-    if input.__class__ is not Tensor or src.__class__ is not Tensor:
-        check_tensors(op_slice_scatter, (input, src, dim, start, end, step))
-    return compose_index.slice_scatter(input, src, dim, start, end, step)
+    if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+        return general(op_slice_scatter, (input, src, dim, start, end, step))
+    self_array = input._array
+    self_node = input._node
+    src_array = src._array
+    src_node = src._node
+    result_array = array_shape.slice_scatter(self_array, src_array, dim, start, end, step)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(SliceScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.dim = dim
+    node.start = start
+    node.end = end
+    node.step = step
+    out._node = node
+    return out
 
 
 op_slice_scatter.call = slice_scatter
@@ -2624,22 +2790,105 @@ op_slice_scatter.call = slice_scatter
 # ---- diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
 
+class DiagonalScatterBackward0(Node):
+    """self: grad.diagonal_scatter(_zeros(src.shape, grad.dtype), offset, dim1, dim2)
+    src: grad.diagonal(offset, dim1, dim2)"""
+
+    __slots__ = ("src_shape", "offset", "dim1", "dim2")
+    saved = {"src_shape": ("src_shape", "plain", 1), "offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
+    inputs = ("self", "src")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = array_shape.diagonal_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.offset, self.dim1, self.dim2)
+        if to_src is not None:
+            grad_src = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = ops.diagonal_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.offset, self.dim1, self.dim2)
+        if to_src is not None:
+            grad_src = ops.diagonal(grad, self.offset, self.dim1, self.dim2)
+        return (grad_self, grad_src)
+
+
+def _record_diagonal_scatter(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, src_array, offset, dim1, dim2) = arrays
+    node = new(DiagonalScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.offset = offset
+    node.dim1 = dim1
+    node.dim2 = dim2
+    return node
+
+
+def _tangent_arrays_diagonal_scatter_result(self_p, src_p, offset, dim1, dim2, self_t, src_t, result):
+    if self_t is None:
+        self_t = zeros_like_array(self_p)
+    if src_t is None:
+        src_t = zeros_like_array(src_p)
+    return array_shape.diagonal_scatter(self_t, src_t, offset, dim1, dim2)
+
+
+def _tangent_tensors_diagonal_scatter_result(self_p, src_p, offset, dim1, dim2, self_t, src_t, result):
+    if self_t is None:
+        self_t = ops.zeros_like(self_p)
+    if src_t is None:
+        src_t = ops.zeros_like(src_p)
+    return ops.diagonal_scatter(self_t, src_t, offset, dim1, dim2)
+
+
 op_diagonal_scatter = Op(
     "diagonal_scatter",
     "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
     params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "src"),
-    forward=compose_index.diagonal_scatter,
-    composite=True,
+    forward=array_shape.diagonal_scatter,
+    record=_record_diagonal_scatter,
+    edges=(0, 1),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays_diagonal_scatter_result, _tangent_tensors_diagonal_scatter_result)},
 )
 
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     """The tensor with another in the place of a diagonal."""
-    if input.__class__ is not Tensor or src.__class__ is not Tensor:
-        check_tensors(op_diagonal_scatter, (input, src, offset, dim1, dim2))
-    return compose_index.diagonal_scatter(input, src, offset, dim1, dim2)
+    if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+        return general(op_diagonal_scatter, (input, src, offset, dim1, dim2))
+    self_array = input._array
+    self_node = input._node
+    src_array = src._array
+    src_node = src._node
+    result_array = array_shape.diagonal_scatter(self_array, src_array, offset, dim1, dim2)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(DiagonalScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.offset = offset
+    node.dim1 = dim1
+    node.dim2 = dim2
+    out._node = node
+    return out
 
 
 op_diagonal_scatter.call = diagonal_scatter

@@ -1135,9 +1135,9 @@ def __ctc_step_forward(self_, one, two, skips, score):
 
 
 class CtcStepBackward0(Node, shown_as="CtcLossBackward0"):
-    """self: grad * where(pair == -inf, 0, share * sigmoid(self - one))
-    one: grad * where(pair == -inf, 0, share * sigmoid(one - self))
-    two: grad * where(skips & (two != -inf), sigmoid(two - pair), 0)
+    """self: grad * share * sigmoid(first - second)
+    one: grad * share * sigmoid(second - first)
+    two: grad * where(skips & (two != -inf), where(none, 1, sigmoid(two - pair)), 0)
     score: grad"""
 
     __slots__ = ("self_", "self_changes", "one", "one_changes", "two", "two_changes", "skips", "skips_changes")
@@ -1191,30 +1191,33 @@ class CtcStepBackward0(Node, shown_as="CtcLossBackward0"):
             one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
             two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
             skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
-            t1 = ops.logaddexp(self_, one)
-            shared1 = ops.where(ops.eq(t1, -math.inf), 0, ops.sigmoid(ops.sub(t1, ops.where(skips, two, -math.inf))))
+            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
+            shared1 = ops.mul(grad, ops.where(t1, 0, ops.sigmoid(ops.sub(ops.logaddexp(ops.where(t1, 0, self_), ops.where(t1, 0, one)), ops.where(skips, two, -math.inf)))))
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
             two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
             skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
-            t1 = ops.logaddexp(self_, one)
-            t2 = ops.eq(t1, -math.inf)
-            grad_self = ops.mul(grad, ops.where(t2, 0, ops.mul(shared1, ops.sigmoid(ops.sub(self_, one)))))
+            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
+            t2 = ops.where(t1, 0, self_)
+            t3 = ops.where(t1, 0, one)
+            grad_self = ops.mul(shared1, ops.sigmoid(ops.sub(t2, t3)))
         if to_one is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
             two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
             skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
-            t1 = ops.logaddexp(self_, one)
-            t2 = ops.eq(t1, -math.inf)
-            grad_one = ops.mul(grad, ops.where(t2, 0, ops.mul(shared1, ops.sigmoid(ops.sub(one, self_)))))
+            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
+            t2 = ops.where(t1, 0, one)
+            t3 = ops.where(t1, 0, self_)
+            grad_one = ops.mul(shared1, ops.sigmoid(ops.sub(t2, t3)))
         if to_two is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
             two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
             skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
-            grad_two = ops.mul(grad, ops.where(ops.bitwise_and(skips, ops.ne(two, -math.inf)), ops.sigmoid(ops.sub(two, ops.logaddexp(self_, one))), 0))
+            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
+            grad_two = ops.mul(grad, ops.where(ops.bitwise_and(skips, ops.ne(two, -math.inf)), ops.where(t1, 1, ops.sigmoid(ops.sub(two, ops.logaddexp(ops.where(t1, 0, self_), ops.where(t1, 0, one))))), 0))
         if to_score is not None:
             grad_score = grad
         if freed:
@@ -1272,17 +1275,20 @@ def _tangent_arrays__ctc_step_result(self_p, one_p, two_p, skips, score_p, self_
 def _tangent_tensors__ctc_step_result(self_p, one_p, two_p, skips, score_p, self_t, one_t, two_t, score_t, result):
     total = None
     if self_t is not None:
-        t1 = ops.logaddexp(self_p, one_p)
-        t2 = ops.eq(t1, -math.inf)
-        term = ops.mul(self_t, ops.where(t2, 0, ops.mul(ops.where(t2, 0, ops.sigmoid(ops.sub(t1, ops.where(skips, two_p, -math.inf)))), ops.sigmoid(ops.sub(self_p, one_p)))))
+        t1 = ops.bitwise_and(ops.eq(self_p, -math.inf), ops.eq(one_p, -math.inf))
+        t2 = ops.where(t1, 0, self_p)
+        t3 = ops.where(t1, 0, one_p)
+        term = ops.mul(ops.mul(self_t, ops.where(t1, 0, ops.sigmoid(ops.sub(ops.logaddexp(t2, t3), ops.where(skips, two_p, -math.inf))))), ops.sigmoid(ops.sub(t2, t3)))
         total = term if total is None else ops.add(total, term)
     if one_t is not None:
-        t1 = ops.logaddexp(self_p, one_p)
-        t2 = ops.eq(t1, -math.inf)
-        term = ops.mul(one_t, ops.where(t2, 0, ops.mul(ops.where(t2, 0, ops.sigmoid(ops.sub(t1, ops.where(skips, two_p, -math.inf)))), ops.sigmoid(ops.sub(one_p, self_p)))))
+        t1 = ops.bitwise_and(ops.eq(self_p, -math.inf), ops.eq(one_p, -math.inf))
+        t2 = ops.where(t1, 0, self_p)
+        t3 = ops.where(t1, 0, one_p)
+        term = ops.mul(ops.mul(one_t, ops.where(t1, 0, ops.sigmoid(ops.sub(ops.logaddexp(t2, t3), ops.where(skips, two_p, -math.inf))))), ops.sigmoid(ops.sub(t3, t2)))
         total = term if total is None else ops.add(total, term)
     if two_t is not None:
-        term = ops.mul(two_t, ops.where(ops.bitwise_and(skips, ops.ne(two_p, -math.inf)), ops.sigmoid(ops.sub(two_p, ops.logaddexp(self_p, one_p))), 0))
+        t1 = ops.bitwise_and(ops.eq(self_p, -math.inf), ops.eq(one_p, -math.inf))
+        term = ops.mul(two_t, ops.where(ops.bitwise_and(skips, ops.ne(two_p, -math.inf)), ops.where(t1, 1, ops.sigmoid(ops.sub(two_p, ops.logaddexp(ops.where(t1, 0, self_p), ops.where(t1, 0, one_p))))), 0))
         total = term if total is None else ops.add(total, term)
     if score_t is not None:
         term = score_t

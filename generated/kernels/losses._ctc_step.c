@@ -61,7 +61,7 @@ static const sg_loop _ctc_step_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_b8, SG_f64, SG_f64, SG_f64}, _ctc_step_f64},
 };
 
-/* _ctc_step: grad * where(pair == -inf, 0, share * sigmoid(self - one)) */
+/* _ctc_step: grad * share * sigmoid(first - second) */
 SG_CLONES static void _ctc_step_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -75,14 +75,14 @@ SG_CLONES static void _ctc_step_backward_self_f32(char *const *p, sg_index n) {
         float t0[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            t0[i - b] = sg_exp_f32((-sg_abs_f32((a1[i] - a2[i]))));
+            t0[i - b] = sg_exp_f32((-sg_abs_f32(((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) - (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i])))));
         float t1[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
             t1[i - b] = sg_log1p_f32(t0[i - b]);
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            r0[i] = (a0[i] * ((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f32(a1[i], a2[i]) + t1[i - b])) == (-SG_INF)) ? 0.0f : (((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f32(a1[i], a2[i]) + t1[i - b])) == (-SG_INF)) ? 0.0f : sg_sigmoid_f32((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f32(a1[i], a2[i]) + t1[i - b])) - (a4[i] ? a5[i] : (-SG_INF))))) * sg_sigmoid_f32((a1[i] - a2[i])))));
+            r0[i] = ((a0[i] * (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : sg_sigmoid_f32(((((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) == (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i])) ? ((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) + x3) : (sg_maximum_f32((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]), (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i])) + t1[i - b])) - (a4[i] ? a5[i] : (-SG_INF)))))) * sg_sigmoid_f32(((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) - (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i]))));
     }
 }
 SG_CLONES static void _ctc_step_backward_self_f64(char *const *p, sg_index n) {
@@ -98,14 +98,14 @@ SG_CLONES static void _ctc_step_backward_self_f64(char *const *p, sg_index n) {
         double t0[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            t0[i - b] = sg_exp_f64((-sg_abs_f64((a1[i] - a2[i]))));
+            t0[i - b] = sg_exp_f64((-sg_abs_f64(((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a1[i]) - (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a2[i])))));
         double t1[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
             t1[i - b] = sg_log1p_f64(t0[i - b]);
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            r0[i] = (a0[i] * ((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f64(a1[i], a2[i]) + t1[i - b])) == (-SG_INF)) ? 0.0 : (((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f64(a1[i], a2[i]) + t1[i - b])) == (-SG_INF)) ? 0.0 : sg_sigmoid_f64((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f64(a1[i], a2[i]) + t1[i - b])) - (a4[i] ? a5[i] : (-SG_INF))))) * sg_sigmoid_f64((a1[i] - a2[i])))));
+            r0[i] = ((a0[i] * (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : sg_sigmoid_f64(((((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a1[i]) == (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a2[i])) ? ((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a1[i]) + x3) : (sg_maximum_f64((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a1[i]), (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a2[i])) + t1[i - b])) - (a4[i] ? a5[i] : (-SG_INF)))))) * sg_sigmoid_f64(((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a1[i]) - (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a2[i]))));
     }
 }
 static const sg_loop _ctc_step_backward_self_loops[] = {
@@ -113,7 +113,7 @@ static const sg_loop _ctc_step_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_b8, SG_f64, SG_f64}, _ctc_step_backward_self_f64},
 };
 
-/* _ctc_step: grad * where(pair == -inf, 0, share * sigmoid(one - self)) */
+/* _ctc_step: grad * share * sigmoid(second - first) */
 SG_CLONES static void _ctc_step_backward_one_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -127,14 +127,14 @@ SG_CLONES static void _ctc_step_backward_one_f32(char *const *p, sg_index n) {
         float t0[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            t0[i - b] = sg_exp_f32((-sg_abs_f32((a1[i] - a2[i]))));
+            t0[i - b] = sg_exp_f32((-sg_abs_f32(((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) - (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i])))));
         float t1[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
             t1[i - b] = sg_log1p_f32(t0[i - b]);
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            r0[i] = (a0[i] * ((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f32(a1[i], a2[i]) + t1[i - b])) == (-SG_INF)) ? 0.0f : (((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f32(a1[i], a2[i]) + t1[i - b])) == (-SG_INF)) ? 0.0f : sg_sigmoid_f32((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f32(a1[i], a2[i]) + t1[i - b])) - (a4[i] ? a5[i] : (-SG_INF))))) * sg_sigmoid_f32((a2[i] - a1[i])))));
+            r0[i] = ((a0[i] * (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : sg_sigmoid_f32(((((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) == (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i])) ? ((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) + x3) : (sg_maximum_f32((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]), (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i])) + t1[i - b])) - (a4[i] ? a5[i] : (-SG_INF)))))) * sg_sigmoid_f32(((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i]) - (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]))));
     }
 }
 SG_CLONES static void _ctc_step_backward_one_f64(char *const *p, sg_index n) {
@@ -150,14 +150,14 @@ SG_CLONES static void _ctc_step_backward_one_f64(char *const *p, sg_index n) {
         double t0[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            t0[i - b] = sg_exp_f64((-sg_abs_f64((a1[i] - a2[i]))));
+            t0[i - b] = sg_exp_f64((-sg_abs_f64(((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a1[i]) - (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a2[i])))));
         double t1[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
             t1[i - b] = sg_log1p_f64(t0[i - b]);
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            r0[i] = (a0[i] * ((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f64(a1[i], a2[i]) + t1[i - b])) == (-SG_INF)) ? 0.0 : (((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f64(a1[i], a2[i]) + t1[i - b])) == (-SG_INF)) ? 0.0 : sg_sigmoid_f64((((a1[i] == a2[i]) ? (a1[i] + x3) : (sg_maximum_f64(a1[i], a2[i]) + t1[i - b])) - (a4[i] ? a5[i] : (-SG_INF))))) * sg_sigmoid_f64((a2[i] - a1[i])))));
+            r0[i] = ((a0[i] * (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : sg_sigmoid_f64(((((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a1[i]) == (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a2[i])) ? ((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a1[i]) + x3) : (sg_maximum_f64((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a1[i]), (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a2[i])) + t1[i - b])) - (a4[i] ? a5[i] : (-SG_INF)))))) * sg_sigmoid_f64(((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a2[i]) - (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0 : a1[i]))));
     }
 }
 static const sg_loop _ctc_step_backward_one_loops[] = {
@@ -165,7 +165,7 @@ static const sg_loop _ctc_step_backward_one_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_b8, SG_f64, SG_f64}, _ctc_step_backward_one_f64},
 };
 
-/* _ctc_step: grad * where(skips & (two != -inf), sigmoid(two - pair), 0) */
+/* _ctc_step: grad * where(skips & (two != -inf), where(none, 1, sigmoid(two - pair)), 0) */
 SG_CLONES static void _ctc_step_backward_two_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
@@ -179,14 +179,14 @@ SG_CLONES static void _ctc_step_backward_two_f32(char *const *p, sg_index n) {
         float t0[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            t0[i - b] = sg_exp_f32((-sg_abs_f32((a3[i] - a4[i]))));
+            t0[i - b] = sg_exp_f32((-sg_abs_f32(((((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a3[i]) - (((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a4[i])))));
         float t1[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
             t1[i - b] = sg_log1p_f32(t0[i - b]);
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            r0[i] = (a0[i] * ((a1[i] & (a2[i] != (-SG_INF))) ? sg_sigmoid_f32((a2[i] - ((a3[i] == a4[i]) ? (a3[i] + x5) : (sg_maximum_f32(a3[i], a4[i]) + t1[i - b])))) : 0.0f));
+            r0[i] = (a0[i] * ((a1[i] & (a2[i] != (-SG_INF))) ? (((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 1.0f : sg_sigmoid_f32((a2[i] - (((((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a3[i]) == (((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a4[i])) ? ((((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a3[i]) + x5) : (sg_maximum_f32((((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a3[i]), (((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a4[i])) + t1[i - b]))))) : 0.0f));
     }
 }
 SG_CLONES static void _ctc_step_backward_two_f64(char *const *p, sg_index n) {
@@ -202,14 +202,14 @@ SG_CLONES static void _ctc_step_backward_two_f64(char *const *p, sg_index n) {
         double t0[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            t0[i - b] = sg_exp_f64((-sg_abs_f64((a3[i] - a4[i]))));
+            t0[i - b] = sg_exp_f64((-sg_abs_f64(((((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0 : a3[i]) - (((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0 : a4[i])))));
         double t1[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
             t1[i - b] = sg_log1p_f64(t0[i - b]);
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            r0[i] = (a0[i] * ((a1[i] & (a2[i] != (-SG_INF))) ? sg_sigmoid_f64((a2[i] - ((a3[i] == a4[i]) ? (a3[i] + x5) : (sg_maximum_f64(a3[i], a4[i]) + t1[i - b])))) : 0.0));
+            r0[i] = (a0[i] * ((a1[i] & (a2[i] != (-SG_INF))) ? (((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 1.0 : sg_sigmoid_f64((a2[i] - (((((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0 : a3[i]) == (((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0 : a4[i])) ? ((((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0 : a3[i]) + x5) : (sg_maximum_f64((((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0 : a3[i]), (((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0 : a4[i])) + t1[i - b]))))) : 0.0));
     }
 }
 static const sg_loop _ctc_step_backward_two_loops[] = {

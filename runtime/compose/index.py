@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -93,18 +92,6 @@ def nonzero(input: Tensor, as_tuple: bool) -> Any:
 
 def argwhere(input: Tensor) -> Tensor:
     return ops._nonzero(input.detach())
-
-
-def select_scatter(input: Tensor, src: Tensor, dim: int, index: int) -> Tensor:
-    return _with_part("select_scatter", input, src, ops.select, dim, index)
-
-
-def slice_scatter(input: Tensor, src: Tensor, dim: int, start: int | None, end: int | None, step: int) -> Tensor:
-    return _with_part("slice_scatter", input, src, ops.slice, dim, start, end, step)
-
-
-def diagonal_scatter(input: Tensor, src: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
-    return _with_part("diagonal_scatter", input, src, ops.diagonal, offset, dim1, dim2)
 
 
 def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor:
@@ -204,13 +191,3 @@ def _divides(product: Tensor) -> bool:
         return False
     sizes = np.abs(values)
     return bool(sizes.min() > 1e-30 and sizes.max() < 1e30)
-
-
-def _with_part(name: str, input: Tensor, src: Tensor, view: Callable[..., Tensor], *which: Any) -> Tensor:
-    """A copy of the input with src in the part that a view shows."""
-    out = input.clone() if src._level is None else src._level.copy_for(src, input)  # where src is batched, a copy for every sample
-    part = view(out, *which)
-    if src.shape != part.shape:
-        raise RuntimeError(f"{name}(): expected src to have the shape of the part that it replaces, {list(part.shape)}, but got {list(src.shape)}")
-    part.copy_(src)
-    return out

@@ -243,11 +243,8 @@ FIRST: dict[str, str] = {
     "a view, or a copy, is made by another op": """
         CloneBackward0 ViewBackward0: matmul
         DiagonalBackward0_copy CloneBackward0: diag
-        DiagonalScatterBackward0 CopySlices: diagonal_scatter
         ReshapeAliasBackward0 ViewBackward0: flatten reshape reshape_as
-        SelectScatterBackward0 CopySlices: select_scatter
         SliceBackward0 SplitWithSizesBackward0: tensor_split
-        SliceScatterBackward0 CopySlices: slice_scatter
         UnsafeViewBackward0 SqueezeBackward0: matmul
         UnsafeViewBackward0 ViewBackward0: flatten kron matmul reshape reshape_as
         UnsqueezeBackward0 ViewBackward0: atleast_2d atleast_3d
