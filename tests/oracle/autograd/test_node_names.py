@@ -56,7 +56,6 @@ FIRST: dict[str, str] = {
         ViewBackward0 SumBackward1: sum_to_size
     """,
     "specgrad composes the op; the last op of it is seen": """
-        AffineGridGeneratorBackward0 ViewBackward0: nn.functional.affine_grid
         AliasBackward0_copy CloneBackward0: alias_copy
         AminmaxBackward0 AmaxBackward0: aminmax
         AminmaxBackward0 AminBackward0: aminmax
@@ -133,10 +132,11 @@ FIRST: dict[str, str] = {
         MulBackward0 PermuteBackward0: einsum
         MulBackward0 ViewBackward0: einsum
         MulBackward1 MulBackward0: trapezoid trapz
+        CatBackward0 VanderBackward0: linalg.vander
+        MultiMarginLossBackward0 MulBackward0: nn.functional.multi_margin_loss
         MultiMarginLossBackward0 MeanBackward0: nn.functional.multi_margin_loss
         MultiMarginLossBackward0 SumBackward0: nn.functional.multi_margin_loss
         MultiMarginLossBackward0 ViewBackward0: nn.functional.multi_margin_loss
-        MultilabelMarginLossBackward0 DivBackward0: nn.functional.multilabel_margin_loss
         MultilabelMarginLossBackward0 MeanBackward0: nn.functional.multilabel_margin_loss
         MultilabelMarginLossBackward0 SumBackward0: nn.functional.multilabel_margin_loss
         MultilabelMarginLossBackward0 ViewBackward0: nn.functional.multilabel_margin_loss
@@ -325,7 +325,7 @@ SECOND: dict[str, str] = {
         AddBackward0 DivBackward0: nn.functional.softsign
         AddBackward0 MulBackward0: nn.functional.tanhshrink
         AddBackward0 SubBackward0: nn.functional.softsign
-        AddBackward0 SumBackward1: cosine_similarity nn.functional.cosine_similarity
+        AddBackward0 SumBackward1: nn.functional.cosine_similarity
         AddBackward0 ViewBackward0: cumulative_trapezoid nn.functional.rms_norm trapezoid trapz rms_norm
         AddBackward0 ViewBackward0: linalg.lstsq
         AvgPool3DBackwardBackward0 None: nn.functional.avg_pool3d
@@ -381,10 +381,10 @@ SECOND: dict[str, str] = {
         NegBackward0 TransposeBackward0: linalg.solve
         None MulBackward0: det linalg.det
         None MulBackward0: logcumsumexp
-        None ViewBackward0: linalg.vander
+        None SumBackward1: linalg.vander
         OrmqrBackward0 AddBackward0: ormqr
         OrmqrBackward0 TransposeBackward0: ormqr
-        PdistBackwardBackward0 AddBackward0: nn.functional.pdist pdist
+        PdistBackwardBackward0 PdistBackward0: nn.functional.pdist pdist
         PdistBackwardBackward0 None: nn.functional.pdist
         PermuteBackward0 MmBackward0: einsum inner tensordot
         PermuteBackward0 ViewBackward0: einsum inner tensordot
@@ -402,7 +402,8 @@ SECOND: dict[str, str] = {
         SqueezeBackward1 PermuteBackward0: nanquantile quantile
         SqueezeBackward1 SliceBackward0: nn.functional.multi_head_attention_forward
         SqueezeBackward1 SumBackward1: einsum nn.functional.multi_head_attention_forward
-        SqueezeBackward1 ViewBackward0: einsum linalg.lstsq linalg.multi_dot linalg.solve linalg.solve_ex linalg.vander
+        SqueezeBackward1 ViewBackward0: einsum linalg.lstsq linalg.multi_dot linalg.solve linalg.solve_ex
+        SqueezeBackward1 SumBackward1: linalg.vander
         SqueezeBackward1 ViewBackward0: matmul nn.functional.conv1d nn.functional.conv2d nn.functional.gaussian_nll_loss nn.functional.linear
         SqueezeBackward1 ViewBackward0: nn.functional.linear_cross_entropy nn.functional.multi_head_attention_forward
         SubBackward0 AddBackward0: linalg.lstsq linalg.pinv pinverse
@@ -437,8 +438,9 @@ SECOND: dict[str, str] = {
         torch::autograd::CopySlices SliceBackward0: linalg.householder_product
         torch::autograd::CopySlices TransposeBackward0: cumprod
         torch::autograd::CopySlices ViewBackward0: ormqr
-        torch::autograd::NotImplemented AddBackward0: nn.functional.multi_margin_loss
-        torch::autograd::NotImplemented None: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
+        WhereBackward0 DivBackward0: index_reduce scatter_reduce
+        torch::autograd::NotImplemented MulBackward0: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
+        torch::autograd::NotImplemented ViewBackward0: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
         torch::autograd::NotImplemented ViewBackward0: nn.functional.embedding_bag
     """,
 }
