@@ -2988,6 +2988,136 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
 op_as_strided_scatter.call = as_strided_scatter
 
 
+# ---- _put(Tensor self, Tensor index, Tensor source, bool accumulate) -> Tensor
+
+
+class PutBackward0(Node, shown_as="PutBackward0"):
+    """self: grad if accumulate else _put(grad, index, _zeros(source.shape, grad.dtype), False)
+    source: _take(grad, index)._reshape(source.shape)"""
+
+    __slots__ = ("index", "index_changes", "source_shape", "accumulate")
+    saved = {"index": ("index", "input", -1), "source_shape": ("source_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
+    inputs = ("self", "source")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_source = self.next
+        grad_self = grad_source = None
+        if to_self is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            grad_self = (grad if self.accumulate else array_index.put(grad, self.index, array_shape.zeros(self.source_shape, grad.dtype, grad), False))
+        if to_source is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            grad_source = array_shape.reshape(array_index.take(grad, self.index), self.source_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_source)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_source = self.next
+        grad_self = grad_source = None
+        if to_self is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            grad_self = (grad if self.accumulate else ops._put(grad, index, made_beside(grad, array_shape.zeros, self.source_shape, grad.dtype), False))
+        if to_source is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            grad_source = ops._reshape(ops._take(grad, index), self.source_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_source)
+
+    def release(self, freed):
+        self.index = None
+        self.index_changes = freed
+
+
+def _record__put(edges, arrays, changes, results, result_changes):
+    (self_node, source_node) = edges
+    (self_array, index_array, source_array, accumulate) = arrays
+    (self_changes, index_changes, source_changes) = changes
+    node = new(PutBackward0)
+    node.next = (self_node, source_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.source_shape = source_array.shape
+    if self_node is not None:
+        node.accumulate = accumulate
+    return node
+
+
+def _tangent_arrays__put_result(self_p, index, source_p, accumulate, self_t, source_t, result):
+    total = None
+    if self_t is not None:
+        term = (self_t if accumulate else array_index.put(self_t, index, array_shape.zeros(source_p.shape, self_p.dtype, self_p), False))
+        total = term if total is None else k_add(total, term)
+    if source_t is not None:
+        term = array_index.put(array_shape.zeros(self_p.shape, self_p.dtype, self_p), index, source_t, accumulate)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__put_result(self_p, index, source_p, accumulate, self_t, source_t, result):
+    total = None
+    if self_t is not None:
+        term = (self_t if accumulate else ops._put(self_t, index, made_beside(self_p, array_shape.zeros, source_p.shape, self_p.dtype), False))
+        total = term if total is None else ops.add(total, term)
+    if source_t is not None:
+        term = ops._put(made_beside(self_p, array_shape.zeros, self_p.shape, self_p.dtype), index, source_t, accumulate)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__put = Op(
+    "_put",
+    "_put(Tensor self, Tensor index, Tensor source, bool accumulate) -> Tensor",
+    params=(("input", "Tensor"), ("index", "Tensor"), ("source", "Tensor"), ("accumulate", "bool")),
+    positional=4,
+    required=("input", "index", "source", "accumulate"),
+    forward=array_index.put,
+    record=_record__put,
+    edges=(0, 2),
+    batch="indexing.put",
+    tangents={"result": (_tangent_arrays__put_result, _tangent_tensors__put_result)},
+)
+
+
+def _put(input, index, source, accumulate):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
+        return general(op__put, (input, index, source, accumulate))
+    self_array = input._array
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    source_array = source._array
+    source_node = source._node
+    result_array = array_index.put(self_array, index_array, source_array, accumulate)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(PutBackward0)
+    node.next = (self_node, source_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.source_shape = source_array.shape
+    if self_node is not None:
+        node.accumulate = accumulate
+    out._node = node
+    return out
+
+
+op__put.call = _put
+
+
 # ---- put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
 
 

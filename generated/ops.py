@@ -1172,6 +1172,8 @@ _PLACES = {
     "op_diagonal_scatter": "indexing.op_diagonal_scatter",
     "as_strided_scatter": "indexing.as_strided_scatter",
     "op_as_strided_scatter": "indexing.op_as_strided_scatter",
+    "_put": "indexing._put",
+    "op__put": "indexing.op__put",
     "put": "indexing.put",
     "put_": "indexing.put_",
     "op_put": "indexing.op_put",

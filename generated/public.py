@@ -2125,6 +2125,7 @@ OPS = (
     "slice_scatter",
     "diagonal_scatter",
     "as_strided_scatter",
+    "_put",
     "put",
     "scatter_reduce",
     "index_reduce",

@@ -102,9 +102,7 @@ def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
         raise IndexError(f"put_(): expected as many elements in source as in index, but got {source.numel()} for source and {index.numel()} for index")
     if not input.numel() and index.numel():
         raise IndexError(f"put_(): expected a tensor with elements, but got the shape {list(input.shape)}, which has no place for {index.numel()} elements")
-    places = _from_the_front("put_", index.reshape(-1), input.numel())
-    put = ops.scatter_add if accumulate else ops.scatter
-    return put(input.reshape(-1), 0, places, source.reshape(-1)).reshape(input.shape)
+    return ops._put(input, _from_the_front("put_", index, input.numel()), source, accumulate)
 
 
 def scatter_reduce(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool) -> Tensor:

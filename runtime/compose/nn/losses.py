@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import refuse_if_any
+from specgrad.array.base.tools import any_outside
 from specgrad.core.base.dtypes import int64
 from specgrad.core.factories.filled import ones_like
 from specgrad.core.tape.tensor import Tensor
@@ -173,5 +174,5 @@ def _check_classes(name: str, target: Tensor, least: int, classes: int) -> None:
     values = target._all_values()
     if not isinstance(values, np.ndarray):
         refuse_if_any((values < least) | (values >= classes), RuntimeError(f"{name}(): expected targets from {least} to {classes - 1}"))
-    elif values.size and not (least <= values.min() and values.max() < classes):
+    elif any_outside(values, least, classes):
         raise RuntimeError(f"{name}(): expected targets from {least} to {classes - 1}, but got {values.min()} to {values.max()}")
