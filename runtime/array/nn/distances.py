@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ..backends import empty_on_backend_of, zeros_on_backend_of
+from ..base import native
 from ..base.tools import Array, widened
 
 
+@native.in_pool
 def pair_differences(x: Array) -> Array:
     """Each row less each row behind it, in the last two dimensions."""
     rows = x.shape[-2]
@@ -13,7 +17,7 @@ def pair_differences(x: Array) -> Array:
     start = 0
     for i in range(rows - 1):
         end = start + rows - 1 - i
-        out[..., start:end, :] = x[..., i : i + 1, :] - x[..., i + 1 :, :]
+        np.subtract(x[..., i : i + 1, :], x[..., i + 1 :, :], out=out[..., start:end, :])
         start = end
     return out
 
