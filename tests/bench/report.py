@@ -80,8 +80,10 @@ def page(rows: Iterable[Row], versions: str, before: str = "") -> str:
 
 def _table(group: str, about: str, rows: Sequence[Row]) -> list[str]:
     other = "to reach" if group == "edit" else "PyTorch"
-    lines = [f"{about}\n", f"| | specgrad | {other} | ratio |", "|---|--:|--:|--:|"]
-    lines += [f"| {row.name} | {amount(row.ours, row.unit)} | {amount(row.theirs, row.unit)} | {row.ratio:.2f} |" for row in rows]
+    explained = any(row.why for row in rows)
+    lines = [f"{about}\n", f"| | specgrad | {other} | ratio |" + " why |" * explained, "|---|--:|--:|--:|" + "---|" * explained]
+    for row in rows:
+        lines.append(f"| {row.name} | {amount(row.ours, row.unit)} | {amount(row.theirs, row.unit)} | {row.ratio:.2f} |" + f" {row.why} |" * explained)
     if group not in ("every", "package", "profiling", "scale", "edit"):  # whose rows are of different kinds
         lines.append(f"| **geometric mean** | | | **{geometric_mean(rows):.2f}** |")
     return lines

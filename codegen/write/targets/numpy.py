@@ -16,8 +16,7 @@ from .library import Library
 NUMPY = Dialect(
     "NumPy",
     "np",
-    {name: p.numpy for name, p in PRIMITIVES.items() if p.numpy.startswith("np.") and name != "reciprocal"}
-    | {"conj": "np.conj"},
+    {name: p.numpy for name, p in PRIMITIVES.items() if p.numpy.startswith("np.") and name != "reciprocal"} | {"conj": "np.conj"},
     Library("numpy_library.py.txt", "np"),
     is_complex="np.iscomplexobj({0})",
     reserved=frozenset({"tangents"}),

@@ -174,7 +174,7 @@ def _places_of(like: Array, shape: Sequence[int], align: bool) -> Array:
     places = empty_on_backend_of(like, (*sizes, len(sizes) + 1), like.dtype)
     for d, size in enumerate(sizes):
         last = 1.0 if align else 1 - 1 / size  # the ends, or half a step away from them
-        along = (module_of(like).arange(size) * (2 / (size - 1)) - 1) * last if size > 1 else 0
-        places[..., -2 - d] = along if size == 1 else along.reshape(-1, *(1,) * (len(sizes) - d - 1))
+        along = (module_of(like).arange(size) * (2 / max(size - 1, 1)) - (size > 1)) * last
+        places[..., -2 - d] = along.reshape(-1, *(1,) * (len(sizes) - d - 1))
     places[..., -1] = 1
     return places.reshape(-1, len(sizes) + 1)
