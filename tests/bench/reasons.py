@@ -28,7 +28,7 @@ _NAMES = {
         take_along_dim triangular_solve var_mean vander""",
     "each block is joined with zeros on its left and right: three tensors a block": "block_diag",
     "the differences of all pairs are a tensor of their own, of which the norm is taken: its derivatives are those of any norm": "nn.functional.pdist pdist",
-    "each step of the alignments is recorded, as four or five ops: so it has derivatives of all orders, of which PyTorch's has the first": "nn.functional.ctc_loss",
+    "each step of the alignments is recorded, as four or five ops: so it has derivatives of all orders; PyTorch's has the first": "nn.functional.ctc_loss",
     "factors of which one is zero are laid side by side before they are multiplied: so it has derivatives of all orders there": "index_reduce",
     "SciPy's function, in double precision": "special.ndtri",
     "LAPACK of NumPy's or SciPy's OpenBLAS, against MKL's": "linalg.eigvalsh linalg.lstsq",
