@@ -71,15 +71,15 @@ def test_a_number_that_an_op_takes_may_be_a_tensor_that_wants_no_gradient(name: 
 
 
 def test_whether_a_tensor_stands_for_a_number_is_asked_each_time() -> None:
-    x = specgrad.arange(4)
-    assert len(specgrad.split(x, specgrad.tensor(2))) == 2
+    x = sg.arange(4)
+    assert len(sg.split(x, sg.tensor(2))) == 2
     with pytest.raises(TypeError, match="invalid combination"):
-        specgrad.split(x, specgrad.tensor([2, 2]))
+        sg.split(x, sg.tensor([2, 2]))
 
 
 def test_an_overload_for_a_list_is_remembered_by_its_items() -> None:
-    x = specgrad.arange(4)
+    x = sg.arange(4)
     for sizes in ([1, 3], (1, 3), [2, 2]):
-        assert [len(part) for part in specgrad.split(x, sizes)] == list(sizes)
+        assert [len(part) for part in sg.split(x, sizes)] == list(sizes)
     with pytest.raises(TypeError, match="invalid combination"):
-        specgrad.split(x, [1.0, 3.0])
+        sg.split(x, [1.0, 3.0])
