@@ -166,7 +166,6 @@ FIRST: dict[str, str] = {
         ProdBackward1 CloneBackward0: prod
         ProdBackward1 ProdBackward0: masked.prod
         ProdBackward1 SqueezeBackward0: masked.prod prod
-        PutBackward0 ViewBackward0: put
         ReflectionPad1DBackward0 PadBackward0: nn.functional.pad
         RenormBackward0 MulBackward0: renorm
         ReshapeAliasBackward0 ViewBackward0: linalg.tensorinv
