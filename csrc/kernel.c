@@ -433,6 +433,9 @@ static PyObject *to_fallback(const KernelObject *self, PyObject *const *args, Py
     return result;
 }
 
+/* Whether a kernel runs as NumPy, on every machine: then its fallback answers in all modes. */
+static int in_numpy_alone(const KernelObject *self) { return !self->kernel->loop_count; }
+
 static int wrong_count(const KernelObject *self, Py_ssize_t count, PyObject *keywords) {
     const int wanted = self->kernel->nin + (self->mode == INTO);
     if (count == wanted && !keywords)
@@ -458,6 +461,8 @@ static PyObject *kernel_same(PyObject *object, PyObject *const *args, size_t nar
     const KernelObject *self = (KernelObject *)object;
     if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
         return NULL;
+    if (in_numpy_alone(self))
+        return to_fallback(self, args, PyVectorcall_NARGS(nargs));
     Call call;
     int status = prepare(&call, self, args);
     if (status == DONE)
@@ -480,6 +485,8 @@ static PyObject *kernel_any(PyObject *object, PyObject *const *args, size_t narg
     const KernelObject *self = (KernelObject *)object;
     if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
         return NULL;
+    if (in_numpy_alone(self))
+        return to_fallback(self, args, PyVectorcall_NARGS(nargs));
     Call call;
     int status = prepare(&call, self, args);
     if (status == DONE)
@@ -495,6 +502,8 @@ static PyObject *kernel_whole(PyObject *object, PyObject *const *args, size_t na
     const KernelObject *self = (KernelObject *)object;
     if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
         return NULL;
+    if (in_numpy_alone(self))
+        return to_fallback(self, args, PyVectorcall_NARGS(nargs));
     Call call;
     int status = self->kernel->shape == SG_REDUCE ? prepare(&call, self, args) : NOT_HERE;
     if (status == DONE)
@@ -519,6 +528,8 @@ static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nar
     const KernelObject *self = (KernelObject *)object;
     if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
         return NULL;
+    if (in_numpy_alone(self))
+        return to_fallback(self, args, PyVectorcall_NARGS(nargs));
     Call call;
     int status = Py_TYPE(args[0]) == &PyArray_Type && self->kernel->nout == 1 && self->kernel->shape == SG_ELEMENTS ? DONE : NOT_HERE;
     if (status == DONE)

@@ -171,6 +171,20 @@ SG_PERIODIC(tan)
     SG_FN T sg_shift_right_##S(T x, T y) { /* beyond the last bit only the sign is left */                             \
         return y < 0 || (unsigned long long)y >= 8 * sizeof(T) ? (T)(x < 0 ? -1 : 0) : (T)(x >> y);                    \
     }                                                                                                                  \
+    SG_FN U sg_size_##S(T x) { return x < 0 ? (U)0 - (U)x : (U)x; }                                                    \
+    SG_FN U sg_common_##S(U x, U y) { /* Euclid's algorithm */                                                         \
+        while (y != 0) {                                                                                               \
+            const U rest = x % y;                                                                                      \
+            x = y;                                                                                                     \
+            y = rest;                                                                                                  \
+        }                                                                                                              \
+        return x;                                                                                                      \
+    }                                                                                                                  \
+    SG_FN T sg_gcd_##S(T x, T y) { return (T)sg_common_##S(sg_size_##S(x), sg_size_##S(y)); }                          \
+    SG_FN T sg_lcm_##S(T x, T y) {                                                                                     \
+        const U divisor = sg_common_##S(sg_size_##S(x), sg_size_##S(y));                                               \
+        return divisor == 0 ? 0 : (T)(U)(sg_size_##S(x) / divisor * sg_size_##S(y));                                   \
+    }                                                                                                                  \
     SG_FN T sg_start_maximum_##S(void) { return LOWEST; }                                                              \
     SG_FN T sg_start_minimum_##S(void) { return HIGHEST; }
 

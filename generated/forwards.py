@@ -186,6 +186,7 @@ _PLACES = {
     "_smooth_l1": "nn.__smooth_l1_forward",
     "_binary_cross_entropy": "nn.__binary_cross_entropy_forward",
     "_rms_norm": "nn.__rms_norm_forward",
+    "_ctc_step": "losses.__ctc_step_forward",
 }
 
 __all__ = list(_PLACES)

@@ -41,13 +41,16 @@ from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
+k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
 k__scatter_extreme_backward_self = _k["_scatter_extreme_backward_self"]
+k__scatter_multiply_backward_self = _k["_scatter_multiply_backward_self"]
 k_add = _k["add"]
 k_addmm_backward_self = _k["addmm_backward_self"]
 k_amax_backward_self = _k["amax_backward_self"]
 k_amax_backward_self_inner_inner = _k["amax_backward_self_inner_inner"]
 k_as_strided_scatter_backward_self = _k["as_strided_scatter_backward_self"]
 k_div = _k["div"]
+k_div_backward_self = _k["div_backward_self"]
 k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
@@ -625,6 +628,88 @@ op__scatter_value.call = _scatter_value
 # ---- _scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
 
+class ScatterMultiplyBackward0(Node, shown_as="ScatterReduceBackward0"):
+    """self: grad * result.conj() / self.conj()
+    src: _corner((grad * result.conj()).gather(dim, index), src.shape) / src.conj()"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes", "index", "index_changes", "src", "src_changes", "dim")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "index": ("index", "input", -1), "src": ("src", "input", 1), "dim": ("dim", "plain", -1)}
+    inputs = ("self", "src")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_self = k__scatter_multiply_backward_self(grad, self.result, self.self_)
+        if to_src is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            if self.src_changes[0] > self.seq:
+                raise stale(self, "src")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_src = k_div_backward_self(array_index.corner(array_index.gather(k__cumprod_backward_self_inner(grad, self.result), self.dim, self.index, False), self.src.shape), self.src)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        shared1 = ops.mul(grad, ops.conj(result))
+        if to_self is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_self = ops.div(shared1, ops.conj(self_))
+        if to_src is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            src = saved_input(self, "src", self.src, self.src_changes, self.next[1])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_src = ops.div(ops._corner(ops.gather(shared1, self.dim, index), src.shape), ops.conj(src))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_src)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+        self.index = None
+        self.index_changes = freed
+        self.src = None
+        self.src_changes = freed
+
+
+def _record__scatter_multiply(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, dim, index_array, src_array) = arrays
+    (self_changes, index_changes, src_changes) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(ScatterMultiplyBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    if src_node is not None:
+        node.index = index_array
+        node.index_changes = index_changes
+        node.src = src_array
+        node.src_changes = src_changes
+        node.dim = dim
+    return node
+
+
 op__scatter_multiply = Op(
     "_scatter_multiply",
     "_scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
@@ -632,8 +717,11 @@ op__scatter_multiply = Op(
     positional=4,
     required=("input", "dim", "index", "src"),
     forward=array_index.scatter_multiply,
-    non_differentiable="nobody has asked for its derivative, which needs care where factors are zero",
+    record=_record__scatter_multiply,
+    edges=(0, 3),
     batch="dims.of_input",
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
 )
 
 
@@ -642,14 +730,37 @@ def _scatter_multiply(input, dim, index, src):
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
         return general(op__scatter_multiply, (input, dim, index, src))
     self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
     index_array = index._array
+    index_changes = index._changes
     src_array = src._array
+    src_changes = src._changes
+    src_node = src._node
     result_array = array_index.scatter_multiply(self_array, dim, index_array, src_array)
     out = new(Tensor)
     out._array = result_array
-    out._changes = [0]
+    out._changes = result_changes = [0]
     out._extra = None
-    out._node = None
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ScatterMultiplyBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    if src_node is not None:
+        node.index = index_array
+        node.index_changes = index_changes
+        node.src = src_array
+        node.src_changes = src_changes
+        node.dim = dim
+    out._node = node
     return out
 
 
@@ -2457,14 +2568,74 @@ op_argwhere.call = argwhere
 # ---- select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
 
 
+class SelectScatterBackward0(Node):
+    """self: grad.select_scatter(_zeros(src.shape, grad.dtype), dim, index)
+    src: grad.select(dim, index)"""
+
+    __slots__ = ("src_shape", "dim", "index")
+    saved = {"src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
+    inputs = ("self", "src")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = array_shape.select_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.index)
+        if to_src is not None:
+            grad_src = array_shape.select(grad, self.dim, self.index)
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = ops.select_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.dim, self.index)
+        if to_src is not None:
+            grad_src = ops.select(grad, self.dim, self.index)
+        return (grad_self, grad_src)
+
+
+def _record_select_scatter(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, src_array, dim, index) = arrays
+    node = new(SelectScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.dim = dim
+    node.index = index
+    return node
+
+
+def _tangent_arrays_select_scatter_result(self_p, src_p, dim, index, self_t, src_t, result):
+    if self_t is None:
+        self_t = zeros_like_array(self_p)
+    if src_t is None:
+        src_t = zeros_like_array(src_p)
+    return array_shape.select_scatter(self_t, src_t, dim, index)
+
+
+def _tangent_tensors_select_scatter_result(self_p, src_p, dim, index, self_t, src_t, result):
+    if self_t is None:
+        self_t = ops.zeros_like(self_p)
+    if src_t is None:
+        src_t = ops.zeros_like(src_p)
+    return ops.select_scatter(self_t, src_t, dim, index)
+
+
 op_select_scatter = Op(
     "select_scatter",
     "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "src", "dim", "index"),
-    forward=compose_index.select_scatter,
-    composite=True,
+    forward=array_shape.select_scatter,
+    record=_record_select_scatter,
+    edges=(0, 1),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays_select_scatter_result, _tangent_tensors_select_scatter_result)},
 )
 
 
@@ -2474,9 +2645,30 @@ def select_scatter(input, src, dim=..., index=..., axis=None):
         dim = by_other_name("select_scatter", "dim", dim, ..., "axis", axis)
     if index is ...:
         missing("select_scatter", "index")
-    if input.__class__ is not Tensor or src.__class__ is not Tensor:
-        check_tensors(op_select_scatter, (input, src, dim, index))
-    return compose_index.select_scatter(input, src, dim, index)
+    if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+        return general(op_select_scatter, (input, src, dim, index))
+    self_array = input._array
+    self_node = input._node
+    src_array = src._array
+    src_node = src._node
+    result_array = array_shape.select_scatter(self_array, src_array, dim, index)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(SelectScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.dim = dim
+    node.index = index
+    out._node = node
+    return out
 
 
 op_select_scatter.call = select_scatter
@@ -2485,14 +2677,76 @@ op_select_scatter.call = select_scatter
 # ---- slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
 
+class SliceScatterBackward0(Node):
+    """self: grad.slice_scatter(_zeros(src.shape, grad.dtype), dim, start, end, step)
+    src: grad.slice(dim, start, end, step)"""
+
+    __slots__ = ("src_shape", "dim", "start", "end", "step")
+    saved = {"src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self", "src")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = array_shape.slice_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.start, self.end, self.step)
+        if to_src is not None:
+            grad_src = array_shape.slice(grad, self.dim, self.start, self.end, self.step)
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = ops.slice_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.dim, self.start, self.end, self.step)
+        if to_src is not None:
+            grad_src = ops.slice(grad, self.dim, self.start, self.end, self.step)
+        return (grad_self, grad_src)
+
+
+def _record_slice_scatter(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, src_array, dim, start, end, step) = arrays
+    node = new(SliceScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.dim = dim
+    node.start = start
+    node.end = end
+    node.step = step
+    return node
+
+
+def _tangent_arrays_slice_scatter_result(self_p, src_p, dim, start, end, step, self_t, src_t, result):
+    if self_t is None:
+        self_t = zeros_like_array(self_p)
+    if src_t is None:
+        src_t = zeros_like_array(src_p)
+    return array_shape.slice_scatter(self_t, src_t, dim, start, end, step)
+
+
+def _tangent_tensors_slice_scatter_result(self_p, src_p, dim, start, end, step, self_t, src_t, result):
+    if self_t is None:
+        self_t = ops.zeros_like(self_p)
+    if src_t is None:
+        src_t = ops.zeros_like(src_p)
+    return ops.slice_scatter(self_t, src_t, dim, start, end, step)
+
+
 op_slice_scatter = Op(
     "slice_scatter",
     "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "src"),
-    forward=compose_index.slice_scatter,
-    composite=True,
+    forward=array_shape.slice_scatter,
+    record=_record_slice_scatter,
+    edges=(0, 1),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays_slice_scatter_result, _tangent_tensors_slice_scatter_result)},
 )
 
 
@@ -2502,9 +2756,32 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None, ou
         dim = by_other_name("slice_scatter", "dim", dim, 0, "axis", axis)
     if out is not None:
         return into(op_slice_scatter, (input, src, dim, start, end, step), out)
-    if input.__class__ is not Tensor or src.__class__ is not Tensor:
-        check_tensors(op_slice_scatter, (input, src, dim, start, end, step))
-    return compose_index.slice_scatter(input, src, dim, start, end, step)
+    if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+        return general(op_slice_scatter, (input, src, dim, start, end, step))
+    self_array = input._array
+    self_node = input._node
+    src_array = src._array
+    src_node = src._node
+    result_array = array_shape.slice_scatter(self_array, src_array, dim, start, end, step)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(SliceScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.dim = dim
+    node.start = start
+    node.end = end
+    node.step = step
+    out._node = node
+    return out
 
 
 op_slice_scatter.call = slice_scatter
@@ -2513,22 +2790,105 @@ op_slice_scatter.call = slice_scatter
 # ---- diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
 
+class DiagonalScatterBackward0(Node):
+    """self: grad.diagonal_scatter(_zeros(src.shape, grad.dtype), offset, dim1, dim2)
+    src: grad.diagonal(offset, dim1, dim2)"""
+
+    __slots__ = ("src_shape", "offset", "dim1", "dim2")
+    saved = {"src_shape": ("src_shape", "plain", 1), "offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
+    inputs = ("self", "src")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = array_shape.diagonal_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.offset, self.dim1, self.dim2)
+        if to_src is not None:
+            grad_src = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = ops.diagonal_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.offset, self.dim1, self.dim2)
+        if to_src is not None:
+            grad_src = ops.diagonal(grad, self.offset, self.dim1, self.dim2)
+        return (grad_self, grad_src)
+
+
+def _record_diagonal_scatter(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, src_array, offset, dim1, dim2) = arrays
+    node = new(DiagonalScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.offset = offset
+    node.dim1 = dim1
+    node.dim2 = dim2
+    return node
+
+
+def _tangent_arrays_diagonal_scatter_result(self_p, src_p, offset, dim1, dim2, self_t, src_t, result):
+    if self_t is None:
+        self_t = zeros_like_array(self_p)
+    if src_t is None:
+        src_t = zeros_like_array(src_p)
+    return array_shape.diagonal_scatter(self_t, src_t, offset, dim1, dim2)
+
+
+def _tangent_tensors_diagonal_scatter_result(self_p, src_p, offset, dim1, dim2, self_t, src_t, result):
+    if self_t is None:
+        self_t = ops.zeros_like(self_p)
+    if src_t is None:
+        src_t = ops.zeros_like(src_p)
+    return ops.diagonal_scatter(self_t, src_t, offset, dim1, dim2)
+
+
 op_diagonal_scatter = Op(
     "diagonal_scatter",
     "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
     params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "src"),
-    forward=compose_index.diagonal_scatter,
-    composite=True,
+    forward=array_shape.diagonal_scatter,
+    record=_record_diagonal_scatter,
+    edges=(0, 1),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays_diagonal_scatter_result, _tangent_tensors_diagonal_scatter_result)},
 )
 
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     """The tensor with another in the place of a diagonal."""
-    if input.__class__ is not Tensor or src.__class__ is not Tensor:
-        check_tensors(op_diagonal_scatter, (input, src, offset, dim1, dim2))
-    return compose_index.diagonal_scatter(input, src, offset, dim1, dim2)
+    if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+        return general(op_diagonal_scatter, (input, src, offset, dim1, dim2))
+    self_array = input._array
+    self_node = input._node
+    src_array = src._array
+    src_node = src._node
+    result_array = array_shape.diagonal_scatter(self_array, src_array, offset, dim1, dim2)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(DiagonalScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.src_shape = src_array.shape
+    node.offset = offset
+    node.dim1 = dim1
+    node.dim2 = dim2
+    out._node = node
+    return out
 
 
 op_diagonal_scatter.call = diagonal_scatter
@@ -2626,6 +2986,136 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
 
 
 op_as_strided_scatter.call = as_strided_scatter
+
+
+# ---- _put(Tensor self, Tensor index, Tensor source, bool accumulate) -> Tensor
+
+
+class PutBackward0(Node, shown_as="PutBackward0"):
+    """self: grad if accumulate else _put(grad, index, _zeros(source.shape, grad.dtype), False)
+    source: _take(grad, index)._reshape(source.shape)"""
+
+    __slots__ = ("index", "index_changes", "source_shape", "accumulate")
+    saved = {"index": ("index", "input", -1), "source_shape": ("source_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
+    inputs = ("self", "source")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_source = self.next
+        grad_self = grad_source = None
+        if to_self is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            grad_self = (grad if self.accumulate else array_index.put(grad, self.index, array_shape.zeros(self.source_shape, grad.dtype, grad), False))
+        if to_source is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            grad_source = array_shape.reshape(array_index.take(grad, self.index), self.source_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_source)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_source = self.next
+        grad_self = grad_source = None
+        if to_self is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            grad_self = (grad if self.accumulate else ops._put(grad, index, made_beside(grad, array_shape.zeros, self.source_shape, grad.dtype), False))
+        if to_source is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            grad_source = ops._reshape(ops._take(grad, index), self.source_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_source)
+
+    def release(self, freed):
+        self.index = None
+        self.index_changes = freed
+
+
+def _record__put(edges, arrays, changes, results, result_changes):
+    (self_node, source_node) = edges
+    (self_array, index_array, source_array, accumulate) = arrays
+    (self_changes, index_changes, source_changes) = changes
+    node = new(PutBackward0)
+    node.next = (self_node, source_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.source_shape = source_array.shape
+    if self_node is not None:
+        node.accumulate = accumulate
+    return node
+
+
+def _tangent_arrays__put_result(self_p, index, source_p, accumulate, self_t, source_t, result):
+    total = None
+    if self_t is not None:
+        term = (self_t if accumulate else array_index.put(self_t, index, array_shape.zeros(source_p.shape, self_p.dtype, self_p), False))
+        total = term if total is None else k_add(total, term)
+    if source_t is not None:
+        term = array_index.put(array_shape.zeros(self_p.shape, self_p.dtype, self_p), index, source_t, accumulate)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__put_result(self_p, index, source_p, accumulate, self_t, source_t, result):
+    total = None
+    if self_t is not None:
+        term = (self_t if accumulate else ops._put(self_t, index, made_beside(self_p, array_shape.zeros, source_p.shape, self_p.dtype), False))
+        total = term if total is None else ops.add(total, term)
+    if source_t is not None:
+        term = ops._put(made_beside(self_p, array_shape.zeros, self_p.shape, self_p.dtype), index, source_t, accumulate)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__put = Op(
+    "_put",
+    "_put(Tensor self, Tensor index, Tensor source, bool accumulate) -> Tensor",
+    params=(("input", "Tensor"), ("index", "Tensor"), ("source", "Tensor"), ("accumulate", "bool")),
+    positional=4,
+    required=("input", "index", "source", "accumulate"),
+    forward=array_index.put,
+    record=_record__put,
+    edges=(0, 2),
+    batch="indexing.put",
+    tangents={"result": (_tangent_arrays__put_result, _tangent_tensors__put_result)},
+)
+
+
+def _put(input, index, source, accumulate):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
+        return general(op__put, (input, index, source, accumulate))
+    self_array = input._array
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    source_array = source._array
+    source_node = source._node
+    result_array = array_index.put(self_array, index_array, source_array, accumulate)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(PutBackward0)
+    node.next = (self_node, source_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.source_shape = source_array.shape
+    if self_node is not None:
+        node.accumulate = accumulate
+    out._node = node
+    return out
+
+
+op__put.call = _put
 
 
 # ---- put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor

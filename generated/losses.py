@@ -13,6 +13,10 @@ from sys import _getframe
 
 import numpy as np
 
+from specgrad.array import reduce as array_reduce
+from specgrad.array import shape as array_shape
+from specgrad.array.nn import distances as array_nn__distances
+from specgrad.array.nn import margins as array_nn__margins
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose.nn import bags as compose_nn__bags
 from specgrad.compose.nn import ctc as compose_nn__ctc
@@ -42,6 +46,14 @@ from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
+k__ctc_step = _k["_ctc_step"]
+k__ctc_step_backward_one = _k["_ctc_step_backward_one"]
+k__ctc_step_backward_self = _k["_ctc_step_backward_self"]
+k__ctc_step_backward_two = _k["_ctc_step_backward_two"]
+k_add = _k["add"]
+k_mul = _k["mul"]
+k__ctc_step_same = k__ctc_step.same
+k__ctc_step_any = k__ctc_step.any
 
 
 # ---- nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor
@@ -118,6 +130,159 @@ def cdist(x1, x2, p=2.0, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 
 
 op_cdist.call = cdist
+
+
+# ---- _pair_differences(Tensor self) -> Tensor
+
+
+class PairDifferencesBackward0(Node, shown_as="PdistBackward0"):
+    """self: _sums_of_pairs(grad, self.size(-2))"""
+
+    __slots__ = ("self_shape",)
+    saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_nn__distances.sums_of_pairs(grad, self.self_shape[-2])
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._sums_of_pairs(grad, self.self_shape[-2])
+        return (grad_self,)
+
+
+def _record__pair_differences(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(PairDifferencesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__pair_differences_result(self_p, self_t, result):
+    return array_nn__distances.pair_differences(self_t)
+
+
+def _tangent_tensors__pair_differences_result(self_p, self_t, result):
+    return ops._pair_differences(self_t)
+
+
+op__pair_differences = Op(
+    "_pair_differences",
+    "_pair_differences(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_nn__distances.pair_differences,
+    record=_record__pair_differences,
+    edges=(0,),
+    batch="dims.in_front_of_matrices",
+    tangents={"result": (_tangent_arrays__pair_differences_result, _tangent_tensors__pair_differences_result)},
+)
+
+
+def _pair_differences(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__pair_differences, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_nn__distances.pair_differences(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(PairDifferencesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__pair_differences.call = _pair_differences
+
+
+# ---- _sums_of_pairs(Tensor self, int rows) -> Tensor
+
+
+class SumsOfPairsBackward0(Node, shown_as="PdistBackward0"):
+    """self: _pair_differences(grad)"""
+
+    __slots__ = ()
+    saved = {}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_nn__distances.pair_differences(grad)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._pair_differences(grad)
+        return (grad_self,)
+
+
+def _record__sums_of_pairs(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(SumsOfPairsBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays__sums_of_pairs_result(self_p, rows, self_t, result):
+    return array_nn__distances.sums_of_pairs(self_t, rows)
+
+
+def _tangent_tensors__sums_of_pairs_result(self_p, rows, self_t, result):
+    return ops._sums_of_pairs(self_t, rows)
+
+
+op__sums_of_pairs = Op(
+    "_sums_of_pairs",
+    "_sums_of_pairs(Tensor self, int rows) -> Tensor",
+    params=(("input", "Tensor"), ("rows", "int")),
+    positional=2,
+    required=("input", "rows"),
+    forward=array_nn__distances.sums_of_pairs,
+    record=_record__sums_of_pairs,
+    edges=(0,),
+    batch="dims.in_front_of_matrices",
+    tangents={"result": (_tangent_arrays__sums_of_pairs_result, _tangent_tensors__sums_of_pairs_result)},
+)
+
+
+def _sums_of_pairs(input, rows):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__sums_of_pairs, (input, rows))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_nn__distances.sums_of_pairs(self_array, rows)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(SumsOfPairsBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+op__sums_of_pairs.call = _sums_of_pairs
 
 
 # ---- nn.functional.pdist(Tensor self, float p=2.0) -> Tensor
@@ -362,6 +527,536 @@ def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, 
 op_nn_functional_triplet_margin_with_distance_loss.call = nn_functional_triplet_margin_with_distance_loss
 
 
+# ---- _multi_margin(Tensor self, Tensor target, int p, float margin) -> Tensor
+
+
+class MultiMarginBackward0(Node, shown_as="MultiMarginLossBackward0"):
+    """self: grad.unsqueeze(1) * _multi_margin_slopes(self, target, p, margin)"""
+
+    __slots__ = ("self_", "self_changes", "target", "target_changes", "p", "margin")
+    saved = {"self": ("self_", "input", 0), "target": ("target", "input", -1), "p": ("p", "plain", -1), "margin": ("margin", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.target_changes[0] > self.seq:
+            raise stale(self, "target")
+        grad_self = k_mul(array_shape.unsqueeze(grad, 1), array_nn__margins.multi_margin_slopes(self.self_, self.target, self.p, self.margin))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        target = saved_input(self, "target", self.target, self.target_changes, None)
+        grad_self = ops.mul(ops.unsqueeze(grad, 1), ops._multi_margin_slopes(self_, target, self.p, self.margin))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.target = None
+        self.target_changes = freed
+
+
+def _record__multi_margin(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, target_array, p, margin) = arrays
+    (self_changes, target_changes) = changes
+    node = new(MultiMarginBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.target = target_array
+    node.target_changes = target_changes
+    node.p = p
+    node.margin = margin
+    return node
+
+
+def _tangent_arrays__multi_margin_result(self_p, target, p, margin, self_t, result):
+    return array_reduce.sum(k_mul(self_t, array_nn__margins.multi_margin_slopes(self_p, target, p, margin)), (1,), False, None)
+
+
+def _tangent_tensors__multi_margin_result(self_p, target, p, margin, self_t, result):
+    return ops.sum(ops.mul(self_t, ops._multi_margin_slopes(self_p, target, p, margin)), (1,))
+
+
+op__multi_margin = Op(
+    "_multi_margin",
+    "_multi_margin(Tensor self, Tensor target, int p, float margin) -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("p", "int"), ("margin", "float")),
+    positional=4,
+    required=("input", "target", "p", "margin"),
+    forward=array_nn__margins.multi_margin,
+    record=_record__multi_margin,
+    edges=(0,),
+    batch="nn.images_of_all_inputs",
+    tangents={"result": (_tangent_arrays__multi_margin_result, _tangent_tensors__multi_margin_result)},
+    saves_self_for=("input",),
+)
+
+
+def _multi_margin(input, target, p, margin):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+        return general(op__multi_margin, (input, target, p, margin))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    target_array = target._array
+    target_changes = target._changes
+    result_array = array_nn__margins.multi_margin(self_array, target_array, p, margin)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(MultiMarginBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.target = target_array
+    node.target_changes = target_changes
+    node.p = p
+    node.margin = margin
+    out._node = node
+    return out
+
+
+op__multi_margin.call = _multi_margin
+
+
+# ---- _multi_margin_slopes(Tensor self, Tensor target, int p, float margin) -> Tensor
+
+
+class MultiMarginSlopesBackward0(Node, shown_as="MultiMarginLossBackward0"):
+    """self: _multi_margin_curvature(grad, self, target, p, margin)"""
+
+    __slots__ = ("self_", "self_changes", "target", "target_changes", "p", "margin")
+    saved = {"self": ("self_", "input", 0), "target": ("target", "input", -1), "p": ("p", "plain", -1), "margin": ("margin", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.target_changes[0] > self.seq:
+            raise stale(self, "target")
+        grad_self = array_nn__margins.multi_margin_curvature(grad, self.self_, self.target, self.p, self.margin)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        target = saved_input(self, "target", self.target, self.target_changes, None)
+        grad_self = ops._multi_margin_curvature(grad, self_, target, self.p, self.margin)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.target = None
+        self.target_changes = freed
+
+
+def _record__multi_margin_slopes(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, target_array, p, margin) = arrays
+    (self_changes, target_changes) = changes
+    node = new(MultiMarginSlopesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.target = target_array
+    node.target_changes = target_changes
+    node.p = p
+    node.margin = margin
+    return node
+
+
+def _tangent_arrays__multi_margin_slopes_result(self_p, target, p, margin, self_t, result):
+    return array_nn__margins.multi_margin_curvature(self_t, self_p, target, p, margin)
+
+
+def _tangent_tensors__multi_margin_slopes_result(self_p, target, p, margin, self_t, result):
+    return ops._multi_margin_curvature(self_t, self_p, target, p, margin)
+
+
+op__multi_margin_slopes = Op(
+    "_multi_margin_slopes",
+    "_multi_margin_slopes(Tensor self, Tensor target, int p, float margin) -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("p", "int"), ("margin", "float")),
+    positional=4,
+    required=("input", "target", "p", "margin"),
+    forward=array_nn__margins.multi_margin_slopes,
+    record=_record__multi_margin_slopes,
+    edges=(0,),
+    batch="nn.images_of_all_inputs",
+    tangents={"result": (_tangent_arrays__multi_margin_slopes_result, _tangent_tensors__multi_margin_slopes_result)},
+    saves_self_for=("input",),
+)
+
+
+def _multi_margin_slopes(input, target, p, margin):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+        return general(op__multi_margin_slopes, (input, target, p, margin))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    target_array = target._array
+    target_changes = target._changes
+    result_array = array_nn__margins.multi_margin_slopes(self_array, target_array, p, margin)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(MultiMarginSlopesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.target = target_array
+    node.target_changes = target_changes
+    node.p = p
+    node.margin = margin
+    out._node = node
+    return out
+
+
+op__multi_margin_slopes.call = _multi_margin_slopes
+
+
+# ---- _multi_margin_curvature(Tensor above, Tensor self, Tensor target, int p, float margin) -> Tensor
+
+
+class MultiMarginCurvatureBackward0(Node, shown_as="MultiMarginLossBackward0"):
+    """above: _multi_margin_curvature(grad, self, target, p, margin)
+    self: zero"""
+
+    __slots__ = ("self_", "self_changes", "target", "target_changes", "p", "margin", "self_dtype", "self_shape")
+    saved = {"self": ("self_", "input", 1), "target": ("target", "input", -1), "p": ("p", "plain", -1), "margin": ("margin", "plain", -1), "self_dtype": ("self_dtype", "plain", 1), "self_shape": ("self_shape", "plain", 1)}
+    inputs = ("above", "self")
+
+    def run_arrays(self, grad, freed):
+        to_above, to_self = self.next
+        grad_above = grad_self = None
+        if to_above is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.target_changes[0] > self.seq:
+                raise stale(self, "target")
+            grad_above = array_nn__margins.multi_margin_curvature(grad, self.self_, self.target, self.p, self.margin)
+        if to_self is not None:
+            grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_self)
+
+    def run_tensors(self, grad, freed):
+        to_above, to_self = self.next
+        grad_above = grad_self = None
+        if to_above is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[1])
+            target = saved_input(self, "target", self.target, self.target_changes, None)
+            grad_above = ops._multi_margin_curvature(grad, self_, target, self.p, self.margin)
+        if to_self is not None:
+            grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_self)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.target = None
+        self.target_changes = freed
+
+
+def _record__multi_margin_curvature(edges, arrays, changes, results, result_changes):
+    (above_node, self_node) = edges
+    (above_array, self_array, target_array, p, margin) = arrays
+    (above_changes, self_changes, target_changes) = changes
+    node = new(MultiMarginCurvatureBackward0)
+    node.next = (above_node, self_node)
+    node.seq = next_seq()
+    node.extra = None
+    if above_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.target = target_array
+        node.target_changes = target_changes
+        node.p = p
+        node.margin = margin
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__multi_margin_curvature_result(above_p, self_p, target, p, margin, above_t, self_t, result):
+    if above_t is None:
+        return None
+    return array_nn__margins.multi_margin_curvature(above_t, self_p, target, p, margin)
+
+
+def _tangent_tensors__multi_margin_curvature_result(above_p, self_p, target, p, margin, above_t, self_t, result):
+    if above_t is None:
+        return None
+    return ops._multi_margin_curvature(above_t, self_p, target, p, margin)
+
+
+op__multi_margin_curvature = Op(
+    "_multi_margin_curvature",
+    "_multi_margin_curvature(Tensor above, Tensor self, Tensor target, int p, float margin) -> Tensor",
+    params=(("above", "Tensor"), ("input", "Tensor"), ("target", "Tensor"), ("p", "int"), ("margin", "float")),
+    positional=5,
+    required=("above", "input", "target", "p", "margin"),
+    forward=array_nn__margins.multi_margin_curvature,
+    record=_record__multi_margin_curvature,
+    edges=(0, 1),
+    batch="nn.images_of_all_inputs",
+    tangents={"result": (_tangent_arrays__multi_margin_curvature_result, _tangent_tensors__multi_margin_curvature_result)},
+    saves_self_for=("above",),
+)
+
+
+def _multi_margin_curvature(above, input, target, p, margin):
+    """Used by the formulas of other ops."""
+    if above.__class__ is not Tensor or input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+        return general(op__multi_margin_curvature, (above, input, target, p, margin))
+    above_array = above._array
+    above_node = above._node
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    target_array = target._array
+    target_changes = target._changes
+    result_array = array_nn__margins.multi_margin_curvature(above_array, self_array, target_array, p, margin)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (above_node is None and self_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(MultiMarginCurvatureBackward0)
+    node.next = (above_node, self_node)
+    node.seq = next_seq()
+    node.extra = None
+    if above_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.target = target_array
+        node.target_changes = target_changes
+        node.p = p
+        node.margin = margin
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__multi_margin_curvature.call = _multi_margin_curvature
+
+
+# ---- _multilabel_margin(Tensor self, Tensor target) -> Tensor
+
+
+class MultilabelMarginBackward0(Node, shown_as="MultilabelMarginLossBackward0"):
+    """self: grad.unsqueeze(1) * _multilabel_margin_slopes(self, target)"""
+
+    __slots__ = ("self_", "self_changes", "target", "target_changes")
+    saved = {"self": ("self_", "input", 0), "target": ("target", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.target_changes[0] > self.seq:
+            raise stale(self, "target")
+        grad_self = k_mul(array_shape.unsqueeze(grad, 1), array_nn__margins.multilabel_margin_slopes(self.self_, self.target))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        target = saved_input(self, "target", self.target, self.target_changes, None)
+        grad_self = ops.mul(ops.unsqueeze(grad, 1), ops._multilabel_margin_slopes(self_, target))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.target = None
+        self.target_changes = freed
+
+
+def _record__multilabel_margin(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, target_array) = arrays
+    (self_changes, target_changes) = changes
+    node = new(MultilabelMarginBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.target = target_array
+    node.target_changes = target_changes
+    return node
+
+
+def _tangent_arrays__multilabel_margin_result(self_p, target, self_t, result):
+    return array_reduce.sum(k_mul(self_t, array_nn__margins.multilabel_margin_slopes(self_p, target)), (1,), False, None)
+
+
+def _tangent_tensors__multilabel_margin_result(self_p, target, self_t, result):
+    return ops.sum(ops.mul(self_t, ops._multilabel_margin_slopes(self_p, target)), (1,))
+
+
+op__multilabel_margin = Op(
+    "_multilabel_margin",
+    "_multilabel_margin(Tensor self, Tensor target) -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor")),
+    positional=2,
+    required=("input", "target"),
+    forward=array_nn__margins.multilabel_margin,
+    record=_record__multilabel_margin,
+    edges=(0,),
+    batch="nn.images_of_all_inputs",
+    tangents={"result": (_tangent_arrays__multilabel_margin_result, _tangent_tensors__multilabel_margin_result)},
+    saves_self_for=("input",),
+)
+
+
+def _multilabel_margin(input, target):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+        return general(op__multilabel_margin, (input, target))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    target_array = target._array
+    target_changes = target._changes
+    result_array = array_nn__margins.multilabel_margin(self_array, target_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(MultilabelMarginBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.target = target_array
+    node.target_changes = target_changes
+    out._node = node
+    return out
+
+
+op__multilabel_margin.call = _multilabel_margin
+
+
+# ---- _multilabel_margin_slopes(Tensor self, Tensor target) -> Tensor
+
+
+class MultilabelMarginSlopesBackward0(Node, shown_as="MultilabelMarginLossBackward0"):
+    """self: zero"""
+
+    __slots__ = ("self_dtype", "self_shape")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+
+def _record__multilabel_margin_slopes(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, target_array) = arrays
+    node = new(MultilabelMarginSlopesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    return node
+
+
+op__multilabel_margin_slopes = Op(
+    "_multilabel_margin_slopes",
+    "_multilabel_margin_slopes(Tensor self, Tensor target) -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor")),
+    positional=2,
+    required=("input", "target"),
+    forward=array_nn__margins.multilabel_margin_slopes,
+    record=_record__multilabel_margin_slopes,
+    edges=(0,),
+    batch="nn.images_of_all_inputs",
+    tangents={"result": TRANSPOSE},
+)
+
+
+def _multilabel_margin_slopes(input, target):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+        return general(op__multilabel_margin_slopes, (input, target))
+    self_array = input._array
+    self_node = input._node
+    target_array = target._array
+    result_array = array_nn__margins.multilabel_margin_slopes(self_array, target_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(MultilabelMarginSlopesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__multilabel_margin_slopes.call = _multilabel_margin_slopes
+
+
 # ---- nn.functional.multi_margin_loss(Tensor self, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
 
 
@@ -432,6 +1127,276 @@ def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_a
 
 
 op_nn_functional_multilabel_soft_margin_loss.call = nn_functional_multilabel_soft_margin_loss
+
+
+# ---- _ctc_step(Tensor self, Tensor one, Tensor two, Tensor skips, Tensor score) -> Tensor
+
+
+def __ctc_step_forward(self_, one, two, skips, score):
+    return k__ctc_step(self_, one, math.log(2), skips, two, score)
+
+
+class CtcStepBackward0(Node, shown_as="CtcLossBackward0"):
+    """self: grad * share * sigmoid(first - second)
+    one: grad * share * sigmoid(second - first)
+    two: grad * where(skips & (two != -inf), where(none, 1, sigmoid(two - pair)), 0)
+    score: grad"""
+
+    __slots__ = ("self_", "self_changes", "one", "one_changes", "two", "two_changes", "skips", "skips_changes")
+    saved = {"self": ("self_", "input", 0), "one": ("one", "input", 1), "two": ("two", "input", 2), "skips": ("skips", "input", -1)}
+    inputs = ("self", "one", "two", "score")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_one, to_two, to_score = self.next
+        grad_self = grad_one = grad_two = grad_score = None
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.one_changes[0] > self.seq:
+                raise stale(self, "one")
+            if self.two_changes[0] > self.seq:
+                raise stale(self, "two")
+            if self.skips_changes[0] > self.seq:
+                raise stale(self, "skips")
+            grad_self = k__ctc_step_backward_self(grad, self.self_, self.one, math.log(2), self.skips, self.two)
+        if to_one is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.one_changes[0] > self.seq:
+                raise stale(self, "one")
+            if self.two_changes[0] > self.seq:
+                raise stale(self, "two")
+            if self.skips_changes[0] > self.seq:
+                raise stale(self, "skips")
+            grad_one = k__ctc_step_backward_one(grad, self.self_, self.one, math.log(2), self.skips, self.two)
+        if to_two is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.one_changes[0] > self.seq:
+                raise stale(self, "one")
+            if self.two_changes[0] > self.seq:
+                raise stale(self, "two")
+            if self.skips_changes[0] > self.seq:
+                raise stale(self, "skips")
+            grad_two = k__ctc_step_backward_two(grad, self.skips, self.two, self.self_, self.one, math.log(2))
+        if to_score is not None:
+            grad_score = grad
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_one, grad_two, grad_score)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_one, to_two, to_score = self.next
+        grad_self = grad_one = grad_two = grad_score = None
+        if to_self is not None or to_one is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
+            two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
+            skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
+            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
+            shared1 = ops.mul(grad, ops.where(t1, 0, ops.sigmoid(ops.sub(ops.logaddexp(ops.where(t1, 0, self_), ops.where(t1, 0, one)), ops.where(skips, two, -math.inf)))))
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
+            two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
+            skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
+            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
+            t2 = ops.where(t1, 0, self_)
+            t3 = ops.where(t1, 0, one)
+            grad_self = ops.mul(shared1, ops.sigmoid(ops.sub(t2, t3)))
+        if to_one is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
+            two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
+            skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
+            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
+            t2 = ops.where(t1, 0, one)
+            t3 = ops.where(t1, 0, self_)
+            grad_one = ops.mul(shared1, ops.sigmoid(ops.sub(t2, t3)))
+        if to_two is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
+            two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
+            skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
+            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
+            grad_two = ops.mul(grad, ops.where(ops.bitwise_and(skips, ops.ne(two, -math.inf)), ops.where(t1, 1, ops.sigmoid(ops.sub(two, ops.logaddexp(ops.where(t1, 0, self_), ops.where(t1, 0, one))))), 0))
+        if to_score is not None:
+            grad_score = grad
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_one, grad_two, grad_score)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.one = None
+        self.one_changes = freed
+        self.two = None
+        self.two_changes = freed
+        self.skips = None
+        self.skips_changes = freed
+
+
+def _record__ctc_step(edges, arrays, changes, results, result_changes):
+    (self_node, one_node, two_node, score_node) = edges
+    (self_array, one_array, two_array, skips_array, score_array) = arrays
+    (self_changes, one_changes, two_changes, skips_changes, score_changes) = changes
+    node = new(CtcStepBackward0)
+    node.next = (self_node, one_node, two_node, score_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None or one_node is not None or two_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.one = one_array
+        node.one_changes = one_changes
+        node.two = two_array
+        node.two_changes = two_changes
+        node.skips = skips_array
+        node.skips_changes = skips_changes
+    return node
+
+
+def _tangent_arrays__ctc_step_result(self_p, one_p, two_p, skips, score_p, self_t, one_t, two_t, score_t, result):
+    total = None
+    if self_t is not None:
+        term = k__ctc_step_backward_self(self_t, self_p, one_p, math.log(2), skips, two_p)
+        total = term if total is None else k_add(total, term)
+    if one_t is not None:
+        term = k__ctc_step_backward_one(one_t, self_p, one_p, math.log(2), skips, two_p)
+        total = term if total is None else k_add(total, term)
+    if two_t is not None:
+        term = k__ctc_step_backward_two(two_t, skips, two_p, self_p, one_p, math.log(2))
+        total = term if total is None else k_add(total, term)
+    if score_t is not None:
+        term = score_t
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__ctc_step_result(self_p, one_p, two_p, skips, score_p, self_t, one_t, two_t, score_t, result):
+    total = None
+    if self_t is not None:
+        t1 = ops.bitwise_and(ops.eq(self_p, -math.inf), ops.eq(one_p, -math.inf))
+        t2 = ops.where(t1, 0, self_p)
+        t3 = ops.where(t1, 0, one_p)
+        term = ops.mul(ops.mul(self_t, ops.where(t1, 0, ops.sigmoid(ops.sub(ops.logaddexp(t2, t3), ops.where(skips, two_p, -math.inf))))), ops.sigmoid(ops.sub(t2, t3)))
+        total = term if total is None else ops.add(total, term)
+    if one_t is not None:
+        t1 = ops.bitwise_and(ops.eq(self_p, -math.inf), ops.eq(one_p, -math.inf))
+        t2 = ops.where(t1, 0, self_p)
+        t3 = ops.where(t1, 0, one_p)
+        term = ops.mul(ops.mul(one_t, ops.where(t1, 0, ops.sigmoid(ops.sub(ops.logaddexp(t2, t3), ops.where(skips, two_p, -math.inf))))), ops.sigmoid(ops.sub(t3, t2)))
+        total = term if total is None else ops.add(total, term)
+    if two_t is not None:
+        t1 = ops.bitwise_and(ops.eq(self_p, -math.inf), ops.eq(one_p, -math.inf))
+        term = ops.mul(two_t, ops.where(ops.bitwise_and(skips, ops.ne(two_p, -math.inf)), ops.where(t1, 1, ops.sigmoid(ops.sub(two_p, ops.logaddexp(ops.where(t1, 0, self_p), ops.where(t1, 0, one_p))))), 0))
+        total = term if total is None else ops.add(total, term)
+    if score_t is not None:
+        term = score_t
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__ctc_step = Op(
+    "_ctc_step",
+    "_ctc_step(Tensor self, Tensor one, Tensor two, Tensor skips, Tensor score) -> Tensor",
+    params=(("input", "Tensor"), ("one", "Tensor"), ("two", "Tensor"), ("skips", "Tensor"), ("score", "Tensor")),
+    positional=5,
+    required=("input", "one", "two", "skips", "score"),
+    forward=__ctc_step_forward,
+    record=_record__ctc_step,
+    edges=(0, 1, 2, 4),
+    promotion=Promotion(floats=True, bools=(3,), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__ctc_step_result, _tangent_tensors__ctc_step_result)},
+    saves_self_for=("input", "one", "two"),
+)
+
+
+def _ctc_step(input, one, two, skips, score):
+    """Used by the formulas of other ops."""
+    if modes.observers:
+        return general(op__ctc_step, (input, one, two, skips, score))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op__ctc_step, (input, one, two, skips, score))
+    if one.__class__ is Tensor:
+        one_array = one._array
+        one_changes = one._changes
+        one_node = one._node
+    elif one.__class__ in NUMBERS:
+        one_array = one
+        one_changes = UNCHANGED
+        one_node = None
+    else:
+        return general(op__ctc_step, (input, one, two, skips, score))
+    if two.__class__ is Tensor:
+        two_array = two._array
+        two_changes = two._changes
+        two_node = two._node
+    elif two.__class__ in NUMBERS:
+        two_array = two
+        two_changes = UNCHANGED
+        two_node = None
+    else:
+        return general(op__ctc_step, (input, one, two, skips, score))
+    if skips.__class__ is Tensor:
+        skips_array = skips._array
+        skips_changes = skips._changes
+    elif skips.__class__ in NUMBERS:
+        skips_array = skips
+        skips_changes = UNCHANGED
+    else:
+        return general(op__ctc_step, (input, one, two, skips, score))
+    if score.__class__ is Tensor:
+        score_array = score._array
+        score_node = score._node
+    elif score.__class__ in NUMBERS:
+        score_array = score
+        score_node = None
+    else:
+        return general(op__ctc_step, (input, one, two, skips, score))
+    result_array = k__ctc_step_same(self_array, one_array, math.log(2), skips_array, two_array, score_array)
+    if result_array is None:
+        result_array = k__ctc_step_any(self_array, one_array, math.log(2), skips_array, two_array, score_array)
+        if result_array is None:
+            return general(op__ctc_step, (input, one, two, skips, score))
+        self_node = restored(self_node, self_array, result_array)
+        one_node = restored(one_node, one_array, result_array)
+        two_node = restored(two_node, two_array, result_array)
+        score_node = restored(score_node, score_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and one_node is None and two_node is None and score_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(CtcStepBackward0)
+    node.next = (self_node, one_node, two_node, score_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None or one_node is not None or two_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.one = one_array
+        node.one_changes = one_changes
+        node.two = two_array
+        node.two_changes = two_changes
+        node.skips = skips_array
+        node.skips_changes = skips_changes
+    out._node = node
+    return out
+
+
+op__ctc_step.call = _ctc_step
 
 
 # ---- nn.functional.ctc_loss(Tensor log_probs, Tensor targets, Any input_lengths, Any target_lengths, int blank=0, str reduction='mean', bool zero_infinity=False) -> Tensor

@@ -16,6 +16,7 @@ import numpy as np
 from specgrad.array import index as array_index
 from specgrad.array import joining as array_joining
 from specgrad.array import order as array_order
+from specgrad.array import polynomials as array_polynomials
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.linalg import matrices as array_linalg__matrices
@@ -51,6 +52,7 @@ from specgrad.core.tape.views import view_of
 
 k__cofactor_differential_backward_self_inner = _k["_cofactor_differential_backward_self_inner"]
 k__cofactor_differential_backward_self_inner_inner = _k["_cofactor_differential_backward_self_inner_inner"]
+k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
 k__householder_product_backward_self = _k["_householder_product_backward_self"]
 k__householder_product_backward_self_inner = _k["_householder_product_backward_self_inner"]
 k__householder_product_backward_self_inner_inner = _k["_householder_product_backward_self_inner_inner"]
@@ -5435,6 +5437,104 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None, out=None):
 
 
 op_linalg_vecdot.call = linalg_vecdot
+
+
+# ---- _vander(Tensor self, int count, int order) -> Tensor
+
+
+class VanderBackward0(Node, shown_as="VanderBackward0"):
+    """self: (grad * _vander(self, count, order + 1).conj()).sum([-1])"""
+
+    __slots__ = ("self_", "self_changes", "count", "order")
+    saved = {"self": ("self_", "input", 0), "count": ("count", "plain", -1), "order": ("order", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = array_reduce.sum(k__cumprod_backward_self_inner(grad, array_polynomials.powers(self.self_, self.count, (self.order + 1))), (-1,), False, None)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.sum(ops.mul(grad, ops.conj(ops._vander(self_, self.count, (self.order + 1)))), (-1,))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__vander(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, count, order) = arrays
+    (self_changes,) = changes
+    node = new(VanderBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.count = count
+    node.order = order
+    return node
+
+
+def _tangent_arrays__vander_result(self_p, count, order, self_t, result):
+    return k_mul(array_shape.unsqueeze(self_t, -1), array_polynomials.powers(self_p, count, (order + 1)))
+
+
+def _tangent_tensors__vander_result(self_p, count, order, self_t, result):
+    return ops.mul(ops.unsqueeze(self_t, -1), ops._vander(self_p, count, (order + 1)))
+
+
+op__vander = Op(
+    "_vander",
+    "_vander(Tensor self, int count, int order) -> Tensor",
+    params=(("input", "Tensor"), ("count", "int"), ("order", "int")),
+    positional=3,
+    required=("input", "count", "order"),
+    forward=array_polynomials.powers,
+    record=_record__vander,
+    edges=(0,),
+    batch="dims.in_front",
+    tangents={"result": (_tangent_arrays__vander_result, _tangent_tensors__vander_result)},
+    saves_self_for=("input",),
+)
+
+
+def _vander(input, count, order):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__vander, (input, count, order))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_polynomials.powers(self_array, count, order)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(VanderBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.count = count
+    node.order = order
+    out._node = node
+    return out
+
+
+op__vander.call = _vander
 
 
 # ---- linalg.vander(Tensor x, *, int? N=None) -> Tensor

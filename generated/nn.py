@@ -4982,6 +4982,166 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
 op_nn_functional_upsample_bilinear.call = nn_functional_upsample_bilinear
 
 
+# ---- _affine_grid(Tensor self, int[] shape, bool align_corners) -> Tensor
+
+
+class AffineGridBackward0(Node, shown_as="AffineGridGeneratorBackward0"):
+    """self: _affine_grid_backward(grad, shape, align_corners)"""
+
+    __slots__ = ("shape", "align_corners")
+    saved = {"shape": ("shape", "plain", -1), "align_corners": ("align_corners", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_nn__sample.affine_grid_backward(grad, self.shape, self.align_corners)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._affine_grid_backward(grad, self.shape, self.align_corners)
+        return (grad_self,)
+
+
+def _record__affine_grid(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shape, align_corners) = arrays
+    node = new(AffineGridBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.shape = shape
+    node.align_corners = align_corners
+    return node
+
+
+def _tangent_arrays__affine_grid_result(self_p, shape, align_corners, self_t, result):
+    return array_nn__sample.affine_grid(self_t, shape, align_corners)
+
+
+def _tangent_tensors__affine_grid_result(self_p, shape, align_corners, self_t, result):
+    return ops._affine_grid(self_t, shape, align_corners)
+
+
+op__affine_grid = Op(
+    "_affine_grid",
+    "_affine_grid(Tensor self, int[] shape, bool align_corners) -> Tensor",
+    params=(("input", "Tensor"), ("shape", "int[]"), ("align_corners", "bool")),
+    positional=3,
+    required=("input", "shape", "align_corners"),
+    forward=array_nn__sample.affine_grid,
+    record=_record__affine_grid,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__affine_grid_result, _tangent_tensors__affine_grid_result)},
+)
+
+
+def _affine_grid(input, shape, align_corners):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__affine_grid, (input, shape, align_corners))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_nn__sample.affine_grid(self_array, shape, align_corners)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(AffineGridBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.shape = shape
+    node.align_corners = align_corners
+    out._node = node
+    return out
+
+
+op__affine_grid.call = _affine_grid
+
+
+# ---- _affine_grid_backward(Tensor self, int[] shape, bool align_corners) -> Tensor
+
+
+class AffineGridBackwardBackward0(Node, shown_as="AffineGridGeneratorBackward0"):
+    """self: _affine_grid(grad, shape, align_corners)"""
+
+    __slots__ = ("shape", "align_corners")
+    saved = {"shape": ("shape", "plain", -1), "align_corners": ("align_corners", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_nn__sample.affine_grid(grad, self.shape, self.align_corners)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._affine_grid(grad, self.shape, self.align_corners)
+        return (grad_self,)
+
+
+def _record__affine_grid_backward(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shape, align_corners) = arrays
+    node = new(AffineGridBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.shape = shape
+    node.align_corners = align_corners
+    return node
+
+
+def _tangent_arrays__affine_grid_backward_result(self_p, shape, align_corners, self_t, result):
+    return array_nn__sample.affine_grid_backward(self_t, shape, align_corners)
+
+
+def _tangent_tensors__affine_grid_backward_result(self_p, shape, align_corners, self_t, result):
+    return ops._affine_grid_backward(self_t, shape, align_corners)
+
+
+op__affine_grid_backward = Op(
+    "_affine_grid_backward",
+    "_affine_grid_backward(Tensor self, int[] shape, bool align_corners) -> Tensor",
+    params=(("input", "Tensor"), ("shape", "int[]"), ("align_corners", "bool")),
+    positional=3,
+    required=("input", "shape", "align_corners"),
+    forward=array_nn__sample.affine_grid_backward,
+    record=_record__affine_grid_backward,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__affine_grid_backward_result, _tangent_tensors__affine_grid_backward_result)},
+)
+
+
+def _affine_grid_backward(input, shape, align_corners):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__affine_grid_backward, (input, shape, align_corners))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_nn__sample.affine_grid_backward(self_array, shape, align_corners)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(AffineGridBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.shape = shape
+    node.align_corners = align_corners
+    out._node = node
+    return out
+
+
+op__affine_grid_backward.call = _affine_grid_backward
+
+
 # ---- nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor
 
 

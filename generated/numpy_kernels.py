@@ -768,6 +768,10 @@ def _rms_norm(self_, eps):
     return np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.square(self_)), row_count), eps)))
 
 
+def _ctc_step(self_, one, x, skips, two, score):
+    return np.add(np.where(np.equal(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), np.where(skips, two, -np.inf)), np.add(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), x), np.add(np.maximum(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), np.where(skips, two, -np.inf)), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), np.where(skips, two, -np.inf)))))))), score)
+
+
 def add_backward_other(grad, x):
     return np.multiply(grad, x)
 
@@ -1932,6 +1936,10 @@ def fill__tangent_self(self_t):
     return np.multiply(self_t, 0)
 
 
+def _scatter_multiply_backward_self(grad, result, self_):
+    return np.true_divide(np.multiply(grad, np.conjugate(result)), np.conjugate(self_))
+
+
 def masked_scatter_backward_self(mask, grad):
     return np.where(mask, 0, grad)
 
@@ -2070,6 +2078,18 @@ def _attention_backward_backward_query_inner(x, xx, scale, xxx, xxxx, xxxxx, xxx
 
 def _attention_backward_backward_query(x, xx, scale):
     return np.multiply(np.add(x, xx), scale)
+
+
+def _ctc_step_backward_self(grad, self_, one, x, skips, two):
+    return np.multiply(np.multiply(grad, np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, pointwise.sigmoid(np.subtract(np.where(np.equal(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), np.add(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), x), np.add(np.maximum(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)))))))), np.where(skips, two, -np.inf))))), pointwise.sigmoid(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one))))
+
+
+def _ctc_step_backward_one(grad, self_, one, x, skips, two):
+    return np.multiply(np.multiply(grad, np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, pointwise.sigmoid(np.subtract(np.where(np.equal(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), np.add(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), x), np.add(np.maximum(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)))))))), np.where(skips, two, -np.inf))))), pointwise.sigmoid(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_))))
+
+
+def _ctc_step_backward_two(grad, skips, two, self_, one, x):
+    return np.multiply(grad, np.where(np.bitwise_and(skips, np.not_equal(two, -np.inf)), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 1, pointwise.sigmoid(np.subtract(two, np.where(np.equal(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), np.add(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), x), np.add(np.maximum(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one))))))))))), 0))
 
 
 # name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes; the only dtypes, if not all of the classes)
@@ -2262,6 +2282,7 @@ KERNELS = {
     "_smooth_l1_2": (_smooth_l1_2, ('same', 'same'), ('real',), "elements", False, "f"),
     "_binary_cross_entropy": (_binary_cross_entropy, ('same', 'same'), ('same',), "elements", True, "f"),
     "_rms_norm": (_rms_norm, ('same', 'real'), ('same',), "rows", True, "f"),
+    "_ctc_step": (_ctc_step, ('same', 'same', 'real', 'bool', 'same', 'same'), ('same',), "elements", True, "f"),
     "add_backward_other": (add_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
     "sub_backward_other": (sub_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
     "mul_backward_self": (mul_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
@@ -2553,6 +2574,7 @@ KERNELS = {
     "_householder_product_backward_tau_inner": (_householder_product_backward_tau_inner, ('same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_pinv_backward_self": (_linalg_pinv_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "fill__tangent_self": (fill__tangent_self, ('same',), ('same',), "elements", False, "bifc"),
+    "_scatter_multiply_backward_self": (_scatter_multiply_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "masked_scatter_backward_self": (masked_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "as_strided_scatter_backward_self": (as_strided_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_scatter_extreme_backward_self": (_scatter_extreme_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
@@ -2588,4 +2610,7 @@ KERNELS = {
     "_attention_backward_backward_above_inner": (_attention_backward_backward_above_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query_inner": (_attention_backward_backward_query_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query": (_attention_backward_backward_query, ('same', 'same', 'real'), ('same',), "elements", False, "f", ('float32', 'float64')),
+    "_ctc_step_backward_self": (_ctc_step_backward_self, ('same', 'same', 'same', 'real', 'bool', 'same'), ('same',), "elements", True, "f"),
+    "_ctc_step_backward_one": (_ctc_step_backward_one, ('same', 'same', 'same', 'real', 'bool', 'same'), ('same',), "elements", True, "f"),
+    "_ctc_step_backward_two": (_ctc_step_backward_two, ('same', 'bool', 'same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
 }

@@ -37,6 +37,12 @@ def test_the_page_has_each_row_under_its_group() -> None:
     assert "## Steps" not in text
 
 
+def test_a_slow_row_says_why() -> None:
+    text = page([Row("every", "put, forward", 3e-6, 1e-6, why="a few calls"), Row("every", "sin, forward", 1e-6, 1e-6)], "versions")
+    assert "| | specgrad | PyTorch | ratio | why |\n|---|--:|--:|--:|---|\n" in text
+    assert "| put, forward | 3 us | 1 us | 3.00 | a few calls |\n| sin, forward | 1 us | 1 us | 1.00 |  |" in text
+
+
 def test_groups_that_were_not_measured_stay_in_the_page() -> None:
     before = page(ROWS, "earlier")
     again = replace(ROWS[0], ours=ROWS[0].ours * 3)

@@ -152,6 +152,8 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("bit_not", 1, "bi", "np.invert"),
     P("shift_left", 2, "i", "np.left_shift"),
     P("shift_right", 2, "i", "np.right_shift"),
+    P("gcd", 2, "i", "np.gcd"),
+    P("lcm", 2, "i", "np.lcm"),
     # along a row
     P("row_sum", 1, "ifc", "pointwise.row_sum", row=True),
     P("row_max", 1, "if", "pointwise.row_max", row=True),

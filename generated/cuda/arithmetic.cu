@@ -4961,6 +4961,90 @@ __global__ void masked_fill_b8_kernel(const sg_bool *a0, sg_bool x1, const sg_bo
 }
 SG_LAUNCHER(masked_fill_b8, (const sg_bool *a0, sg_bool x1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_fill_b8_kernel, n, stream, a0, x1, a2, r0, n); }
 
+/* gcd: gcd(self, other) */
+__global__ void gcd_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_gcd_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(gcd_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gcd_u8_kernel, n, stream, a0, a1, r0, n); }
+__global__ void gcd_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int8_t x0 = sg_load(a0[i]);
+        const int8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_gcd_i8(x0, x1));
+    }
+}
+SG_LAUNCHER(gcd_i8, (const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gcd_i8_kernel, n, stream, a0, a1, r0, n); }
+__global__ void gcd_i16_kernel(const int16_t *a0, const int16_t *a1, int16_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int16_t x0 = sg_load(a0[i]);
+        const int16_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_gcd_i16(x0, x1));
+    }
+}
+SG_LAUNCHER(gcd_i16, (const int16_t *a0, const int16_t *a1, int16_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gcd_i16_kernel, n, stream, a0, a1, r0, n); }
+__global__ void gcd_i32_kernel(const int32_t *a0, const int32_t *a1, int32_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int32_t x0 = sg_load(a0[i]);
+        const int32_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_gcd_i32(x0, x1));
+    }
+}
+SG_LAUNCHER(gcd_i32, (const int32_t *a0, const int32_t *a1, int32_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gcd_i32_kernel, n, stream, a0, a1, r0, n); }
+__global__ void gcd_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int64_t x0 = sg_load(a0[i]);
+        const int64_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_gcd_i64(x0, x1));
+    }
+}
+SG_LAUNCHER(gcd_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gcd_i64_kernel, n, stream, a0, a1, r0, n); }
+
+/* lcm: lcm(self, other) */
+__global__ void lcm_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_lcm_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(lcm_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lcm_u8_kernel, n, stream, a0, a1, r0, n); }
+__global__ void lcm_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int8_t x0 = sg_load(a0[i]);
+        const int8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_lcm_i8(x0, x1));
+    }
+}
+SG_LAUNCHER(lcm_i8, (const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lcm_i8_kernel, n, stream, a0, a1, r0, n); }
+__global__ void lcm_i16_kernel(const int16_t *a0, const int16_t *a1, int16_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int16_t x0 = sg_load(a0[i]);
+        const int16_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_lcm_i16(x0, x1));
+    }
+}
+SG_LAUNCHER(lcm_i16, (const int16_t *a0, const int16_t *a1, int16_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lcm_i16_kernel, n, stream, a0, a1, r0, n); }
+__global__ void lcm_i32_kernel(const int32_t *a0, const int32_t *a1, int32_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int32_t x0 = sg_load(a0[i]);
+        const int32_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_lcm_i32(x0, x1));
+    }
+}
+SG_LAUNCHER(lcm_i32, (const int32_t *a0, const int32_t *a1, int32_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lcm_i32_kernel, n, stream, a0, a1, r0, n); }
+__global__ void lcm_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int64_t x0 = sg_load(a0[i]);
+        const int64_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_lcm_i64(x0, x1));
+    }
+}
+SG_LAUNCHER(lcm_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lcm_i64_kernel, n, stream, a0, a1, r0, n); }
+
 /* nextafter: nextafter(self, other) */
 template <typename S> __global__ void nextafter_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {

@@ -2,6 +2,46 @@
 /* Elements picked out by indices and masks, and put back. */
 #include "cuda_kernel.cuh"
 
+/* _scatter_multiply: grad * result.conj() / self.conj() */
+template <typename S> __global__ void _scatter_multiply_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 * x1) / x2));
+    }
+}
+SG_LAUNCHER(_scatter_multiply_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_scatter_multiply_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_scatter_multiply_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_scatter_multiply_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_scatter_multiply_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_scatter_multiply_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void _scatter_multiply_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 * x1) / x2));
+    }
+}
+SG_LAUNCHER(_scatter_multiply_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_scatter_multiply_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _scatter_multiply_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_div_c64(sg_mul_c64(x0, sg_conj_c64(x1)), sg_conj_c64(x2)));
+    }
+}
+SG_LAUNCHER(_scatter_multiply_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_scatter_multiply_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _scatter_multiply_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_div_c128(sg_mul_c128(x0, sg_conj_c128(x1)), sg_conj_c128(x2)));
+    }
+}
+SG_LAUNCHER(_scatter_multiply_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_scatter_multiply_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
 /* masked_scatter: grad.masked_fill(mask, 0) */
 template <typename S> __global__ void masked_scatter_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {

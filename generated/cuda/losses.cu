@@ -1,3 +1,107 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 /* Distances between vectors, and losses made of distances, margins and distributions. */
 #include "cuda_kernel.cuh"
+
+/* _ctc_step: logaddexp(logaddexp(self, one), where(skips, two, -inf)) + score */
+template <typename S> __global__ void _ctc_step_f32_kernel(const S *a0, const S *a1, float x2, const sg_bool *a3, const S *a4, const S *a5, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const sg_bool x3 = sg_load(a3[i]);
+        const float x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        sg_store(r0[i], (((((x0 == x1) ? (x0 + x2) : (sg_maximum_f32(x0, x1) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32((x0 - x1))))))) == (x3 ? x4 : (-SG_INF))) ? (((x0 == x1) ? (x0 + x2) : (sg_maximum_f32(x0, x1) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32((x0 - x1))))))) + x2) : (sg_maximum_f32(((x0 == x1) ? (x0 + x2) : (sg_maximum_f32(x0, x1) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32((x0 - x1))))))), (x3 ? x4 : (-SG_INF))) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32((((x0 == x1) ? (x0 + x2) : (sg_maximum_f32(x0, x1) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32((x0 - x1))))))) - (x3 ? x4 : (-SG_INF))))))))) + x5));
+    }
+}
+SG_LAUNCHER(_ctc_step_f32, (const float *a0, const float *a1, float x2, const sg_bool *a3, const float *a4, const float *a5, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_f32_kernel<float>, n, stream, a0, a1, x2, a3, a4, a5, r0, n); }
+SG_LAUNCHER(_ctc_step_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, const sg_bool *a3, const sg_f16 *a4, const sg_f16 *a5, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_f32_kernel<sg_f16>, n, stream, a0, a1, x2, a3, a4, a5, r0, n); }
+SG_LAUNCHER(_ctc_step_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, const sg_bool *a3, const sg_bf16 *a4, const sg_bf16 *a5, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, a3, a4, a5, r0, n); }
+__global__ void _ctc_step_f64_kernel(const double *a0, const double *a1, double x2, const sg_bool *a3, const double *a4, const double *a5, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const sg_bool x3 = sg_load(a3[i]);
+        const double x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        sg_store(r0[i], (((((x0 == x1) ? (x0 + x2) : (sg_maximum_f64(x0, x1) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64((x0 - x1))))))) == (x3 ? x4 : (-SG_INF))) ? (((x0 == x1) ? (x0 + x2) : (sg_maximum_f64(x0, x1) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64((x0 - x1))))))) + x2) : (sg_maximum_f64(((x0 == x1) ? (x0 + x2) : (sg_maximum_f64(x0, x1) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64((x0 - x1))))))), (x3 ? x4 : (-SG_INF))) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64((((x0 == x1) ? (x0 + x2) : (sg_maximum_f64(x0, x1) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64((x0 - x1))))))) - (x3 ? x4 : (-SG_INF))))))))) + x5));
+    }
+}
+SG_LAUNCHER(_ctc_step_f64, (const double *a0, const double *a1, double x2, const sg_bool *a3, const double *a4, const double *a5, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_f64_kernel, n, stream, a0, a1, x2, a3, a4, a5, r0, n); }
+
+/* _ctc_step: grad * share * sigmoid(first - second) */
+template <typename S> __global__ void _ctc_step_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, const sg_bool *a4, const S *a5, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const sg_bool x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        sg_store(r0[i], ((x0 * (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : sg_sigmoid_f32(((((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x1) == (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x2)) ? ((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x1) + x3) : (sg_maximum_f32((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x1), (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x2)) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x1) - (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x2)))))))) - (x4 ? x5 : (-SG_INF)))))) * sg_sigmoid_f32(((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x1) - (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x2)))));
+    }
+}
+SG_LAUNCHER(_ctc_step_backward_self_f32, (const float *a0, const float *a1, const float *a2, float x3, const sg_bool *a4, const float *a5, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, x3, a4, a5, r0, n); }
+SG_LAUNCHER(_ctc_step_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, float x3, const sg_bool *a4, const sg_f16 *a5, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, x3, a4, a5, r0, n); }
+SG_LAUNCHER(_ctc_step_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, float x3, const sg_bool *a4, const sg_bf16 *a5, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, x3, a4, a5, r0, n); }
+__global__ void _ctc_step_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double x3, const sg_bool *a4, const double *a5, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const sg_bool x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        sg_store(r0[i], ((x0 * (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : sg_sigmoid_f64(((((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x1) == (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x2)) ? ((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x1) + x3) : (sg_maximum_f64((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x1), (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x2)) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x1) - (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x2)))))))) - (x4 ? x5 : (-SG_INF)))))) * sg_sigmoid_f64(((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x1) - (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x2)))));
+    }
+}
+SG_LAUNCHER(_ctc_step_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, const sg_bool *a4, const double *a5, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, a4, a5, r0, n); }
+
+/* _ctc_step: grad * share * sigmoid(second - first) */
+template <typename S> __global__ void _ctc_step_backward_one_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, const sg_bool *a4, const S *a5, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const sg_bool x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        sg_store(r0[i], ((x0 * (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : sg_sigmoid_f32(((((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x1) == (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x2)) ? ((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x1) + x3) : (sg_maximum_f32((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x1), (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x2)) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x1) - (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x2)))))))) - (x4 ? x5 : (-SG_INF)))))) * sg_sigmoid_f32(((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x2) - (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0f : x1)))));
+    }
+}
+SG_LAUNCHER(_ctc_step_backward_one_f32, (const float *a0, const float *a1, const float *a2, float x3, const sg_bool *a4, const float *a5, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_one_f32_kernel<float>, n, stream, a0, a1, a2, x3, a4, a5, r0, n); }
+SG_LAUNCHER(_ctc_step_backward_one_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, float x3, const sg_bool *a4, const sg_f16 *a5, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_one_f32_kernel<sg_f16>, n, stream, a0, a1, a2, x3, a4, a5, r0, n); }
+SG_LAUNCHER(_ctc_step_backward_one_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, float x3, const sg_bool *a4, const sg_bf16 *a5, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_one_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, x3, a4, a5, r0, n); }
+__global__ void _ctc_step_backward_one_f64_kernel(const double *a0, const double *a1, const double *a2, double x3, const sg_bool *a4, const double *a5, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const sg_bool x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        sg_store(r0[i], ((x0 * (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : sg_sigmoid_f64(((((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x1) == (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x2)) ? ((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x1) + x3) : (sg_maximum_f64((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x1), (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x2)) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x1) - (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x2)))))))) - (x4 ? x5 : (-SG_INF)))))) * sg_sigmoid_f64(((((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x2) - (((x1 == (-SG_INF)) & (x2 == (-SG_INF))) ? 0.0 : x1)))));
+    }
+}
+SG_LAUNCHER(_ctc_step_backward_one_f64, (const double *a0, const double *a1, const double *a2, double x3, const sg_bool *a4, const double *a5, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_one_f64_kernel, n, stream, a0, a1, a2, x3, a4, a5, r0, n); }
+
+/* _ctc_step: grad * where(skips & (two != -inf), where(none, 1, sigmoid(two - pair)), 0) */
+template <typename S> __global__ void _ctc_step_backward_two_f32_kernel(const S *a0, const sg_bool *a1, const S *a2, const S *a3, const S *a4, float x5, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const sg_bool x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        const float x4 = sg_load(a4[i]);
+        sg_store(r0[i], (x0 * ((x1 & (x2 != (-SG_INF))) ? (((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 1.0f : sg_sigmoid_f32((x2 - (((((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0f : x3) == (((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0f : x4)) ? ((((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0f : x3) + x5) : (sg_maximum_f32((((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0f : x3), (((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0f : x4)) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(((((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0f : x3) - (((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0f : x4))))))))))) : 0.0f)));
+    }
+}
+SG_LAUNCHER(_ctc_step_backward_two_f32, (const float *a0, const sg_bool *a1, const float *a2, const float *a3, const float *a4, float x5, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_two_f32_kernel<float>, n, stream, a0, a1, a2, a3, a4, x5, r0, n); }
+SG_LAUNCHER(_ctc_step_backward_two_f16, (const sg_f16 *a0, const sg_bool *a1, const sg_f16 *a2, const sg_f16 *a3, const sg_f16 *a4, float x5, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_two_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, a4, x5, r0, n); }
+SG_LAUNCHER(_ctc_step_backward_two_bf16, (const sg_bf16 *a0, const sg_bool *a1, const sg_bf16 *a2, const sg_bf16 *a3, const sg_bf16 *a4, float x5, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_two_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, a4, x5, r0, n); }
+__global__ void _ctc_step_backward_two_f64_kernel(const double *a0, const sg_bool *a1, const double *a2, const double *a3, const double *a4, double x5, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const sg_bool x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        const double x4 = sg_load(a4[i]);
+        sg_store(r0[i], (x0 * ((x1 & (x2 != (-SG_INF))) ? (((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 1.0 : sg_sigmoid_f64((x2 - (((((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0 : x3) == (((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0 : x4)) ? ((((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0 : x3) + x5) : (sg_maximum_f64((((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0 : x3), (((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0 : x4)) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(((((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0 : x3) - (((x3 == (-SG_INF)) & (x4 == (-SG_INF))) ? 0.0 : x4))))))))))) : 0.0)));
+    }
+}
+SG_LAUNCHER(_ctc_step_backward_two_f64, (const double *a0, const sg_bool *a1, const double *a2, const double *a3, const double *a4, double x5, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_ctc_step_backward_two_f64_kernel, n, stream, a0, a1, a2, a3, a4, x5, r0, n); }

@@ -6,7 +6,6 @@ extern const sg_kernel sg_kernels_sub[];
 extern const sg_kernel sg_kernels_mul[];
 extern const sg_kernel sg_kernels_div[];
 extern const sg_kernel sg_kernels_floor_divide[];
-extern const sg_kernel sg_kernels__trunc_div[];
 extern const sg_kernel sg_kernels_remainder[];
 extern const sg_kernel sg_kernels_fmod[];
 extern const sg_kernel sg_kernels_neg[];
@@ -83,9 +82,7 @@ extern const sg_kernel sg_kernels_special_bessel_j1[];
 extern const sg_kernel sg_kernels_special_bessel_y0[];
 extern const sg_kernel sg_kernels_special_bessel_y1[];
 extern const sg_kernel sg_kernels_i0[];
-extern const sg_kernel sg_kernels__bessel_i_far_ratio[];
-extern const sg_kernel sg_kernels__bessel_i_near_ratio[];
-extern const sg_kernel sg_kernels__bessel_k_ratio[];
+extern const sg_kernel sg_kernels__bessel_far_ratio[];
 extern const sg_kernel sg_kernels_special_i0e[];
 extern const sg_kernel sg_kernels_special_i1[];
 extern const sg_kernel sg_kernels_special_i1e[];
@@ -203,6 +200,7 @@ extern const sg_kernel sg_kernels__linalg_qr[];
 extern const sg_kernel sg_kernels__householder_product[];
 extern const sg_kernel sg_kernels__linalg_pinv[];
 extern const sg_kernel sg_kernels_fill_[];
+extern const sg_kernel sg_kernels__scatter_multiply[];
 extern const sg_kernel sg_kernels_masked_scatter[];
 extern const sg_kernel sg_kernels_as_strided_scatter[];
 extern const sg_kernel sg_kernels__scatter_extreme[];
@@ -215,6 +213,7 @@ extern const sg_kernel sg_kernels__grid_sample_to_grid[];
 extern const sg_kernel sg_kernels__batch_norm_backward[];
 extern const sg_kernel sg_kernels__rms_norm[];
 extern const sg_kernel sg_kernels__attention_backward[];
+extern const sg_kernel sg_kernels__ctc_step[];
 
 const sg_kernel *const sg_tables[] = {
     sg_kernels_add,
@@ -222,7 +221,6 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_mul,
     sg_kernels_div,
     sg_kernels_floor_divide,
-    sg_kernels__trunc_div,
     sg_kernels_remainder,
     sg_kernels_fmod,
     sg_kernels_neg,
@@ -299,9 +297,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_special_bessel_y0,
     sg_kernels_special_bessel_y1,
     sg_kernels_i0,
-    sg_kernels__bessel_i_far_ratio,
-    sg_kernels__bessel_i_near_ratio,
-    sg_kernels__bessel_k_ratio,
+    sg_kernels__bessel_far_ratio,
     sg_kernels_special_i0e,
     sg_kernels_special_i1,
     sg_kernels_special_i1e,
@@ -419,6 +415,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__householder_product,
     sg_kernels__linalg_pinv,
     sg_kernels_fill_,
+    sg_kernels__scatter_multiply,
     sg_kernels_masked_scatter,
     sg_kernels_as_strided_scatter,
     sg_kernels__scatter_extreme,
@@ -431,6 +428,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__batch_norm_backward,
     sg_kernels__rms_norm,
     sg_kernels__attention_backward,
+    sg_kernels__ctc_step,
     0};
 
-const char sg_digest[] = "cfc5c4483ee8ff78";
+const char sg_digest[] = "8d97a4dd3fff4dc9";

@@ -41,6 +41,7 @@ class Traits:
         "is_mask",  # bool, or uint8 as in older programs: as an index it picks where it is not zero
         "is_signed",
         "letter",  # the category's, as in CATEGORIES
+        "name",  # NumPy's, which NumPy puts together each time that it is asked for
         "real",  # the dtype of the parts of complex numbers; of others their own
         "storage_only",  # uint16, uint32 and uint64: they are stored and converted, but not promoted and without compiled loops
         "summed",  # the dtype of a sum: int64 for bools and integers
@@ -48,7 +49,7 @@ class Traits:
     )
 
     def __init__(self, dtype: Dtype):
-        name = dtype.name
+        self.name = name = dtype.name
         self.dtype = dtype
         self.is_foreign = name in _FOREIGN
         self.category = category = _FOREIGN.get(name) or _CATEGORY.get(dtype.kind, "")

@@ -165,6 +165,20 @@ def take(x: Array, index: Array) -> Array:
     return (flat[numbers] if found is None else found).reshape(index.shape)
 
 
+def put(x: Array, index: Array, source: Array, accumulate: bool) -> Array:
+    """A copy of x with a source's elements at those with these numbers, or added to them."""
+    within(index, x.size, 0)
+    out = _wide_copy(x) if accumulate else x.copy()
+    flat, numbers = out.reshape(-1), contiguous(index).reshape(-1)
+    values = contiguous(source).reshape(-1).astype(out.dtype, copy=False)
+    if not native.put_along("+" if accumulate else "=", flat, 0, numbers, values):
+        if accumulate:
+            add_at(flat, numbers, values)
+        else:
+            flat[numbers] = values
+    return out.astype(x.dtype, copy=False)
+
+
 def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
     dim = _checked("gather", x, dim, index)
     if not index.size:

@@ -8,12 +8,15 @@ Degrees that would take too many steps are left to cosines and sines for the pol
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import numpy as np
 
+from .backends import empty_on_backend_of
 from .base.checks import STEPS
-from .base.tools import Array
+from .base.tools import Array, widened
+from .dtypes import traits
 
 Coefficients = Callable[[int], tuple[float, float, float]]
 Closed = Callable[[Array, Array], Array]  # of x and degrees
@@ -141,3 +144,16 @@ def hermite_of_probability(x: Array, n: Array) -> Array:
 def laguerre(x: Array, n: Array, order: float) -> Array:
     order = float(order)
     return _polynomial(x, n, (-1, 1 + order), lambda k: (-1 / (k + 1), (2 * k + 1 + order) / (k + 1), (k + order) / (k + 1)))
+
+
+def powers(x: Array, count: int, order: int) -> Array:
+    """The powers 0 to count - 1 of each number along a new last dimension; or, of an order above 0, their derivatives of that order."""
+    wide = widened(x)
+    out = empty_on_backend_of(wide, (*x.shape, count), np.int64 if traits[x.dtype].is_integer else wide.dtype)
+    out[..., :order] = 0
+    out[..., order : order + 1] = math.factorial(order)
+    for k in range(order + 1, count):
+        np.multiply(out[..., k - 1], wide, out=out[..., k])
+    for k in range(order + 1, count if order else 0):
+        out[..., k] *= math.comb(k, order)
+    return out.astype(x.dtype, copy=False) if x.dtype != wide.dtype else out

@@ -368,6 +368,29 @@ def to_copy(x: Array, dtype: Any) -> Array:
         return x.astype(dtype)
 
 
+def select_scatter(x: Array, src: Array, dim: int, index: int) -> Array:
+    out = x.copy()
+    return _with_part("select_scatter", out, select(out, dim, index), src)
+
+
+def slice_scatter(x: Array, src: Array, dim: int, start: int | None, end: int | None, step: int) -> Array:
+    out = x.copy()
+    return _with_part("slice_scatter", out, slice(out, dim, start, end, step), src)
+
+
+def diagonal_scatter(x: Array, src: Array, offset: int, dim1: int, dim2: int) -> Array:
+    out = x.copy()
+    return _with_part("diagonal_scatter", out, diagonal(out, offset, dim1, dim2), src)
+
+
+def _with_part(name: str, x: Array, part: Array, src: Array) -> Array:
+    """An array, once another one is in the place of part of it."""
+    if src.shape != part.shape:
+        raise RuntimeError(f"{name}(): expected src to have the shape of the part that it replaces, {list(part.shape)}, but got {list(src.shape)}")
+    copy_into(part, src, False)
+    return x
+
+
 def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
     try:
         shown = source if source.shape == target.shape else np.broadcast_to(source, target.shape)

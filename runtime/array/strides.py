@@ -83,11 +83,26 @@ def as_strided_copy(x: Array, size: Sizes, stride: Sizes, storage_offset: int | 
     return as_strided(x, size, stride, storage_offset).copy()
 
 
+def _room(size: Sizes, stride: Sizes) -> float:
+    """How many elements of memory a view reaches over; infinitely many if it shows some element twice."""
+    room = 1
+    for s, n in sorted(zip(stride, size)):
+        if n > 1 and s < room:
+            return math.inf
+        room += s * (n - 1)
+    return room if math.prod(size) else 0
+
+
 def as_strided_scatter(x: Array, src: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     """x with other elements where as_strided shows them."""
     if src.shape != tuple(size):
         raise RuntimeError(f"as_strided_scatter(): expected src to have the shape of the part that it replaces, {list(size)}, but got {list(src.shape)}")
     as_strided(x, size, stride, storage_offset)  # raises its errors
     layout = layout_of(x)
+    start = 0 if storage_offset is None else storage_offset - layout[-1]
+    if isinstance(x, np.ndarray) and x.flags.c_contiguous and start >= 0 and start + _room(size, stride) <= x.size:
+        out = x.copy()
+        as_strided(out, size, stride, start)[...] = src
+        return out
     covered = as_strided_backward(np.ones_like(src, dtype=np.float64), x.shape, layout, size, stride, storage_offset) != 0
     return np.where(covered, as_strided_backward(src, x.shape, layout, size, stride, storage_offset), x)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from specgrad.array.base.tools import any_outside, checked_dim
+from specgrad.array.dtypes import traits
 from specgrad.array.index import within
 from specgrad.core.base.dtypes import bool_, int32, int64
 from specgrad.core.base.state import modes, thread
@@ -94,18 +94,6 @@ def argwhere(input: Tensor) -> Tensor:
     return ops._nonzero(input.detach())
 
 
-def select_scatter(input: Tensor, src: Tensor, dim: int, index: int) -> Tensor:
-    return _with_part("select_scatter", input, src, ops.select, dim, index)
-
-
-def slice_scatter(input: Tensor, src: Tensor, dim: int, start: int | None, end: int | None, step: int) -> Tensor:
-    return _with_part("slice_scatter", input, src, ops.slice, dim, start, end, step)
-
-
-def diagonal_scatter(input: Tensor, src: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
-    return _with_part("diagonal_scatter", input, src, ops.diagonal, offset, dim1, dim2)
-
-
 def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor:
     if index.dtype is not int64:
         raise RuntimeError(f"put_(): expected index to have the dtype {int64}, but got {index.dtype}")
@@ -114,8 +102,7 @@ def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
         raise IndexError(f"put_(): expected as many elements in source as in index, but got {source.numel()} for source and {index.numel()} for index")
     if not input.numel() and index.numel():
         raise IndexError(f"put_(): expected a tensor with elements, but got the shape {list(input.shape)}, which has no place for {index.numel()} elements")
-    places = _from_the_front("put_", index.reshape(-1), input.numel())
-    return ops._index_put(input.reshape(-1), [places], source.reshape(-1), accumulate).reshape(input.shape)
+    return ops._put(input, _from_the_front("put_", index, input.numel()), source, accumulate)
 
 
 def scatter_reduce(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool) -> Tensor:
@@ -183,6 +170,9 @@ def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Ten
     if not differentiated or not input.dtype.is_inexact or not index.numel() or not input.dim():
         return ops._scatter_multiply(input, dim, index, src)
     within(index._all_values(), input.size(dim), dim)
+    product = ops._scatter_multiply(input, dim, index, src)
+    if _divides(product):
+        return product
     turn = ops._occurrences(index, dim)  # the factors of one place, side by side: their product has all its derivatives where some are zero
     most = int(turn._all_values().max()) + 1
     dim = checked_dim(dim, input.dim())
@@ -192,11 +182,10 @@ def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Ten
     return owned(ops._prod(ops.cat([input.unsqueeze(-1), factors], -1), -1).squeeze(-1))
 
 
-def _with_part(name: str, input: Tensor, src: Tensor, view: Callable[..., Tensor], *which: Any) -> Tensor:
-    """A copy of the input with src in the part that a view shows."""
-    out = input.clone() if src._level is None else src._level.copy_for(src, input)  # where src is batched, a copy for every sample
-    part = view(out, *which)
-    if src.shape != part.shape:
-        raise RuntimeError(f"{name}(): expected src to have the shape of the part that it replaces, {list(part.shape)}, but got {list(src.shape)}")
-    part.copy_(src)
-    return out
+def _divides(product: Tensor) -> bool:
+    """Whether what is left of each product without one of its factors can be had by a division: none is zero, infinite, or has lost digits."""
+    values = product._all_values()
+    if traits[product._array.dtype].is_half or not isinstance(values, np.ndarray):
+        return False
+    sizes = np.abs(values)
+    return bool(sizes.min() > 1e-30 and sizes.max() < 1e30)

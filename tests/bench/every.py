@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from .measure import Program, Row, compare
+from .reasons import why
 
 FAMILIES = ["pointwise", "special", "shape", "indexing", "reduction", "statistics", "matrices", "linalg", "fft", "nn", "images", "losses", "masked"]
 EACH = 2  # rows of an op
@@ -24,7 +25,7 @@ def rows(ours: Any, theirs: Any) -> Iterator[Row]:
     for family in FAMILIES:
         for way, measured in _measured(family, ours, theirs).items():
             ops = [_mean("", name, of_op) for name, of_op in measured.items()]
-            worst += [Row("every", f"{row.name}, {way}", row.ours, row.theirs) for row in ops]
+            worst += [Row("every", f"{row.name}, {way}", row.ours, row.theirs, why=why(row.name)) for row in ops]
             yield _mean(f", {way}", f"{family}, {len(ops)} ops", ops)
     yield from sorted((row for row in worst if row.ratio > TOLD), key=lambda row: -row.ratio)
 

@@ -12,13 +12,14 @@ Program = Callable[[], object]
 
 @dataclass(frozen=True)
 class Row:
-    """One comparison: seconds a call, ours and PyTorch's. `unit` is what is compared, if not seconds."""
+    """One comparison: seconds a call, ours and PyTorch's. `unit` is what is compared, if not seconds; `why`, the reason for a large ratio."""
 
     group: str
     name: str
     ours: float
     theirs: float
     unit: str = "s"
+    why: str = ""
 
     @property
     def ratio(self) -> float:

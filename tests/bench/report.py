@@ -12,7 +12,7 @@ from .measure import Row
 GROUPS = {
     "overhead": "Tensors of 8 elements: what an op costs beyond its arithmetic. To reach: at most 0.6 in geometric mean, below 1.0 in every row.",
     "every": "Every op that is compared with PyTorch, on the small tensors of that comparison, by one thread: the means of families, and then the ops that "
-    "are slowest beside PyTorch's. To reach: at most 0.8 in geometric mean of each family, 1.5 for each op.",
+    "are slowest beside PyTorch's, and why. To reach: at most 0.8 in geometric mean of each family, 1.5 for each op.",
     "bandwidth": "Tensors of 4 Mi elements, and matrices of 2048 x 2048. To reach: at most 1.0 in geometric mean.",
     "functions": "Functions over 10,000 elements, in cache, by one thread: the arithmetic alone. To reach: at most 1.0 in every row, or why not in design.md.",
     "images": "Convolution and pooling at the sizes of usual networks; backward to images, weight and bias. To reach: at most 1.0 in every row.",
@@ -80,8 +80,10 @@ def page(rows: Iterable[Row], versions: str, before: str = "") -> str:
 
 def _table(group: str, about: str, rows: Sequence[Row]) -> list[str]:
     other = "to reach" if group == "edit" else "PyTorch"
-    lines = [f"{about}\n", f"| | specgrad | {other} | ratio |", "|---|--:|--:|--:|"]
-    lines += [f"| {row.name} | {amount(row.ours, row.unit)} | {amount(row.theirs, row.unit)} | {row.ratio:.2f} |" for row in rows]
+    explained = any(row.why for row in rows)
+    lines = [f"{about}\n", f"| | specgrad | {other} | ratio |" + " why |" * explained, "|---|--:|--:|--:|" + "---|" * explained]
+    for row in rows:
+        lines.append(f"| {row.name} | {amount(row.ours, row.unit)} | {amount(row.theirs, row.unit)} | {row.ratio:.2f} |" + f" {row.why} |" * explained)
     if group not in ("every", "package", "profiling", "scale", "edit"):  # whose rows are of different kinds
         lines.append(f"| **geometric mean** | | | **{geometric_mean(rows):.2f}** |")
     return lines

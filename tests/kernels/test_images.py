@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -290,6 +291,8 @@ def test_fractional_windows_that_would_begin_outside_are_refused() -> None:
     samples = np.full((1, 1, 2), 1e17)  # beside which the numbers of windows are lost
     with pytest.raises(RuntimeError, match="expected _random_samples from 0 to 1, but got"):
         pool.fractional_max_pool(np.ones((1, 1, 24, 24), np.float32), samples, (2, 2), (12, 12))
+    with pytest.raises(RuntimeError, match="expected _random_samples from 0 to 1, but got"):  # before the image, since it is larger
+        pool.fractional_max_pool(np.ones((1, 1, 3, 3), np.float32), np.full((1, 1, 2), 0.5), (5, 5), (1, 1))
 
 
 @pytest.mark.parametrize("name", POOLS)
@@ -342,21 +345,26 @@ def test_pools_do_not_depend_on_the_number_of_threads() -> None:
         assert all(np.array_equal(a, b) for a, b in zip(found[0], other))
 
 
-def test_pools_write_nothing_beside_their_results() -> None:
-    x = np.random.default_rng(0).standard_normal((2, 3, 9, 19), np.float32)
+@pytest.mark.parametrize("images", [(2, 3), (1, 7)])  # a thread takes two at a time, which 7 leave one of
+def test_pools_write_nothing_beside_their_results(images: tuple[int, int]) -> None:
+    x, beside = np.random.default_rng(0).standard_normal((*images, 9, 19), np.float32), 2048  # more than any result has of one image
+
+    def marked(shape: tuple[int, ...], mark: Any) -> tuple[Any, Any]:
+        memory = np.full(math.prod(shape) + 2 * beside, mark)
+        return memory, memory[beside:-beside].reshape(shape)
+
     for kernel, stride, padding in (((2, 2), (2, 2), (0, 0)), ((3, 3), (2, 2), (1, 1)), ((3, 2), (1, 3), (1, 1))):
         count = [(s + 2 * p - k) // t + 1 for s, k, t, p in zip(x.shape[2:], kernel, stride, padding)]
-        memory, numbers = np.full(6 * count[0] * count[1] + 64, 7.5, np.float32), np.full(6 * count[0] * count[1] + 64, -5)
-        values, indices = (a[32:-32].reshape(2, 3, *count) for a in (memory, numbers))
+        memory, values = marked((*images, *count), np.float32(7.5))
+        numbers, indices = marked((*images, *count), -5)
         assert native.largest(values, x, indices, kernel, stride, padding, (1, 1))
-        image = np.full(x.size + 64, 7.5, np.float32)
-        assert native.spread_means(values, image[32:-32].reshape(x.shape), np.ones(count, np.float32), kernel, stride, padding, (1, 1))
-        rows = np.full(6 * kernel[0] * kernel[1] * count[0] * count[1] + 64, 7.5, np.float32)
-        inside = rows[32:-32].reshape(2, 3 * kernel[0] * kernel[1], *count)
+        image, spread = marked(x.shape, np.float32(7.5))
+        assert native.spread_means(values, spread, np.ones(count, np.float32), kernel, stride, padding, (1, 1))
+        rows, inside = marked((images[0], images[1] * math.prod(kernel), *count), np.float32(7.5))
         assert native.columns(inside, x, kernel, stride, padding, (1, 1))
-        assert native.spread_columns(inside, image[32:-32].reshape(x.shape), kernel, stride, padding, (1, 1))
+        assert native.spread_columns(inside, spread, kernel, stride, padding, (1, 1))
         for around, mark in ((memory, 7.5), (numbers, -5), (image, 7.5), (rows, 7.5)):
-            assert (around[:32] == mark).all() and (around[-32:] == mark).all()
+            assert (around[:beside] == mark).all() and (around[-beside:] == mark).all()
 
 
 def test_a_place_outside_of_the_image_gets_nothing() -> None:

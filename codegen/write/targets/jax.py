@@ -26,7 +26,6 @@ JAX = Dialect(
     {name: "j" + p.numpy for name, p in PRIMITIVES.items() if p.numpy.startswith("np.") and name != "reciprocal"}
     | {name: f"jax.scipy.special.{there}" for name, there in _OF_SCIPY.items()}
     | {f"own_{name}": f"jax.scipy.special.{there}" for name, there in _OWN_OF_SCIPY.items()}
-    | {"own_gcd": "jnp.gcd", "own_lcm": "jnp.lcm"}
     | {"conj": "jnp.conj", "rsqrt": "jax.lax.rsqrt", "sigmoid": "jax.nn.sigmoid", "log1p": "jnp.log1p", "expm1": "jnp.expm1"},
     Library("jax_library.py.txt", "jnp"),
     is_complex="jnp.iscomplexobj({0})",

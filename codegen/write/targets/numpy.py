@@ -16,8 +16,7 @@ from .library import Library
 NUMPY = Dialect(
     "NumPy",
     "np",
-    {name: p.numpy for name, p in PRIMITIVES.items() if p.numpy.startswith("np.") and name != "reciprocal"}
-    | {"conj": "np.conj", "own_gcd": "np.gcd", "own_lcm": "np.lcm"},
+    {name: p.numpy for name, p in PRIMITIVES.items() if p.numpy.startswith("np.") and name != "reciprocal"} | {"conj": "np.conj"},
     Library("numpy_library.py.txt", "np"),
     is_complex="np.iscomplexobj({0})",
     reserved=frozenset({"tangents"}),

@@ -22,13 +22,13 @@ from .library import Library
 _SAME_NAME = """
 square reciprocal fmod remainder abs sgn sign angle sqrt rsqrt exp exp2 expm1 sigmoid log log2 log10 log1p sin cos tan asin acos atan sinh
 cosh tanh asinh acosh atanh atan2 hypot erf erfc erfinv lgamma digamma floor ceil trunc round copysign nextafter maximum minimum fmax fmin where logical_and
-logical_or logical_xor logical_not isnan isinf isfinite signbit"""
+logical_or logical_xor logical_not isnan isinf isfinite signbit gcd lcm"""
 # Of ops with code of their own. Those of torch.special for J, Y and Ai are right to seven digits only.
 _OWN_OF_SPECIAL = """
 i0e i1 i1e modified_bessel_k0 modified_bessel_k1 scaled_modified_bessel_k0 scaled_modified_bessel_k1 erfcx ndtr ndtri log_ndtr zeta
 chebyshev_polynomial_t chebyshev_polynomial_u chebyshev_polynomial_v chebyshev_polynomial_w legendre_polynomial_p hermite_polynomial_h
 hermite_polynomial_he shifted_chebyshev_polynomial_t shifted_chebyshev_polynomial_u shifted_chebyshev_polynomial_v shifted_chebyshev_polynomial_w"""
-_OWN = {"gcd": "gcd", "lcm": "lcm", "i0": "special.i0", "igamma": "special.gammainc", "igammac": "special.gammaincc"}
+_OWN = {"i0": "special.i0", "igamma": "special.gammainc", "igammac": "special.gammaincc"}
 
 TORCH = Dialect(
     "PyTorch",

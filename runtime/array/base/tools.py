@@ -97,6 +97,8 @@ def memory_of(array: Array) -> tuple[int, int, int]:
     """The memory that an array shares with its views: what no other live memory has, its size in bytes, and how many lie before the array."""
     if not isinstance(array, np.ndarray):
         return backend_of(array).memory_of(array)
+    if array.base is None:
+        return id(array), array.nbytes, 0
     owner = owner_of(array)
     return id(owner), int(owner.nbytes), int(array.__array_interface__["data"][0] - owner.__array_interface__["data"][0])
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import module_of, zeros_on_backend_of
+from ..backends import empty_on_backend_of, module_of, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_at
 from ..base.tools import Array, contiguous, widened
@@ -150,3 +150,31 @@ def sample_to_grid(above: Array, x: Array, grid: Array, mode: str, padding: str,
         sums = [by * sum(weight * product for (_, _, weight), product in zip(taps, products)) for taps, by in of_each]
         found = np.stack(sums, -1).reshape(grid.shape)
     return found.astype(grid.dtype, copy=False)
+
+
+# ---- grids: the places of affine transformations
+
+
+def affine_grid(x: Array, shape: Sequence[int], align: bool) -> Array:
+    """The places that matrices make of those of images of a shape, (batch, channels, *sizes)."""
+    places = _places_of(x, shape, align)
+    wide = widened(x)
+    return (places @ wide.swapaxes(1, 2)).reshape(shape[0], *shape[2:], len(shape) - 2).astype(x.dtype, copy=False)
+
+
+def affine_grid_backward(grad: Array, shape: Sequence[int], align: bool) -> Array:
+    places = _places_of(grad, shape, align)
+    wide = widened(grad).reshape(shape[0], -1, len(shape) - 2)
+    return (wide.swapaxes(1, 2) @ places).astype(grad.dtype, copy=False)
+
+
+def _places_of(like: Array, shape: Sequence[int], align: bool) -> Array:
+    """A row for each element of an image: its place, between -1 and 1 along each dimension, the last one first; and one."""
+    sizes, like = shape[2:], widened(like)
+    places = empty_on_backend_of(like, (*sizes, len(sizes) + 1), like.dtype)
+    for d, size in enumerate(sizes):
+        last = 1.0 if align else 1 - 1 / size  # the ends, or half a step away from them
+        along = (module_of(like).arange(size) * (2 / max(size - 1, 1)) - (size > 1)) * last
+        places[..., -2 - d] = along.reshape(-1, *(1,) * (len(sizes) - d - 1))
+    places[..., -1] = 1
+    return places.reshape(-1, len(sizes) + 1)

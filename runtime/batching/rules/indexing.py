@@ -12,6 +12,7 @@ from specgrad.core.tape.tensor import Tensor, checked_dim
 
 from .call import BatchedCall
 from .dims import moved_behind
+from .nn import of_samples
 
 
 def index(c: BatchedCall) -> Any:
@@ -79,6 +80,13 @@ def _rank_of_part(x: Tensor, indices: Any) -> int:
     masks = [i for i in tensors if traits[i._array.dtype].is_mask]
     taken = sum(i._array.ndim for i in masks) + len(tensors) - len(masks)
     return int(x._array.ndim - taken + max([1 if traits[i._array.dtype].is_mask else i._array.ndim for i in tensors]))
+
+
+def put(c: BatchedCall) -> Any:
+    """The samples one after the other: the numbers of their elements continue those of the samples before."""
+    x, index, source = (of_samples(c, i) for i in range(3))
+    places = index.reshape(c.size, -1) + _numbers(c, 1) * c.args[0]._array.size
+    return c.run(x.reshape(-1), places.reshape(-1), source.reshape(-1)).reshape(x.shape)
 
 
 def embedding(c: BatchedCall) -> Any:

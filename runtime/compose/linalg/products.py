@@ -10,7 +10,6 @@ from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import result_dtype
 from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
-from specgrad.core.factories.filled import ones_like
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
@@ -354,10 +353,7 @@ def vander(x: Tensor, N: int | None) -> Tensor:
         raise RuntimeError(f"linalg.vander(): expected N > 1, but got {count}{'' if N is not None else ', the size of x'}")
     if not x.dim():
         x = x.unsqueeze(0)
-    ones = ops.unsqueeze(ones_like(x), -1)
-    powers = ops.unsqueeze(x, -1).expand(*x.shape, count - 1)
-    powers = ops.cumprod(powers, -1)
-    return ops.cat([ones.to(powers.dtype), powers], -1)
+    return ops._vander(x, count, 0)
 
 
 def vander_of_vector(x: Tensor, N: int | None, increasing: bool) -> Tensor:
@@ -368,9 +364,7 @@ def vander_of_vector(x: Tensor, N: int | None, increasing: bool) -> Tensor:
         raise RuntimeError(f"N must be non-negative, but got {count}.")
     if not x.dtype.is_inexact:
         x = ops._to_copy(x, int64)
-    powers = ops.unsqueeze(x, -1).expand(x.shape[0], count)
-    if count:
-        powers = ops.cumprod(ops.cat([ones_like(powers[:, :1]), powers[:, 1:]], 1), 1)
+    powers = ops._vander(x, count, 0)
     return powers if increasing else ops.flip(powers, (1,))
 
 

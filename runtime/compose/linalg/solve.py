@@ -13,7 +13,7 @@ from specgrad.array.linalg.lapack import LinAlgError
 from specgrad.core.base.dtypes import complex64, complex128, float32, float64
 from specgrad.core.dispatch.op import return_type
 from specgrad.core.factories.creation import beside
-from specgrad.core.factories.filled import zeros
+from specgrad.core.factories.filled import eye, zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
@@ -61,9 +61,8 @@ def with_batch(*tensors: Tensor) -> list[Tensor]:
 
 def identity(like: Tensor, rows: int, columns: int) -> Tensor:
     """The identity in the dtype of a tensor and on its device, for each of its matrices."""
-    one = zeros(rows, columns, dtype=like.dtype, device=beside(like))
-    one.diagonal().fill_(1)
-    return one.expand(*like.shape[:-2], rows, columns)
+    one = eye(rows, columns, dtype=like.dtype, device=beside(like))
+    return one.expand(*like.shape[:-2], rows, columns) if like.dim() > 2 else one
 
 
 # ---- inverses

@@ -77,17 +77,14 @@ def _log_likelihood(steps: Tensor, labels: Any, ends: Any, sizes: Any, blank: in
     where = beside(steps)
     may_skip = tensor(skips, device=where)
     scores = ops.gather(steps, 2, ops.expand(tensor(states, device=where), [count, *states.shape]))
+    most = states.shape[1]
     nothing = full((samples, 2), -math.inf, dtype=steps.dtype, device=where)
-    first = np.broadcast_to(np.arange(states.shape[1]) == 0, states.shape)
-    reached = ops.where(tensor(first, device=where), 0.0, full(states.shape, -math.inf, dtype=steps.dtype, device=where))
-    for step in range(count):
+    outside = full(states.shape, -math.inf, dtype=steps.dtype, device=where)
+    reached = ops.where(tensor(np.broadcast_to(np.arange(most) == 0, states.shape), device=where), 0.0, outside)
+    for step, score in enumerate(ops.unbind(scores, 0)):
         before = ops.cat([nothing, reached], 1)
-        one, two = before.narrow(1, 1, states.shape[1]), before.narrow(1, 0, states.shape[1])
-        if step == 0:
-            arrived = ops.logaddexp(reached, one)
-        else:
-            arrived = ops.logsumexp(ops.stack([reached, one, ops.where(may_skip, two, -math.inf)], 0), [0])
-        arrived = arrived + ops.select(scores, 0, step)
+        third = outside if step == 0 else ops.narrow(before, 1, 0, most)
+        arrived = ops._ctc_step(reached, ops.narrow(before, 1, 1, most), third, may_skip, score)
         reached = arrived if bool((step < ends).all()) else ops.where(tensor((step < ends)[:, None], device=where), arrived, reached)
     last = np.stack([2 * sizes, np.maximum(2 * sizes - 1, 0)], 1)
     final = ops.gather(reached, 1, tensor(last, device=where))

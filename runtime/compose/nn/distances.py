@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from specgrad.core.base.promotion import promote_types
-from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -18,10 +15,14 @@ _MODES = ("use_mm_for_euclid_dist_if_necessary", "use_mm_for_euclid_dist", "dono
 
 
 def cosine_similarity(x1: Tensor, x2: Tensor, dim: int, eps: float) -> Tensor:
-    common = promote_types(x1.dtype, x2.dtype)
+    common = x1.dtype if x1.dtype is x2.dtype else promote_types(x1.dtype, x2.dtype)
     if not (common.is_floating_point or common.is_complex):
         raise RuntimeError(f"cosine_similarity(): expected x1 and x2 to have a floating-point or complex dtype in common, but got {x1.dtype} and {x2.dtype}")
-    first, second = (x / ops.clamp(ops.linalg_vector_norm(x, 2, [dim], True), eps, None) for x in broadcast_tensors(x1.to(common), x2.to(common)))
+    if x1.dtype is not x2.dtype:
+        x1, x2 = x1.to(common), x2.to(common)
+    if x1.shape != x2.shape:
+        x1, x2 = broadcast_tensors(x1, x2)
+    first, second = (x / ops.clamp(ops.linalg_vector_norm(x, 2, [dim], True), eps, None) for x in (x1, x2))
     return ops.sum(first * second, [dim])
 
 
@@ -54,8 +55,7 @@ def pdist(input: Tensor, p: float) -> Tensor:
         raise RuntimeError(f"pdist(): expected an input of a floating-point dtype, but got {input.dtype}")
     if p < 0:
         raise RuntimeError(f"pdist(): expected p >= 0, but got {p}")
-    first, second = (tensor(rows, device=beside(input)) for rows in np.triu_indices(input.shape[0], 1))
-    return _norm(ops.index_select(input, 0, first) - ops.index_select(input, 0, second), p)
+    return _norm(ops._pair_differences(input), p)
 
 
 def _norm(difference: Tensor, p: float) -> Tensor:

@@ -282,15 +282,16 @@ def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool) -
 def _adaptive(op: str, input: Tensor, output_size: Any, dims: int) -> tuple[Tensor, Numbers, bool]:
     """The input with a batch, the sizes of the result, where None means those of the input, and whether there was no batch."""
     batched, single = _batched(op, input, dims)
-    for dim in range(input.dim() - dims, input.dim()):
-        if input.shape[dim] == 0:
-            raise RuntimeError(f"{op}(): expected an input with elements along dimension {dim}, but got the shape {list(input.shape)}")
+    own = input._array.shape[-dims:]
+    if 0 in own:
+        dim = input.dim() - dims + own.index(0)
+        raise RuntimeError(f"{op}(): expected an input with elements along dimension {dim}, but got the shape {list(input.shape)}")
     given = (output_size,) * dims if output_size is None or isinstance(output_size, int) else tuple(output_size)
     if len(given) == 1:
         given *= dims
     if len(given) != dims:
         raise RuntimeError(f"{op}(): expected output_size to be a number or a list of {dims} numbers, but got {list(given)}")
-    sizes = tuple(n if g is None else g for g, n in zip(given, input.shape[-dims:]))
+    sizes = tuple(n if g is None else g for g, n in zip(given, own))
     if min(sizes) < 0:
         raise RuntimeError(f"{op}(): expected output_size >= 0, but got {list(sizes)}")
     return batched, sizes, single

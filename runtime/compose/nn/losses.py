@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import refuse_if_any
+from specgrad.array.base.tools import any_outside
 from specgrad.core.base.dtypes import int64
-from specgrad.core.factories.creation import beside
-from specgrad.core.factories.filled import arange, ones_like
+from specgrad.core.factories.filled import ones_like
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -136,13 +136,10 @@ def multi_margin_loss(input: Tensor, target: Tensor, p: int, margin: float, weig
         raise RuntimeError(f"multi_margin_loss(): expected a weight for each of the {classes} classes, but got the shape {list(weight.shape)}")
     _check_classes("multi_margin_loss", target, 0, classes)
     labels = target.reshape(-1, 1)
-    gaps = ops.relu(scores - ops.gather(scores, 1, labels) + margin)
-    if p == 2:
-        gaps = ops.square(gaps)
+    loss = ops._multi_margin(scores, labels, p, margin)
     if weight is not None:
-        gaps = gaps * weight.detach()[labels]
-    loss = ops.sum(ops.where(arange(classes, device=beside(scores)) == labels, 0, gaps), [1]) / classes
-    return reduced(loss.reshape(target.shape), reduction)
+        loss = loss * weight.detach()[labels.reshape(-1)]
+    return reduced(loss if target.dim() else loss.reshape(()), reduction)
 
 
 def multilabel_margin_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str) -> Tensor:
@@ -152,13 +149,7 @@ def multilabel_margin_loss(input: Tensor, target: Tensor, size_average: Any, red
     if target.shape != input.shape:
         raise RuntimeError(f"multilabel_margin_loss(): expected target to have the shape of the input, {list(input.shape)}, but got {list(target.shape)}")
     _check_classes("multilabel_margin_loss", target, -1, classes)
-    labels = target.reshape(scores.shape)
-    given = ops.cumsum(ops._to_copy(labels < 0, int64), 1) == 0  # up to the first -1
-    wanted = ops.any((arange(classes, device=beside(scores)) == ops.unsqueeze(labels, 2)) & ops.unsqueeze(given, 2), 1)
-    own = ops.gather(scores, 1, ops.clamp(labels, 0, None))
-    gaps = ops.relu(ops.unsqueeze(scores, 1) - ops.unsqueeze(own, 2) + 1)
-    counted = ops.unsqueeze(given, 2) & ops.unsqueeze(ops.logical_not(wanted), 1)
-    loss = ops.sum(ops.where(counted, gaps, 0), [1, 2]) / classes
+    loss = ops._multilabel_margin(scores, target if target.dim() == 2 else target.reshape(scores.shape))
     return reduced(loss if input.dim() == 2 else loss.reshape(()), reduction)
 
 
@@ -183,5 +174,5 @@ def _check_classes(name: str, target: Tensor, least: int, classes: int) -> None:
     values = target._all_values()
     if not isinstance(values, np.ndarray):
         refuse_if_any((values < least) | (values >= classes), RuntimeError(f"{name}(): expected targets from {least} to {classes - 1}"))
-    elif values.size and not (least <= values.min() and values.max() < classes):
+    elif any_outside(values, least, classes):
         raise RuntimeError(f"{name}(): expected targets from {least} to {classes - 1}, but got {values.min()} to {values.max()}")

@@ -6,9 +6,6 @@ import warnings
 from collections.abc import Sequence
 from typing import Any
 
-from specgrad.core.base.dtypes import float64
-from specgrad.core.factories.creation import beside, tensor
-from specgrad.core.factories.filled import arange, zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -103,24 +100,13 @@ def affine_grid(theta: Tensor, size: Any, align_corners: bool | None) -> Tensor:
         raise ValueError(f"affine_grid(): expected theta to have the shape {[sizes[0], dims, dims + 1]}, for size={list(sizes)}, but got {list(theta.shape)}")
     if min(sizes) < 1:
         raise ValueError(f"affine_grid(): expected a size of numbers > 0, but got {list(sizes)}")
-    places = [_steps(n, align_corners, theta) for n in sizes[2:]]
-    coordinates = [along.reshape(*(-1 if d == dim else 1 for d in range(dims))).expand(*sizes[2:]) for dim, along in enumerate(places)]
-    base = ops.stack([*reversed(coordinates), tensor(1.0, dtype=theta.dtype, device=beside(theta)).expand(*sizes[2:])], -1)
-    return ops.matmul(base.reshape(1, -1, dims + 1), theta.transpose(1, 2)).reshape(sizes[0], *sizes[2:], dims)
+    return ops._affine_grid(theta if theta.shape[0] == sizes[0] else theta.expand(sizes[0], dims, dims + 1), sizes, align_corners)
 
 
 def _corners(given: bool | None) -> bool:
     if given is None:
         warnings.warn("grid_sample and affine_grid have align_corners=False where it is not said", UserWarning, stacklevel=5)
     return bool(given)
-
-
-def _steps(count: int, align_corners: bool, like: Tensor) -> Tensor:
-    """Places between -1 and 1, the ends included or half a step away."""
-    if count == 1:
-        return zeros(1, dtype=like.dtype, device=beside(like))
-    last = 1.0 if align_corners else 1 - 1 / count
-    return ((2 * arange(count, dtype=float64, device=beside(like)) / (count - 1) - 1) * last).to(like.dtype)
 
 
 MODES = ("bilinear", "nearest", "bicubic")

@@ -107,6 +107,7 @@ def positions(package: str) -> dict[str, str]:
     return {}
 
 
+@cache  # a class takes as long to make as some thirty ops
 def return_type(name: str, fields: tuple[str, ...]) -> type:
     """The named tuple that an op with several results gives."""
 

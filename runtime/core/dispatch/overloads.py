@@ -36,14 +36,22 @@ def overloaded(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: 
         call, packs = _choose(name, ops, args, rest)
         return call(args[0], args[1:], out=kwargs["out"], **rest) if packs else call(*args, out=kwargs["out"], **rest)
     key = (name, *map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else (name, *map(type, args))
+    call, packs = _chosen.get(key) or _chosen_by_items(key, name, ops, args, kwargs)
+    return call(args[0], args[1:], **kwargs) if packs else call(*args, **kwargs)
+
+
+def _chosen_by_items(
+    key: tuple[Any, ...], name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> tuple[Callable[..., Any], bool]:
+    """The choice for these types of arguments and of items of lists among them, which is remembered unless it depends on values."""
+    items = [frozenset(map(type, v)) for v in (*args, *kwargs.values()) if isinstance(v, (tuple, list))]
+    key = (*key, *items)
     choice = _chosen.get(key)
     if choice is None:
         choice = _choose(name, ops, args, kwargs)
-        by_value = getattr(choice[0], "func", None) is _with_numbers or any(isinstance(v, (tuple, list)) for v in (*args, *kwargs.values()))
-        if not by_value:
+        if getattr(choice[0], "func", None) is not _with_numbers:
             _chosen[key] = choice
-    call, packs = choice
-    return call(args[0], args[1:], **kwargs) if packs else call(*args, **kwargs)
+    return choice
 
 
 def _choose(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Callable[..., Any], bool]:

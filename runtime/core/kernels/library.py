@@ -97,7 +97,7 @@ class Library:
 
     def _fallback(self, name: str, mode: int, args: tuple[Any, ...]) -> Any:
         """What no compiled loop covers."""
-        return self._numpy[name](*args)
+        return getattr(self._numpy[name], table.MODES[mode])(*args)
 
     def _warn(self, what_is_wrong: str) -> bool:
         warnings.warn(

@@ -67,7 +67,7 @@ class NumpyKernel:
         dtype = next((d for d, k in arrays if k == "same"), arrays[0][0])
         if traits[dtype].letter not in self.classes or traits[dtype].storage_only or any(d != _dtype_for(k, dtype) for d, k in arrays):
             return None
-        if self.dtypes and dtype.name not in self.dtypes:
+        if self.dtypes and traits[dtype].name not in self.dtypes:
             return None
         return dtype if all(isinstance(a, np.ndarray) or _fits(a, dtype) for a in args) else None
 
@@ -92,7 +92,7 @@ class NumpyKernel:
                 results = (results,)
             if self.shape == "reduce":  # the row keeps a place in the expression, none in the result
                 results = tuple(r[..., 0] for r in results)
-            shape = None if self.shape != "elements" else _broadcast([o.shape for o in operands])
+            shape = None if self.shape != "elements" else operands[0].shape if len(operands) == 1 else _broadcast([o.shape for o in operands])
             if elsewhere is not None:
                 results = tuple(r if is_array(r) else module_of(elsewhere).full((), r) for r in results)
             given = tuple(_stored(r, _dtype_for(k, stored), shape) for r, k in zip(results, self.result_kinds))
@@ -159,6 +159,8 @@ def _fits(number: Any, dtype: np.dtype[Any]) -> bool:
 
 
 def _in_dtype(operand: Any, dtype: np.dtype[Any]) -> Any:
+    if operand.__class__ is np.ndarray and operand.dtype is dtype:
+        return operand
     return operand.astype(dtype, copy=False) if is_array(operand) else np.asarray(operand).astype(dtype)
 
 

@@ -25,15 +25,19 @@ from .cuda_arrays import CuPy
 
 kernels: dict[str, Any] = {}
 compiled = False
+MODES = ("__call__", "same", "any", "into", "whole")  # in the order of csrc/kernel_object.h
 _lib: Any = None
 _ffi: Any = None
 
 
 def _fallback(name: str, mode: int, args: tuple[Any, ...]) -> Any:
-    """What no compiled loop covers: arrays of another backend, mixed dtypes, unaligned memory, a dtype without a loop of its own."""
+    """What no compiled loop covers: arrays of another backend, mixed dtypes, unaligned memory, a dtype without a loop of its own.
+
+    A kernel without any loops is asked in all modes, others in the first alone.
+    """
     from .numpy_kernels import numpy_kernel
 
-    return numpy_kernel(name)(*args)
+    return getattr(numpy_kernel(name), MODES[mode])(*args)
 
 
 def _load() -> None:

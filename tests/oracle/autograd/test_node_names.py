@@ -56,7 +56,6 @@ FIRST: dict[str, str] = {
         ViewBackward0 SumBackward1: sum_to_size
     """,
     "specgrad composes the op; the last op of it is seen": """
-        AffineGridGeneratorBackward0 ViewBackward0: nn.functional.affine_grid
         AliasBackward0_copy CloneBackward0: alias_copy
         AminmaxBackward0 AmaxBackward0: aminmax
         AminmaxBackward0 AminBackward0: aminmax
@@ -133,10 +132,11 @@ FIRST: dict[str, str] = {
         MulBackward0 PermuteBackward0: einsum
         MulBackward0 ViewBackward0: einsum
         MulBackward1 MulBackward0: trapezoid trapz
+        CatBackward0 VanderBackward0: linalg.vander
+        MultiMarginLossBackward0 MulBackward0: nn.functional.multi_margin_loss
         MultiMarginLossBackward0 MeanBackward0: nn.functional.multi_margin_loss
         MultiMarginLossBackward0 SumBackward0: nn.functional.multi_margin_loss
         MultiMarginLossBackward0 ViewBackward0: nn.functional.multi_margin_loss
-        MultilabelMarginLossBackward0 DivBackward0: nn.functional.multilabel_margin_loss
         MultilabelMarginLossBackward0 MeanBackward0: nn.functional.multilabel_margin_loss
         MultilabelMarginLossBackward0 SumBackward0: nn.functional.multilabel_margin_loss
         MultilabelMarginLossBackward0 ViewBackward0: nn.functional.multilabel_margin_loss
@@ -166,7 +166,6 @@ FIRST: dict[str, str] = {
         ProdBackward1 CloneBackward0: prod
         ProdBackward1 ProdBackward0: masked.prod
         ProdBackward1 SqueezeBackward0: masked.prod prod
-        PutBackward0 ViewBackward0: put
         ReflectionPad1DBackward0 PadBackward0: nn.functional.pad
         RenormBackward0 MulBackward0: renorm
         ReshapeAliasBackward0 ViewBackward0: linalg.tensorinv
@@ -243,11 +242,8 @@ FIRST: dict[str, str] = {
     "a view, or a copy, is made by another op": """
         CloneBackward0 ViewBackward0: matmul
         DiagonalBackward0_copy CloneBackward0: diag
-        DiagonalScatterBackward0 CopySlices: diagonal_scatter
         ReshapeAliasBackward0 ViewBackward0: flatten reshape reshape_as
-        SelectScatterBackward0 CopySlices: select_scatter
         SliceBackward0 SplitWithSizesBackward0: tensor_split
-        SliceScatterBackward0 CopySlices: slice_scatter
         UnsafeViewBackward0 SqueezeBackward0: matmul
         UnsafeViewBackward0 ViewBackward0: flatten kron matmul reshape reshape_as
         UnsqueezeBackward0 ViewBackward0: atleast_2d atleast_3d
@@ -328,7 +324,7 @@ SECOND: dict[str, str] = {
         AddBackward0 DivBackward0: nn.functional.softsign
         AddBackward0 MulBackward0: nn.functional.tanhshrink
         AddBackward0 SubBackward0: nn.functional.softsign
-        AddBackward0 SumBackward1: cosine_similarity nn.functional.cosine_similarity
+        AddBackward0 SumBackward1: nn.functional.cosine_similarity
         AddBackward0 ViewBackward0: cumulative_trapezoid nn.functional.rms_norm trapezoid trapz rms_norm
         AddBackward0 ViewBackward0: linalg.lstsq
         AvgPool3DBackwardBackward0 None: nn.functional.avg_pool3d
@@ -384,10 +380,10 @@ SECOND: dict[str, str] = {
         NegBackward0 TransposeBackward0: linalg.solve
         None MulBackward0: det linalg.det
         None MulBackward0: logcumsumexp
-        None ViewBackward0: linalg.vander
+        None SumBackward1: linalg.vander
         OrmqrBackward0 AddBackward0: ormqr
         OrmqrBackward0 TransposeBackward0: ormqr
-        PdistBackwardBackward0 AddBackward0: nn.functional.pdist pdist
+        PdistBackwardBackward0 PdistBackward0: nn.functional.pdist pdist
         PdistBackwardBackward0 None: nn.functional.pdist
         PermuteBackward0 MmBackward0: einsum inner tensordot
         PermuteBackward0 ViewBackward0: einsum inner tensordot
@@ -405,7 +401,8 @@ SECOND: dict[str, str] = {
         SqueezeBackward1 PermuteBackward0: nanquantile quantile
         SqueezeBackward1 SliceBackward0: nn.functional.multi_head_attention_forward
         SqueezeBackward1 SumBackward1: einsum nn.functional.multi_head_attention_forward
-        SqueezeBackward1 ViewBackward0: einsum linalg.lstsq linalg.multi_dot linalg.solve linalg.solve_ex linalg.vander
+        SqueezeBackward1 ViewBackward0: einsum linalg.lstsq linalg.multi_dot linalg.solve linalg.solve_ex
+        SqueezeBackward1 SumBackward1: linalg.vander
         SqueezeBackward1 ViewBackward0: matmul nn.functional.conv1d nn.functional.conv2d nn.functional.gaussian_nll_loss nn.functional.linear
         SqueezeBackward1 ViewBackward0: nn.functional.linear_cross_entropy nn.functional.multi_head_attention_forward
         SubBackward0 AddBackward0: linalg.lstsq linalg.pinv pinverse
@@ -440,8 +437,9 @@ SECOND: dict[str, str] = {
         torch::autograd::CopySlices SliceBackward0: linalg.householder_product
         torch::autograd::CopySlices TransposeBackward0: cumprod
         torch::autograd::CopySlices ViewBackward0: ormqr
-        torch::autograd::NotImplemented AddBackward0: nn.functional.multi_margin_loss
-        torch::autograd::NotImplemented None: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
+        WhereBackward0 DivBackward0: index_reduce scatter_reduce
+        torch::autograd::NotImplemented MulBackward0: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
+        torch::autograd::NotImplemented ViewBackward0: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
         torch::autograd::NotImplemented ViewBackward0: nn.functional.embedding_bag
     """,
 }

@@ -221,7 +221,9 @@ def test_exponentials(n: int, dtype: Any) -> None:
 
 def test_exponentials_of_matrices_whose_powers_are_small() -> None:
     """As many halvings as the norm asks for would cost all digits."""
-    for large in (1e3, 1e6):
+    for large in (1e3, 1e6, 1e9):
+        a = np.array([[1.0, large], [0, -1]])
+        np.testing.assert_allclose(matrices.matrix_exp(a), [[np.e, large * np.sinh(1)], [0, 1 / np.e]], rtol=1e-14)
         a = np.array([[1.0, large, 0], [0, -1, large], [0, 0, 0.5]])
         np.testing.assert_allclose(matrices.matrix_exp(a), expm(a), rtol=1e-10)
     nilpotent = np.diag(np.full(4, 1e5), 1)

@@ -68,3 +68,18 @@ def test_a_number_that_an_op_takes_may_be_a_tensor_that_wants_no_gradient(name: 
     assert getattr(sg, name)(*operands, **{keyword: two}).tolist() == getattr(sg, name)(*operands, **{keyword: 2.0}).tolist()
     with pytest.raises(RuntimeError, match=f"'{keyword}' is a number and gets no gradient, but the tensor given for it requires grad; use .item"):
         getattr(sg, name)(*operands, **{keyword: two.requires_grad_()})
+
+
+def test_whether_a_tensor_stands_for_a_number_is_asked_each_time() -> None:
+    x = sg.arange(4)
+    assert len(sg.split(x, sg.tensor(2))) == 2
+    with pytest.raises(TypeError, match="invalid combination"):
+        sg.split(x, sg.tensor([2, 2]))
+
+
+def test_an_overload_for_a_list_is_remembered_by_its_items() -> None:
+    x = sg.arange(4)
+    for sizes in ([1, 3], (1, 3), [2, 2]):
+        assert [len(part) for part in sg.split(x, sizes)] == list(sizes)
+    with pytest.raises(TypeError, match="invalid combination"):
+        sg.split(x, [1.0, 3.0])
