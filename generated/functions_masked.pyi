@@ -1,4 +1,5 @@
 # Generated from derivatives.yaml by `specgrad generate`; do not edit.
+import builtins
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias, overload
 
@@ -6,7 +7,7 @@ from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.tensor import Tensor
 
-Number: TypeAlias = int | float | complex
+Number: TypeAlias = int | float | builtins.complex  # complex is an op too
 
 __all__ = ['amax', 'amin', 'argmax', 'argmin', 'cumprod', 'cumsum', 'log_softmax', 'logaddexp', 'logsumexp', 'mean', 'median', 'norm', 'normalize', 'prod', 'softmax', 'softmin', 'std', 'sum', 'var']
 

@@ -62,7 +62,7 @@ OWN = "specgrad"  # the library whose ops every other spec has: operators are am
 DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
 
 DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
-DTYPES = {  # of each class; the widest comes last: in it an op is tried
+DTYPES: dict[str, tuple[str, ...]] = {  # of each class; the widest comes last: in it an op is tried
     "b": ("bool",),
     "i": ("uint8", "int8", "int16", "int32", "int64"),
     "f": ("float16", "bfloat16", "float32", "float64"),

@@ -11,15 +11,21 @@ from .other_names import NUMPY_NAMES, also_named
 
 _TYPES = {"int": "int", "float": "float", "bool": "bool", "str": "str", "dtype": "dtype", "device": "device | str", "Any": "Any", "Scalar": "Number"}
 
-HEADER = """from collections.abc import Sequence
+HEADER = """import builtins
+from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias, overload
 
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.tensor import Tensor
 
-Number: TypeAlias = int | float | complex
+Number: TypeAlias = int | float | builtins.complex  # complex is an op too
 """
+
+
+def untyped_stub(header: SpecText) -> str:
+    """The stub of a module whose code is straight-line and without types: users find what it has under public names, which have stubs of their own."""
+    return f"# {comment(header)}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
 
 
 def functions_stub(spec: Spec, names: PublicNames, namespace: str, header: SpecText) -> str:

@@ -107,7 +107,7 @@ class no_grad(_GradMode):
         return made if target is None else made(target)  # @no_grad without parentheses
 
     def __enter__(self) -> None:
-        self.before = thread.grad_enabled
+        self.before: bool = thread.grad_enabled
         state.set_grad_enabled(False, "no_grad()")
 
 
@@ -115,7 +115,7 @@ class enable_grad(no_grad):
     """Ops are recorded within, also inside of no_grad."""
 
     def __enter__(self) -> None:
-        self.before = thread.grad_enabled
+        self.before: bool = thread.grad_enabled
         state.set_grad_enabled(True)
 
 
@@ -123,8 +123,8 @@ class set_grad_enabled(_GradMode):
     """Turns recording on or off: at once, and back again if used as a context."""
 
     def __init__(self, mode: bool):
-        self.before = thread.grad_enabled
-        self.mode = _bool(mode, "set_grad_enabled")
+        self.before: bool = thread.grad_enabled
+        self.mode: bool = _bool(mode, "set_grad_enabled")
         state.set_grad_enabled(mode, "set_grad_enabled(False)")
 
     def __call__(self, target: F) -> F:
@@ -166,8 +166,8 @@ class set_multithreading_enabled(_Mode):
     """
 
     def __init__(self, mode: bool):
-        self.before = thread.multithreading
-        self.mode = _bool(mode, "set_multithreading_enabled")
+        self.before: bool = thread.multithreading
+        self.mode: bool = _bool(mode, "set_multithreading_enabled")
         thread.multithreading = mode
 
     def __enter__(self) -> None:

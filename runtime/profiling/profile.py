@@ -50,6 +50,15 @@ class profile:
     ['mul', 'sum', 'backward', 'SumBackward0', 'MulBackward0', 'torch::autograd::AccumulateGrad']
     """
 
+    profile_memory: bool
+    with_flops: bool
+    with_modules: bool
+    with_stack: bool
+    acc_events: bool
+    experimental_config: Any
+    use_cpu: bool
+    entered: bool
+
     def __init__(
         self,
         enabled: bool = True,
@@ -74,14 +83,15 @@ class profile:
         if enabled and not use_cpu and not use_kineto:
             raise AssertionError("use_cpu=False records a device alone, which is asked for with use_kineto=True")
         self._device = timer_of(use_device) if enabled and use_device is not None else None
-        self.use_device = use_device if self._device is not None else None
-        self.record_shapes = record_shapes or with_flops
+        self.use_device: str | None = use_device if self._device is not None else None
+        self.record_shapes: bool = record_shapes or with_flops
         self.with_flops, self.profile_memory, self.with_stack, self.with_modules = with_flops, profile_memory, with_stack, with_modules
         self.use_cpu, self.acc_events, self.experimental_config = use_cpu, acc_events, experimental_config
         self.custom_trace_id_callback = custom_trace_id_callback
-        self.trace_id = ""
+        self.trace_id: str = ""
         self.entered = False
-        self.profiling_start_time_ns = self.profiling_end_time_ns = 0
+        self.profiling_start_time_ns: int = 0
+        self.profiling_end_time_ns: int = 0
         self._running: Any = None  # the log of the thread that entered
         self._memory: Any = None  # the trace of memory by compiled code
         self._allocations: Allocations | None = None  # in its place where there is none

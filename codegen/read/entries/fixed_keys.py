@@ -64,6 +64,9 @@ def _words(key: Text, value: Value) -> list[Text]:
 class Keys:
     """What an entry says under its fixed keys: a method reads each."""
 
+    entry: Entry
+    report: ProblemReport
+
     def __init__(self, entry: Entry, report: ProblemReport):
         self.entry, self.report = entry, report
 

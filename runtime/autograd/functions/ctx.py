@@ -19,7 +19,7 @@ class FunctionCtx:
     saved_for_forward: tuple[Tensor | None, ...] | None = None
     dirty_tensors: tuple[Any, ...] = ()
     non_differentiable: tuple[Any, ...] = ()
-    materialize_grads = True
+    materialize_grads: bool = True
     needs_input_grad: tuple[bool, ...] = ()
 
     def save_for_backward(self, *tensors: Tensor | None) -> None:

@@ -25,16 +25,16 @@ class NestedIOFunction(Function):
 
     def save_for_backward(self, *args: Any) -> None:
         """Keep tensors, nested in any way."""
-        self.to_save = tuple(tensors_in(args))
+        self.to_save: tuple[Any, ...] = tuple(tensors_in(args))
         self._to_save_nested = args
 
     def mark_dirty(self, *args: Any, **kwargs: Any) -> None:
         """Tell that the forward changed these inputs in place."""
-        self.dirty_tensors = tuple(tensors_in((args, kwargs)))
+        self.dirty_tensors: tuple[Any, ...] = tuple(tensors_in((args, kwargs)))
 
     def mark_non_differentiable(self, *args: Any, **kwargs: Any) -> None:
         """Tell that no gradient flows through these outputs."""
-        self.non_differentiable = tuple(tensors_in((args, kwargs)))
+        self.non_differentiable: tuple[Any, ...] = tuple(tensors_in((args, kwargs)))
 
     def forward_extended(self, *input: Any) -> Any:
         """Compute the function: to be written by the user."""

@@ -25,6 +25,9 @@ class saved_tensors_hooks:
     1
     """
 
+    pack_hook: Callable[[Tensor], Any]
+    unpack_hook: Callable[[Any], Tensor]
+
     def __init__(self, pack_hook: Callable[[Tensor], Any], unpack_hook: Callable[[Any], Tensor]):
         for name, hook in (("pack_hook", pack_hook), ("unpack_hook", unpack_hook)):
             if not callable(hook):

@@ -48,6 +48,10 @@ class LazyMethod:
 
     __slots__ = ("find", "name", "owner")
 
+    find: Callable[[], Any]
+    name: str
+    owner: type
+
     def __init__(self, owner: type, name: str, find: Callable[[], Any]):
         self.owner, self.name, self.find = owner, name, find
 

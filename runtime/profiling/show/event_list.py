@@ -40,7 +40,7 @@ class EventList(list[Any]):
         self._use_device, self._profile_memory, self._with_flops = use_device, profile_memory, with_flops
         self._tree_built = False
         self.memory = memory
-        self.overhead_us = 0.0  # what recording one event costs
+        self.overhead_us: float = 0.0  # what recording one event costs
         self.thread_names: dict[int, str] = {}
 
     def _build_tree(self) -> None:
