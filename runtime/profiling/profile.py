@@ -12,6 +12,7 @@ from typing import Any
 from specgrad.array.base import native
 from specgrad.core.base.state import thread
 from specgrad.core.tape.node import next_seq
+from specgrad.profiling.events.averages import FunctionEventAvg
 from specgrad.profiling.events.events import FunctionEvent
 from specgrad.profiling.record import recording
 from specgrad.profiling.record.assemble import collector_paused, device_events, events_from, give_memory, memory_changes
@@ -97,7 +98,7 @@ class profile:
         self._allocations: Allocations | None = None  # in its place where there is none
         self._everyone: recording.EveryThread | None = None
         self._raw: list[tuple[list[Any], int, int, bytes]] = []  # what is not yet made into events: logs, their start, the nodes' clock then, memory
-        self._events = EventList()
+        self._events: EventList[FunctionEvent] = EventList()
 
     # ---- the block
 
@@ -194,7 +195,7 @@ class profile:
     # ---- the results
 
     @property
-    def function_events(self) -> EventList:
+    def function_events(self) -> EventList[FunctionEvent]:
         """All events, in the order in which they began."""
         if self.enabled and not self._finished:
             raise RuntimeError("Profiler didn't finish running: its events are there when its `with` block has ended")
@@ -204,7 +205,7 @@ class profile:
                 self._events = self._assembled(raw, self._events)
         return self._events
 
-    def _assembled(self, raw: list[tuple[list[Any], int, int, bytes]], before: EventList) -> EventList:
+    def _assembled(self, raw: list[tuple[list[Any], int, int, bytes]], before: EventList[FunctionEvent]) -> EventList[FunctionEvent]:
         events: list[FunctionEvent] = list(before)
         memory = list(before.memory)
         names = dict(before.thread_names)
@@ -256,7 +257,7 @@ class profile:
 
     def key_averages(
         self, group_by_input_shape: bool = False, group_by_stack_n: int = 0, group_by_overload_name: bool = False, *, group_backward: bool = False
-    ) -> EventList:
+    ) -> EventList[FunctionEventAvg]:
         """Events of one name together.
 
         Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ContextDecorator, nullcontext
-from typing import Any
+from typing import Any, TypeVar
 
 from specgrad.autograd.saved.hooks import saved_tensors_hooks
 from specgrad.core.base.state import thread
@@ -24,13 +24,16 @@ class _Settings:
     debug: bool | None = None
 
 
+R = TypeVar("R")
+
+
 def noop_context_fn() -> tuple[AbstractContextManager[Any], AbstractContextManager[Any]]:
     """Two contexts that do nothing: for the forward pass, and for computing again."""
     return nullcontext(), nullcontext()
 
 
 def checkpoint(
-    function: Callable[..., Any],
+    function: Callable[..., R],
     *args: Any,
     use_reentrant: bool | None = None,
     context_fn: Callable[[], tuple[AbstractContextManager[Any], AbstractContextManager[Any]]] = noop_context_fn,
@@ -39,7 +42,7 @@ def checkpoint(
     debug: bool = False,
     early_stop: bool = True,
     **kwargs: Any,
-) -> Any:
+) -> R:
     """Call a function, and keep its inputs instead of what its ops save: the backward pass calls it again for that.
 
     Memory is traded for time. The function must do the same when it is called again; the state of the random numbers and the grad mode are those of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import warnings
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from specgrad.core.base.state import Switched, grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread, without_grad
 from specgrad.core.tape.node import Freed, Node, next_seq
@@ -14,6 +14,23 @@ from specgrad.core.tape.tensor import Tensor
 from .ctx import FunctionCtx
 from .node import MISSING, BackwardCFunction, check_names, new_node
 from .outputs import connect
+
+Callback = TypeVar("Callback", bound=Callable[..., Any])
+Output = TypeVar("Output", covariant=True)
+
+
+class HasForward(Protocol[Output]):
+    """For type checkers: a function that gives what its forward gives."""
+
+    @property
+    def forward(self) -> Callable[..., Output]: ...
+
+
+class Apply:
+    """For type checkers: `apply` gives what the forward of its function gives."""
+
+    def __get__(self, instance: object, function: Callable[..., HasForward[Output]]) -> Callable[..., Output]:
+        raise NotImplementedError
 
 
 class FunctionMeta(type):
@@ -46,7 +63,9 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
     _backward_cls: type[BackwardCFunction]
     _watches: bool
     _intermediates: dict[Any, Any]
-    generate_vmap_rule = False
+    generate_vmap_rule: bool = False
+    if TYPE_CHECKING:
+        apply: ClassVar[Apply]
 
     def __init__(self, *args: Any, **kwargs: Any):
         warnings.warn(
@@ -94,7 +113,7 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         """
         raise NotImplementedError("To use autograd.Function with vmap, you must either override the vmap staticmethod or set generate_vmap_rule=True.")
 
-    @classmethod
+    @classmethod  # type: ignore[no-redef]
     def apply(cls, *args: Any, **kwargs: Any) -> Any:
         """Call the function, so that its backward is recorded.
 
@@ -213,7 +232,7 @@ class Error(Node):
     run_tensors = run_arrays
 
 
-def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
+def once_differentiable(fn: Callback) -> Callback:
     """Mark a backward whose result cannot be differentiated again: trying to is an error, not a wrong result."""
 
     @functools.wraps(fn)
@@ -237,4 +256,4 @@ def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
 
         return tuple(map(with_error, outputs)) if isinstance(outputs, tuple) else with_error(outputs)
 
-    return backward
+    return backward  # type: ignore[return-value]

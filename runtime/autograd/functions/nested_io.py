@@ -15,7 +15,7 @@ class NestedIOFunction(Function):
 
     def forward(self, *args: Any) -> Any:  # type: ignore[override]
         """Call `forward_extended` with the nested inputs."""
-        nested = self._nested_input  # type: ignore[attr-defined]  # which nothing sets any more
+        nested = self._nested_input  # which nothing sets any more
         self._nested_output = self.forward_extended(*nested)
         return tuple(tensors_in(self._nested_output))
 
