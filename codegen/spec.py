@@ -138,7 +138,7 @@ def _read_library(found: FoundLibrary, text: str, reading: tuple[str, ...]) -> t
 
 
 _AS_IN_ENTRY = (  # what an op has as its entry says it
-    "signature", "group", "kind", "forms", "in_place_functions", "no_out", "node", "node_with", "domain", "samples", "special", "accuracy",
+    "signature", "group", "kind", "forms", "in_place_functions", "no_out", "gives", "node", "node_with", "domain", "samples", "special", "accuracy",
     "gradient_accuracy", "reference", "classes", "dtypes", "identity",
 )  # fmt: skip
 _OF_ROWS = "dims.of_input"  # the batching rule of an op that runs along the rows of one tensor

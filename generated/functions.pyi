@@ -1,7 +1,7 @@
 # Generated from derivatives.yaml by `specgrad generate`; do not edit.
 import builtins
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias, overload
+from typing import Any, Literal, NamedTuple, TypeAlias, overload
 
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
@@ -393,9 +393,9 @@ def ge(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = .
 def geqrf(input: Tensor, *, out: tuple[Tensor, Tensor] | None = ...) -> _Geqrf: ...
 def ger(input: Tensor, vec2: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def gradient(input: Tensor, *, spacing: Any = ..., dim: Any = ..., edge_order: int = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def gradient(input: Tensor, *, spacing: Any = ..., dim: Any = ..., edge_order: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def gradient(input: Tensor, *, spacing: Any = ..., axis: Any = ..., edge_order: int = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def gradient(input: Tensor, *, spacing: Any = ..., axis: Any = ..., edge_order: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def greater(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def greater_equal(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def grid_sampler(input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor: ...
@@ -503,7 +503,12 @@ def logsumexp(input: Tensor, dim: int | Sequence[int], keepdim: bool = ..., *, o
 @overload
 def logsumexp(input: Tensor, *, axis: int | Sequence[int], keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def lt(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
-def lu(input: Tensor, pivot: bool = ..., get_infos: bool = ...) -> Any: ...
+@overload
+def lu(input: Tensor, pivot: bool = ..., get_infos: Literal[False] = ...) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def lu(input: Tensor, pivot: bool = ..., *, get_infos: Literal[True]) -> tuple[Tensor, Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def lu(input: Tensor, pivot: bool = ..., get_infos: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = ..., unpack_pivots: bool = ..., *, out: tuple[Tensor, Tensor, Tensor] | None = ...) -> _LuUnpack: ...
 @overload
@@ -523,10 +528,25 @@ def max(input: Tensor, dim: int, keepdim: bool = ..., *, out: tuple[Tensor, Tens
 def max(input: Tensor, *, axis: int, keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _MaxDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def max(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
-def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
-def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
+@overload
+def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def max_pool2d_with_indices_backward(grad_output: Tensor, input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int], padding: int | Sequence[int], dilation: int | Sequence[int], ceil_mode: bool, indices: Tensor) -> Tensor: ...
-def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
+@overload
+def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def maximum(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
 def mean(input: Tensor, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
@@ -587,17 +607,22 @@ def narrow(input: Tensor, *, axis: int, start: int, length: int) -> Tensor: ... 
 def narrow_copy(input: Tensor, dim: int, start: int, length: int, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def narrow_copy(input: Tensor, *, axis: int, start: int, length: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
-def native_batch_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float) -> Any: ...
+def native_batch_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
 def native_dropout_backward(grad_output: Tensor, mask: Tensor, scale: float) -> Tensor: ...
-def native_group_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float) -> Any: ...
-def native_layer_norm(input: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None, bias: Tensor | None, eps: float) -> Any: ...
+def native_group_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
+def native_layer_norm(input: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None, bias: Tensor | None, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
 def ne(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def neg(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def neg_(input: Tensor) -> Tensor: ...
 def negative(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def negative_(input: Tensor) -> Tensor: ...
 def nextafter(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
-def nonzero(input: Tensor, *, as_tuple: bool = ...) -> Any: ...
+@overload
+def nonzero(input: Tensor, *, as_tuple: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def nonzero(input: Tensor, *, as_tuple: Literal[True]) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def nonzero(input: Tensor, *, as_tuple: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def nonzero_static(input: Tensor, *, size: int, fill_value: int = ..., out: Tensor | None = ...) -> Tensor: ...
 @overload
 def norm(input: Tensor, p: Any = ..., dim: Any = ..., keepdim: bool = ..., dtype: dtype | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
@@ -865,14 +890,38 @@ def unflatten(input: Tensor, dim: int, sizes: int | Sequence[int]) -> Tensor: ..
 def unflatten(input: Tensor, *, axis: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def unfold_copy(input: Tensor, dimension: int, size: int, step: int, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
+def unique(input: Tensor, sorted: bool = ..., return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., dim: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique(input: Tensor, sorted: bool = ..., *, return_inverse: Literal[True], return_counts: bool = ..., dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., *, return_counts: Literal[True], dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
 def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique(input: Tensor, sorted: bool = ..., return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., *, axis: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique(input: Tensor, sorted: bool = ..., *, return_inverse: Literal[True], return_counts: bool = ..., axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., *, return_counts: Literal[True], axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
+def unique_consecutive(input: Tensor, return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., dim: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique_consecutive(input: Tensor, *, return_inverse: Literal[True], return_counts: bool = ..., dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique_consecutive(input: Tensor, return_inverse: bool = ..., *, return_counts: Literal[True], dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
 def unique_consecutive(input: Tensor, return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
+def unique_consecutive(input: Tensor, return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., *, axis: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique_consecutive(input: Tensor, *, return_inverse: Literal[True], return_counts: bool = ..., axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique_consecutive(input: Tensor, return_inverse: bool = ..., *, return_counts: Literal[True], axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
 def unique_consecutive(input: Tensor, return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
-def unravel_index(indices: Tensor, shape: Any) -> Any: ...
+def unravel_index(indices: Tensor, shape: Any) -> tuple[Tensor, ...]: ...
 @overload
 def unsafe_chunk(input: Tensor, chunks: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
@@ -925,7 +974,7 @@ def vstack(tensors: Sequence[Tensor], *, out: Tensor | None = ...) -> Tensor: ..
 @overload
 def where(condition: Tensor | Number, input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def where(condition: Tensor) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def where(condition: Tensor) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def where(input: Tensor, condition: Tensor, other: Any) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...

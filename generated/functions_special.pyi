@@ -1,7 +1,7 @@
 # Generated from derivatives.yaml by `specgrad generate`; do not edit.
 import builtins
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias, overload
+from typing import Any, Literal, NamedTuple, TypeAlias, overload
 
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype

@@ -182,6 +182,7 @@ class Op:
     operators: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     no_out: bool = False  # its function takes no out=
+    gives: tuple[tuple[str, str], ...] = ()  # where its result is Any: what it is, as a type, otherwise and with each of some flags
     in_place_functions: tuple[str, ...] = ()  # names of the in-place form as a function
     gradients: tuple[Gradient, ...] = ()
     tangents: tuple[Tangent, ...] = ()

@@ -239,7 +239,7 @@ def hvp(func: Callable[..., Tensor], inputs: Inputs, v: Any = None, create_graph
 
 @overload
 def jacobian(
-    func: Callable[..., Tensor],
+    func: Callable[[Tensor], Tensor],
     inputs: Tensor,
     create_graph: bool = False,
     strict: bool = False,
@@ -259,7 +259,7 @@ def jacobian(
 ) -> Tensors: ...
 @overload
 def jacobian(
-    func: Callable[..., Tensors],
+    func: Callable[[Tensor], Tensors],
     inputs: Tensor,
     create_graph: bool = False,
     strict: bool = False,
@@ -326,7 +326,7 @@ def jacobian(
 
 @overload
 def hessian(
-    func: Callable[..., Tensor],
+    func: Callable[[Tensor], Tensor],
     inputs: Tensor,
     create_graph: bool = False,
     strict: bool = False,
