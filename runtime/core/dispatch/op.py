@@ -105,7 +105,7 @@ class Op:
     @property
     def where(self) -> str:
         """file:line of its entry; "" for an op that was not generated into a package."""
-        return positions(self.call.__module__.rpartition(".")[0]).get(self.name, "")
+        return positions(self.call.__globals__["__package__"]).get(self.name, "")
 
     def __repr__(self) -> str:
         return f"<op {self.signature}>"
