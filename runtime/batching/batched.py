@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -35,12 +35,9 @@ class Placeholder(np.ndarray):
     def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
         raise no_values("the elements")
 
-
-for _name in (
-    "item", "tolist", "astype", "copy", "any", "all", "min", "max", "sum", "take", "tobytes", "__getitem__", "__setitem__", "__bool__", "__float__",
-    "__int__", "__index__", "__complex__", "__array__", "__dlpack__", "__reduce__", "__reduce_ex__", "__deepcopy__", "__copy__", "__iter__",
-):  # fmt: skip
-    setattr(Placeholder, _name, Placeholder._refuse)
+    if not TYPE_CHECKING:  # to a type checker, they are an array's
+        item = tolist = astype = copy = any = all = min = max = sum = take = tobytes = __getitem__ = __setitem__ = __bool__ = __float__ = __int__ = _refuse
+        __index__ = __complex__ = __array__ = __dlpack__ = __reduce__ = __reduce_ex__ = __deepcopy__ = __copy__ = __iter__ = _refuse
 
 
 def no_values(what: str) -> RuntimeError:
