@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) # what one of several says stays together, where make can do that
 unexport PYTHONDONTWRITEBYTECODE # with it, each of the many processes that tests start would compile all modules again
 
-.PHONY: demo quick test check tests numpy-tests docs package sdist numpy-wheel wheel oldest oracle bench clean
+.PHONY: demo quick test check sources pyright tests numpy-tests docs package sdist numpy-wheel wheel oldest oracle bench clean
 
 demo: .venv/installed
 	$(BIN)/specgrad generate
@@ -32,15 +32,22 @@ quick: .venv/installed
 	$(BIN)/ruff format --check
 	$(PYTEST) $(QUICK) --ignore tests/runtime/core/engine/test_engine_stress.py --ignore tests/runtime/core/base/test_forks.py
 
-# The spec, the generated code and the sources, before anything runs. mypy wants the package laid out as it is installed.
+# The spec, the generated code and the sources, before anything runs. Type checkers want the package laid out as it is installed; one works beside the other.
 check: .venv/installed
+	rm -rf build/typed && mkdir -p build/typed
+	cp -R runtime build/typed/specgrad && cp -R codegen generated build/typed/specgrad/
+	$(BIN)/python tests/package/check_types.py programs build/typed
+	$(MAKE) $(if $(filter -j%,$(MAKEFLAGS)),,-j2) $(TOGETHER) sources pyright
+
+pyright:
+	$(BIN)/python tests/package/check_types.py pyright build/typed
+
+sources:
 	$(BIN)/specgrad generate --check
 	$(BIN)/specgrad check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	rm -rf build/typed && mkdir -p build/typed
-	cp -R runtime build/typed/specgrad && cp -R codegen generated build/typed/specgrad/
-	cd build/typed && ../../$(BIN)/mypy --config-file ../../pyproject.toml --cache-dir ../mypy -p specgrad
+	cd build/typed && ../../$(BIN)/mypy --config-file ../../pyproject.toml --cache-dir ../mypy -p specgrad -p programs
 
 tests: .venv/installed
 	$(PYTEST) tests
@@ -80,7 +87,7 @@ wheel: sdist
 	.venv/empty/bin/python -m pip install --quiet dist/*.whl
 	.venv/empty/bin/python -m pip install --quiet mypy pytest hypothesis
 	cd tests/package && ../../.venv/empty/bin/python -W error smoke.py ../../dist
-	cd tests/package && ../../.venv/empty/bin/mypy --strict --cache-dir=/dev/null typed.py
+	cd tests/package && ../../.venv/empty/bin/mypy --strict --cache-dir=/dev/null typed
 	cd docs/demo/library && ../../../.venv/empty/bin/python -m pytest -q -p no:cacheprovider
 	.venv/empty/bin/python -m pip install --quiet pyyaml jinja2
 	.venv/empty/bin/python -m pip uninstall --quiet --yes setuptools

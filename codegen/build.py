@@ -259,5 +259,5 @@ def _digest(*parts: bytes) -> str:
 if __name__ == "__main__":  # FOLDER TARGET: the kernels of a library, compiled for a program that goes on meanwhile
     try:
         build_library(paths().csrc, Path(sys.argv[1]), Path(sys.argv[2]))
-    except (BuildError, OSError) as failure:
-        sys.exit(str(failure))
+    except (BuildError, OSError) as _failure:
+        sys.exit(str(_failure))

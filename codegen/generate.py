@@ -24,7 +24,7 @@ from .write.emit_numpy_functions import numpy_functions_module
 from .write.emit_own_c import own_functions
 from .write.emit_public import PublicNames, public_names
 from .write.emit_python import of_library, target_import
-from .write.emit_stubs import HEADER, functions_stub, methods_stub
+from .write.emit_stubs import HEADER, functions_stub, methods_stub, untyped_stub
 from .write.op_text import WrittenKernel, op_constant, qualified
 from .write.written import Written
 
@@ -58,8 +58,9 @@ def render(spec: Spec, csrc: Path, written: Written | None = None) -> dict[str, 
     files["flops.py"] = flops_module(spec, writer.written, writer.header)
     files["numpy_functions.py"] = numpy_functions_module(spec, writer.where, writer.header)
     files["ops.py"] = writer.op_functions()
-    files["ops.pyi"] = f"# {comment(writer.header)}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
     files["forwards.py"] = writer.op_forwards()
+    for name in ("public", "numpy_kernels", "flops", "ops", "forwards", *writer.groups):
+        files[f"{name}.pyi"] = untyped_stub(writer.header)
     files["positions.json"] = _positions(spec, writer.header)
     return with_manifest({name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}, comment(writer.header))
 
@@ -90,11 +91,14 @@ def environment() -> jinja2.Environment:
 class Writer:
     """Puts the files together of what was written of each op."""
 
+    spec: Spec
+    written: Written
+
     def __init__(self, spec: Spec, written: Written):
         self.spec, self.written = spec, written
         self.where = "." if self.spec.namespace else "specgrad.generated"  # the package of what is generated, as its modules import it
-        self.groups = [g.name for g in self.spec.groups if any(op.group == g.name for op in self.spec)]
-        self.header = SpecText(f"Generated from {self.spec.file} by `specgrad generate`; do not edit.")
+        self.groups: list[str] = [g.name for g in self.spec.groups if any(op.group == g.name for op in self.spec)]
+        self.header: SpecText = SpecText(f"Generated from {self.spec.file} by `specgrad generate`; do not edit.")
 
     @cached_property
     def names(self) -> PublicNames:

@@ -37,7 +37,7 @@ class SpecError(Exception):
     """A spec has mistakes. `problems` holds every one of them, in the order of the file."""
 
     def __init__(self, problems: Iterable[Problem]):
-        self.problems = tuple(sorted(set(problems)))
+        self.problems: tuple[Problem, ...] = tuple(sorted(set(problems)))
         super().__init__(described(self.problems))
 
 
@@ -51,7 +51,7 @@ class Mistake(Exception):
     """One mistake, raised where it is noticed and collected by a `ProblemReport`."""
 
     def __init__(self, location: Location, message: str):
-        self.problem = Problem(location, message)
+        self.problem: Problem = Problem(location, message)
         super().__init__(str(self.problem))
 
 

@@ -138,7 +138,7 @@ def _read_library(found: FoundLibrary, text: str, reading: tuple[str, ...]) -> t
 
 
 _AS_IN_ENTRY = (  # what an op has as its entry says it
-    "signature", "group", "kind", "forms", "in_place_functions", "no_out", "node", "node_with", "domain", "samples", "special", "accuracy",
+    "signature", "group", "kind", "forms", "in_place_functions", "no_out", "gives", "node", "node_with", "domain", "samples", "special", "accuracy",
     "gradient_accuracy", "reference", "numpy_functions", "classes", "dtypes", "identity",
 )  # fmt: skip
 _OF_ROWS = "dims.of_input"  # the batching rule of an op that runs along the rows of one tensor
@@ -148,12 +148,20 @@ _READS_ELEMENTS = {"has_zero", "layout", *CHECKS}  # what a formula may ask of a
 class Loader:
     """Reads a spec, and keeps its entries, so that one of them can be read again with other formulas."""
 
+    file: str
+    report: ProblemReport
+    targets: Targets | None
+    default_namespace: str
+    library: bool
+    reading: tuple[str, ...]
+    vocabulary: Vocabulary
+
     def __init__(self, file: str, report: ProblemReport, targets: Targets | None, namespace: str = "", reading: tuple[str, ...] = (), library: bool = False):
         """`reading`: the libraries that are being read, each of which imports the next."""
         self.file, self.report, self.targets = visible(file).replace("\n", " "), report, targets
         self.default_namespace, self.reading, self.library = namespace, reading, library
-        self.namespace = ""  # of a library's spec
-        self.imported = _Imported()
+        self.namespace: str = ""  # of a library's spec
+        self.imported: _Imported = _Imported()
         self.groups: list[Group] = []
         self.entries: list[Entry] = []
         self.vocabulary = Vocabulary()

@@ -1,12 +1,13 @@
 # Generated from derivatives.yaml by `specgrad generate`; do not edit.
+import builtins
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias, overload
+from typing import Any, Literal, NamedTuple, TypeAlias, overload
 
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.tensor import Tensor
 
-Number: TypeAlias = int | float | complex
+Number: TypeAlias = int | float | builtins.complex  # complex is an op too
 
 __all__ = ['abs', 'abs_', 'absolute', 'acos', 'acos_', 'acosh', 'acosh_', 'adaptive_avg_pool1d', 'add', 'addbmm', 'addcdiv', 'addcmul', 'addmm', 'addmv', 'addmv_', 'addr', 'adjoint', 'alias_copy', 'all', 'allclose', 'amax', 'amin', 'aminmax', 'angle', 'any', 'arccos', 'arccos_', 'arccosh', 'arccosh_', 'arcsin', 'arcsin_', 'arcsinh', 'arcsinh_', 'arctan', 'arctan2', 'arctan_', 'arctanh', 'arctanh_', 'argmax', 'argmin', 'argsort', 'argwhere', 'as_strided', 'as_strided_', 'as_strided_copy', 'as_strided_scatter', 'asin', 'asin_', 'asinh', 'asinh_', 'atan', 'atan2', 'atan_', 'atanh', 'atanh_', 'avg_pool1d', 'baddbmm', 'bilinear', 'bincount', 'bitwise_and', 'bitwise_left_shift', 'bitwise_not', 'bitwise_or', 'bitwise_right_shift', 'bitwise_xor', 'bmm', 'broadcast_to', 'bucketize', 'cat', 'cdist', 'ceil', 'ceil_', 'celu', 'celu_', 'channel_shuffle', 'cholesky', 'cholesky_inverse', 'cholesky_solve', 'chunk', 'clamp', 'clamp_', 'clamp_max', 'clamp_max_', 'clamp_min', 'clamp_min_', 'clip', 'clip_', 'clone', 'column_stack', 'combinations', 'complex', 'concat', 'concatenate', 'conj', 'conj_physical', 'conj_physical_', 'constant_pad_nd', 'conv1d', 'conv2d', 'conv3d', 'conv_transpose1d', 'conv_transpose2d', 'conv_transpose3d', 'copysign', 'corrcoef', 'cos', 'cos_', 'cosh', 'cosh_', 'cosine_similarity', 'count_nonzero', 'cov', 'cross', 'cummax', 'cummin', 'cumprod', 'cumsum', 'cumulative_trapezoid', 'deg2rad', 'deg2rad_', 'det', 'detach_copy', 'diag', 'diag_embed', 'diagflat', 'diagonal', 'diagonal_copy', 'diagonal_scatter', 'diff', 'digamma', 'dist', 'div', 'divide', 'dot', 'dsplit', 'dstack', 'eq', 'equal', 'erf', 'erf_', 'erfc', 'erfc_', 'erfinv', 'exp', 'exp2', 'exp2_', 'exp_', 'expand_copy', 'expm1', 'expm1_', 'fill', 'fill_', 'fix', 'fix_', 'flatten', 'flip', 'fliplr', 'flipud', 'float_power', 'floor', 'floor_', 'floor_divide', 'fmax', 'fmin', 'fmod', 'frac', 'frac_', 'frexp', 'gather', 'gcd', 'gcd_', 'ge', 'geqrf', 'ger', 'gradient', 'greater', 'greater_equal', 'grid_sampler', 'grid_sampler_2d', 'grid_sampler_3d', 'gt', 'hardshrink', 'hash_tensor', 'heaviside', 'histc', 'histogram', 'histogramdd', 'hsplit', 'hstack', 'hypot', 'i0', 'i0_', 'igamma', 'igammac', 'imag', 'index_add', 'index_copy', 'index_fill', 'index_put', 'index_put_', 'index_reduce', 'index_select', 'inner', 'inverse', 'isclose', 'isfinite', 'isin', 'isinf', 'isnan', 'isneginf', 'isposinf', 'isreal', 'istft', 'kron', 'kthvalue', 'lcm', 'lcm_', 'ldexp', 'ldexp_', 'le', 'lerp', 'less', 'less_equal', 'lgamma', 'log', 'log10', 'log10_', 'log1p', 'log1p_', 'log2', 'log2_', 'log_', 'log_softmax', 'logaddexp', 'logaddexp2', 'logcumsumexp', 'logdet', 'logical_and', 'logical_not', 'logical_or', 'logical_xor', 'logit', 'logit_', 'logsumexp', 'lt', 'lu', 'lu_solve', 'lu_unpack', 'masked_fill', 'masked_scatter', 'masked_select', 'matmul', 'matrix_exp', 'matrix_power', 'max', 'max_pool1d', 'max_pool2d', 'max_pool2d_with_indices_backward', 'max_pool3d', 'maximum', 'mean', 'median', 'min', 'minimum', 'mm', 'mode', 'moveaxis', 'movedim', 'msort', 'mul', 'multiply', 'mv', 'mvlgamma', 'nan_to_num', 'nan_to_num_', 'nanmean', 'nanmedian', 'nanquantile', 'nansum', 'narrow', 'narrow_copy', 'native_batch_norm', 'native_dropout_backward', 'native_group_norm', 'native_layer_norm', 'ne', 'neg', 'neg_', 'negative', 'negative_', 'nextafter', 'nonzero', 'nonzero_static', 'norm', 'not_equal', 'orgqr', 'ormqr', 'outer', 'pairwise_distance', 'pca_lowrank', 'pdist', 'permute', 'permute_copy', 'pinverse', 'pixel_shuffle', 'pixel_unshuffle', 'polar', 'polygamma', 'positive', 'pow', 'prelu', 'prod', 'put', 'qr', 'quantile', 'rad2deg', 'rad2deg_', 'ravel', 'real', 'reciprocal', 'reciprocal_', 'relu', 'relu_', 'remainder', 'renorm', 'repeat_interleave', 'reshape', 'resolve_conj', 'resolve_neg', 'rms_norm', 'roll', 'rot90', 'round', 'round_', 'row_stack', 'rrelu', 'rsqrt', 'rsqrt_', 'rsub', 'scatter', 'scatter_add', 'scatter_reduce', 'searchsorted', 'select', 'select_copy', 'select_scatter', 'selu', 'selu_', 'sgn', 'sigmoid', 'sigmoid_', 'sign', 'signbit', 'sin', 'sin_', 'sinc', 'sinc_', 'sinh', 'sinh_', 'slice_copy', 'slice_scatter', 'slogdet', 'softmax', 'sort', 'split', 'split_copy', 'split_with_sizes', 'split_with_sizes_copy', 'sqrt', 'sqrt_', 'square', 'square_', 'squeeze', 'squeeze_copy', 'stack', 'std', 'std_mean', 'stft', 'sub', 'subtract', 'sum', 'svd', 'svd_lowrank', 'swapaxes', 'swapdims', 't', 't_copy', 'take', 'take_along_dim', 'tan', 'tan_', 'tanh', 'tanh_', 'tensor_split', 'tensordot', 'threshold', 'threshold_', 'tile', 'topk', 'trace', 'transpose', 'transpose_copy', 'trapezoid', 'trapz', 'triangular_solve', 'tril', 'triu', 'true_divide', 'trunc', 'trunc_', 'unbind', 'unbind_copy', 'unflatten', 'unfold_copy', 'unique', 'unique_consecutive', 'unravel_index', 'unsafe_chunk', 'unsafe_split', 'unsafe_split_with_sizes', 'unsqueeze', 'unsqueeze_copy', 'vander', 'var', 'var_mean', 'vdot', 'view_as_complex', 'view_as_complex_copy', 'view_as_real', 'view_as_real_copy', 'view_copy', 'vsplit', 'vstack', 'where', 'xlogy', 'xlogy_', 'zero_']
 
@@ -392,9 +393,9 @@ def ge(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = .
 def geqrf(input: Tensor, *, out: tuple[Tensor, Tensor] | None = ...) -> _Geqrf: ...
 def ger(input: Tensor, vec2: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def gradient(input: Tensor, *, spacing: Any = ..., dim: Any = ..., edge_order: int = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def gradient(input: Tensor, *, spacing: Any = ..., dim: Any = ..., edge_order: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def gradient(input: Tensor, *, spacing: Any = ..., axis: Any = ..., edge_order: int = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def gradient(input: Tensor, *, spacing: Any = ..., axis: Any = ..., edge_order: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def greater(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def greater_equal(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def grid_sampler(input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor: ...
@@ -502,7 +503,12 @@ def logsumexp(input: Tensor, dim: int | Sequence[int], keepdim: bool = ..., *, o
 @overload
 def logsumexp(input: Tensor, *, axis: int | Sequence[int], keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def lt(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
-def lu(input: Tensor, pivot: bool = ..., get_infos: bool = ...) -> Any: ...
+@overload
+def lu(input: Tensor, pivot: bool = ..., get_infos: Literal[False] = ...) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def lu(input: Tensor, pivot: bool = ..., *, get_infos: Literal[True]) -> tuple[Tensor, Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def lu(input: Tensor, pivot: bool = ..., get_infos: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = ..., unpack_pivots: bool = ..., *, out: tuple[Tensor, Tensor, Tensor] | None = ...) -> _LuUnpack: ...
 @overload
@@ -522,10 +528,25 @@ def max(input: Tensor, dim: int, keepdim: bool = ..., *, out: tuple[Tensor, Tens
 def max(input: Tensor, *, axis: int, keepdims: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _MaxDim: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def max(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
-def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
-def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
+@overload
+def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def max_pool2d_with_indices_backward(grad_output: Tensor, input: Tensor, kernel_size: int | Sequence[int], stride: int | Sequence[int], padding: int | Sequence[int], dilation: int | Sequence[int], ceil_mode: bool, indices: Tensor) -> Tensor: ...
-def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
+@overload
+def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def maximum(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
 def mean(input: Tensor, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
@@ -586,17 +607,22 @@ def narrow(input: Tensor, *, axis: int, start: int, length: int) -> Tensor: ... 
 def narrow_copy(input: Tensor, dim: int, start: int, length: int, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def narrow_copy(input: Tensor, *, axis: int, start: int, length: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
-def native_batch_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float) -> Any: ...
+def native_batch_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
 def native_dropout_backward(grad_output: Tensor, mask: Tensor, scale: float) -> Tensor: ...
-def native_group_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float) -> Any: ...
-def native_layer_norm(input: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None, bias: Tensor | None, eps: float) -> Any: ...
+def native_group_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
+def native_layer_norm(input: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None, bias: Tensor | None, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
 def ne(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def neg(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def neg_(input: Tensor) -> Tensor: ...
 def negative(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def negative_(input: Tensor) -> Tensor: ...
 def nextafter(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
-def nonzero(input: Tensor, *, as_tuple: bool = ...) -> Any: ...
+@overload
+def nonzero(input: Tensor, *, as_tuple: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def nonzero(input: Tensor, *, as_tuple: Literal[True]) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def nonzero(input: Tensor, *, as_tuple: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def nonzero_static(input: Tensor, *, size: int, fill_value: int = ..., out: Tensor | None = ...) -> Tensor: ...
 @overload
 def norm(input: Tensor, p: Any = ..., dim: Any = ..., keepdim: bool = ..., dtype: dtype | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
@@ -864,14 +890,38 @@ def unflatten(input: Tensor, dim: int, sizes: int | Sequence[int]) -> Tensor: ..
 def unflatten(input: Tensor, *, axis: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def unfold_copy(input: Tensor, dimension: int, size: int, step: int, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
+def unique(input: Tensor, sorted: bool = ..., return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., dim: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique(input: Tensor, sorted: bool = ..., *, return_inverse: Literal[True], return_counts: bool = ..., dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., *, return_counts: Literal[True], dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
 def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique(input: Tensor, sorted: bool = ..., return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., *, axis: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique(input: Tensor, sorted: bool = ..., *, return_inverse: Literal[True], return_counts: bool = ..., axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., *, return_counts: Literal[True], axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def unique(input: Tensor, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
+def unique_consecutive(input: Tensor, return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., dim: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique_consecutive(input: Tensor, *, return_inverse: Literal[True], return_counts: bool = ..., dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique_consecutive(input: Tensor, return_inverse: bool = ..., *, return_counts: Literal[True], dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
 def unique_consecutive(input: Tensor, return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
+def unique_consecutive(input: Tensor, return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., *, axis: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique_consecutive(input: Tensor, *, return_inverse: Literal[True], return_counts: bool = ..., axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def unique_consecutive(input: Tensor, return_inverse: bool = ..., *, return_counts: Literal[True], axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
 def unique_consecutive(input: Tensor, return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
-def unravel_index(indices: Tensor, shape: Any) -> Any: ...
+def unravel_index(indices: Tensor, shape: Any) -> tuple[Tensor, ...]: ...
 @overload
 def unsafe_chunk(input: Tensor, chunks: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
@@ -924,7 +974,7 @@ def vstack(tensors: Sequence[Tensor], *, out: Tensor | None = ...) -> Tensor: ..
 @overload
 def where(condition: Tensor | Number, input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def where(condition: Tensor) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def where(condition: Tensor) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def where(input: Tensor, condition: Tensor, other: Any) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...

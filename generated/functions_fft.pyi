@@ -1,12 +1,13 @@
 # Generated from derivatives.yaml by `specgrad generate`; do not edit.
+import builtins
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias, overload
+from typing import Any, Literal, NamedTuple, TypeAlias, overload
 
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.tensor import Tensor
 
-Number: TypeAlias = int | float | complex
+Number: TypeAlias = int | float | builtins.complex  # complex is an op too
 
 __all__ = ['fft', 'fft2', 'fftn', 'fftshift', 'hfft', 'hfft2', 'hfftn', 'ifft', 'ifft2', 'ifftn', 'ifftshift', 'ihfft', 'ihfft2', 'ihfftn', 'irfft', 'irfft2', 'irfftn', 'rfft', 'rfft2', 'rfftn']
 

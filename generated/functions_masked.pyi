@@ -1,12 +1,13 @@
 # Generated from derivatives.yaml by `specgrad generate`; do not edit.
+import builtins
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias, overload
+from typing import Any, Literal, NamedTuple, TypeAlias, overload
 
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.tensor import Tensor
 
-Number: TypeAlias = int | float | complex
+Number: TypeAlias = int | float | builtins.complex  # complex is an op too
 
 __all__ = ['amax', 'amin', 'argmax', 'argmin', 'cumprod', 'cumsum', 'log_softmax', 'logaddexp', 'logsumexp', 'mean', 'median', 'norm', 'normalize', 'prod', 'softmax', 'softmin', 'std', 'sum', 'var']
 
@@ -20,13 +21,13 @@ def amin(input: Tensor, dim: Any = ..., *, keepdim: bool | None = ..., dtype: dt
 @overload
 def amin(input: Tensor, *, axis: Any = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def argmax(input: Any, dim: int | None = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def argmax(input: Any, dim: int | None = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def argmax(input: Any, *, axis: int | None = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def argmax(input: Any, *, axis: int | None = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def argmin(input: Any, dim: int | None = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def argmin(input: Any, dim: int | None = ..., *, keepdim: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def argmin(input: Any, *, axis: int | None = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def argmin(input: Any, *, axis: int | None = ..., keepdims: bool | None = ..., dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def cumprod(input: Tensor, dim: int, *, dtype: dtype | None = ..., mask: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload

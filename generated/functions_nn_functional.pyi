@@ -1,12 +1,13 @@
 # Generated from derivatives.yaml by `specgrad generate`; do not edit.
+import builtins
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias, overload
+from typing import Any, Literal, NamedTuple, TypeAlias, overload
 
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.tensor import Tensor
 
-Number: TypeAlias = int | float | complex
+Number: TypeAlias = int | float | builtins.complex  # complex is an op too
 
 __all__ = ['adaptive_avg_pool1d', 'adaptive_avg_pool2d', 'adaptive_avg_pool3d', 'adaptive_max_pool1d', 'adaptive_max_pool2d', 'adaptive_max_pool3d', 'affine_grid', 'alpha_dropout', 'avg_pool1d', 'avg_pool2d', 'avg_pool3d', 'batch_norm', 'bilinear', 'binary_cross_entropy', 'binary_cross_entropy_with_logits', 'celu', 'celu_', 'channel_shuffle', 'conv1d', 'conv2d', 'conv3d', 'conv_transpose1d', 'conv_transpose2d', 'conv_transpose3d', 'cosine_embedding_loss', 'cosine_similarity', 'cross_entropy', 'ctc_loss', 'dropout', 'dropout1d', 'dropout2d', 'dropout3d', 'elu', 'elu_', 'embedding', 'embedding_bag', 'feature_alpha_dropout', 'fold', 'fractional_max_pool2d', 'fractional_max_pool3d', 'gaussian_nll_loss', 'gelu', 'glu', 'grid_sample', 'group_norm', 'gumbel_softmax', 'hardshrink', 'hardsigmoid', 'hardswish', 'hardtanh', 'hardtanh_', 'hinge_embedding_loss', 'huber_loss', 'instance_norm', 'interpolate', 'kl_div', 'l1_loss', 'layer_norm', 'leaky_relu', 'leaky_relu_', 'linear', 'linear_cross_entropy', 'local_response_norm', 'log_softmax', 'logsigmoid', 'lp_pool1d', 'lp_pool2d', 'lp_pool3d', 'margin_ranking_loss', 'max_pool1d', 'max_pool2d', 'max_pool3d', 'max_unpool1d', 'max_unpool2d', 'max_unpool3d', 'mish', 'mse_loss', 'multi_head_attention_forward', 'multi_margin_loss', 'multilabel_margin_loss', 'multilabel_soft_margin_loss', 'nll_loss', 'normalize', 'one_hot', 'pad', 'pairwise_distance', 'pdist', 'pixel_shuffle', 'pixel_unshuffle', 'poisson_nll_loss', 'prelu', 'relu', 'relu6', 'relu_', 'rms_norm', 'rrelu', 'scaled_dot_product_attention', 'selu', 'selu_', 'sigmoid', 'silu', 'smooth_l1_loss', 'soft_margin_loss', 'softmax', 'softmin', 'softplus', 'softshrink', 'softsign', 'tanh', 'tanhshrink', 'threshold', 'threshold_', 'triplet_margin_loss', 'triplet_margin_with_distance_loss', 'unfold', 'upsample', 'upsample_bilinear', 'upsample_nearest']
 
@@ -14,9 +15,24 @@ __all__ = ['adaptive_avg_pool1d', 'adaptive_avg_pool2d', 'adaptive_avg_pool3d', 
 def adaptive_avg_pool1d(input: Tensor, output_size: Any) -> Tensor: ...
 def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor: ...
 def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor: ...
-def adaptive_max_pool1d(input: Tensor, output_size: Any, return_indices: bool = ...) -> Any: ...
-def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = ...) -> Any: ...
-def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = ...) -> Any: ...
+@overload
+def adaptive_max_pool1d(input: Tensor, output_size: Any, return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def adaptive_max_pool1d(input: Tensor, output_size: Any, *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def adaptive_max_pool1d(input: Tensor, output_size: Any, return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def adaptive_max_pool2d(input: Tensor, output_size: Any, *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def adaptive_max_pool3d(input: Tensor, output_size: Any, *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def affine_grid(theta: Tensor, size: int | Sequence[int], align_corners: bool | None = ...) -> Tensor: ...
 def alpha_dropout(input: Tensor, p: float = ..., training: bool = ..., inplace: bool = ...) -> Tensor: ...
 def avg_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., ceil_mode: bool = ..., count_include_pad: bool = ...) -> Tensor: ...
@@ -52,8 +68,18 @@ def embedding(input: Tensor, weight: Tensor, padding_idx: int | None = ..., max_
 def embedding_bag(input: Tensor, weight: Tensor, offsets: Tensor | None = ..., max_norm: float | None = ..., norm_type: float = ..., scale_grad_by_freq: bool = ..., mode: str = ..., sparse: bool = ..., per_sample_weights: Tensor | None = ..., include_last_offset: bool = ..., padding_idx: int | None = ...) -> Tensor: ...
 def feature_alpha_dropout(input: Tensor, p: float = ..., training: bool = ..., inplace: bool = ...) -> Tensor: ...
 def fold(input: Tensor, output_size: Any, kernel_size: Any, dilation: Any = ..., padding: Any = ..., stride: Any = ...) -> Tensor: ...
-def fractional_max_pool2d(input: Tensor, kernel_size: Any, output_size: Any = ..., output_ratio: Any = ..., return_indices: bool = ..., _random_samples: Any = ...) -> Any: ...
-def fractional_max_pool3d(input: Tensor, kernel_size: Any, output_size: Any = ..., output_ratio: Any = ..., return_indices: bool = ..., _random_samples: Any = ...) -> Any: ...
+@overload
+def fractional_max_pool2d(input: Tensor, kernel_size: Any, output_size: Any = ..., output_ratio: Any = ..., return_indices: Literal[False] = ..., _random_samples: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def fractional_max_pool2d(input: Tensor, kernel_size: Any, output_size: Any = ..., output_ratio: Any = ..., *, return_indices: Literal[True], _random_samples: Any = ...) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def fractional_max_pool2d(input: Tensor, kernel_size: Any, output_size: Any = ..., output_ratio: Any = ..., return_indices: bool = ..., _random_samples: Any = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def fractional_max_pool3d(input: Tensor, kernel_size: Any, output_size: Any = ..., output_ratio: Any = ..., return_indices: Literal[False] = ..., _random_samples: Any = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def fractional_max_pool3d(input: Tensor, kernel_size: Any, output_size: Any = ..., output_ratio: Any = ..., *, return_indices: Literal[True], _random_samples: Any = ...) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def fractional_max_pool3d(input: Tensor, kernel_size: Any, output_size: Any = ..., output_ratio: Any = ..., return_indices: bool = ..., _random_samples: Any = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def gaussian_nll_loss(input: Tensor, target: Tensor, var: Any, full: bool = ..., eps: float = ..., reduction: str = ...) -> Tensor: ...
 def gelu(input: Tensor, *, approximate: str = ...) -> Tensor: ...
 @overload
@@ -92,9 +118,24 @@ def lp_pool1d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any = .
 def lp_pool2d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any = ..., ceil_mode: bool = ...) -> Tensor: ...
 def lp_pool3d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any = ..., ceil_mode: bool = ...) -> Tensor: ...
 def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float = ..., size_average: Any = ..., reduce: Any = ..., reduction: str = ...) -> Tensor: ...
-def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
-def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
-def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...
+@overload
+def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., *, return_indices: Literal[True]) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., dilation: Any = ..., ceil_mode: bool = ..., return_indices: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def max_unpool1d(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., output_size: Any = ...) -> Tensor: ...
 def max_unpool2d(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., output_size: Any = ...) -> Tensor: ...
 def max_unpool3d(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any = ..., padding: Any = ..., output_size: Any = ...) -> Tensor: ...

@@ -1,12 +1,13 @@
 # Generated from derivatives.yaml by `specgrad generate`; do not edit.
+import builtins
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias, overload
+from typing import Any, Literal, NamedTuple, TypeAlias, overload
 
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.tensor import Tensor
 
-Number: TypeAlias = int | float | complex
+Number: TypeAlias = int | float | builtins.complex  # complex is an op too
 
 from specgrad.methods.bound_methods import BoundMethods
 
@@ -476,7 +477,12 @@ class TensorOps(BoundMethods):
     def logsumexp(self, *, axis: int | Sequence[int], keepdims: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def lt(self, other: Tensor | Number) -> Tensor: ...
     def lt_(self, other: Tensor | Number) -> Tensor: ...
-    def lu(self, pivot: bool = ..., get_infos: bool = ...) -> Any: ...
+    @overload
+    def lu(self, pivot: bool = ..., get_infos: Literal[False] = ...) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def lu(self, pivot: bool = ..., *, get_infos: Literal[True]) -> tuple[Tensor, Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def lu(self, pivot: bool = ..., get_infos: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def lu_solve(self, LU_data: Tensor, LU_pivots: Tensor) -> Tensor: ...
     @overload
     def masked_fill(self, mask: Tensor | Number, value: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
@@ -563,10 +569,10 @@ class TensorOps(BoundMethods):
     def narrow_copy(self, dim: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
     def narrow_copy(self, *, axis: int, start: int, length: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
-    def native_batch_norm(self, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float) -> Any: ...
+    def native_batch_norm(self, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
     def native_dropout_backward(self, mask: Tensor, scale: float) -> Tensor: ...
-    def native_group_norm(self, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float) -> Any: ...
-    def native_layer_norm(self, normalized_shape: int | Sequence[int], weight: Tensor | None, bias: Tensor | None, eps: float) -> Any: ...
+    def native_group_norm(self, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
+    def native_layer_norm(self, normalized_shape: int | Sequence[int], weight: Tensor | None, bias: Tensor | None, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
     def ne(self, other: Tensor | Number) -> Tensor: ...
     def ne_(self, other: Tensor | Number) -> Tensor: ...
     def neg(self) -> Tensor: ...
@@ -575,7 +581,12 @@ class TensorOps(BoundMethods):
     def negative_(self) -> Tensor: ...
     def nextafter(self, other: Tensor | Number) -> Tensor: ...
     def nextafter_(self, other: Tensor | Number) -> Tensor: ...
-    def nonzero(self, *, as_tuple: bool = ...) -> Any: ...
+    @overload
+    def nonzero(self, *, as_tuple: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def nonzero(self, *, as_tuple: Literal[True]) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def nonzero(self, *, as_tuple: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def nonzero_static(self, *, size: int, fill_value: int = ...) -> Tensor: ...
     @overload
     def norm(self, p: Any = ..., dim: Any = ..., keepdim: bool = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
@@ -813,11 +824,35 @@ class TensorOps(BoundMethods):
     def unflatten(self, *, axis: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def unfold(self, dimension: int, size: int, step: int) -> Tensor: ...
     @overload
+    def unique(self, sorted: bool = ..., return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., dim: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def unique(self, sorted: bool = ..., *, return_inverse: Literal[True], return_counts: bool = ..., dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def unique(self, sorted: bool = ..., return_inverse: bool = ..., *, return_counts: Literal[True], dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
     def unique(self, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def unique(self, sorted: bool = ..., return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., *, axis: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def unique(self, sorted: bool = ..., *, return_inverse: Literal[True], return_counts: bool = ..., axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def unique(self, sorted: bool = ..., return_inverse: bool = ..., *, return_counts: Literal[True], axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
     def unique(self, sorted: bool = ..., return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
+    def unique_consecutive(self, return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., dim: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def unique_consecutive(self, *, return_inverse: Literal[True], return_counts: bool = ..., dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def unique_consecutive(self, return_inverse: bool = ..., *, return_counts: Literal[True], dim: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
     def unique_consecutive(self, return_inverse: bool = ..., return_counts: bool = ..., dim: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def unique_consecutive(self, return_inverse: Literal[False] = ..., return_counts: Literal[False] = ..., *, axis: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def unique_consecutive(self, *, return_inverse: Literal[True], return_counts: bool = ..., axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    @overload
+    def unique_consecutive(self, return_inverse: bool = ..., *, return_counts: Literal[True], axis: int | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
     def unique_consecutive(self, return_inverse: bool = ..., return_counts: bool = ..., *, axis: int | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload

@@ -9,6 +9,7 @@ tensor([2., 4., 6.])
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import e, inf, nan, pi
 from typing import TYPE_CHECKING
 
@@ -62,7 +63,8 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 newaxis = None
-detach, detach_ = Tensor.detach, Tensor.detach_
+detach: Callable[[Tensor], Tensor] = Tensor.detach
+detach_: Callable[[Tensor], Tensor] = Tensor.detach_
 
 # fmt: off
 __all__ = [

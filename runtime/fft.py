@@ -14,4 +14,7 @@ if TYPE_CHECKING:
 _MADE = ["fftfreq", "rfftfreq"]
 
 __all__ = _functions.__all__ + _MADE
-__getattr__, __dir__ = lazy_imports(__name__, dict.fromkeys(_functions.__all__, _functions.__name__) | dict.fromkeys(_MADE, "specgrad.core.factories.windows"))
+if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
+    __getattr__, __dir__ = lazy_imports(
+        __name__, dict.fromkeys(_functions.__all__, _functions.__name__) | dict.fromkeys(_MADE, "specgrad.core.factories.windows")
+    )

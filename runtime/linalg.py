@@ -10,4 +10,5 @@ if TYPE_CHECKING:
     from specgrad.generated.functions_linalg import *
 
 __all__ = ["LinAlgError", *_functions.__all__]
-__getattr__, __dir__ = lazy_imports(__name__, {**dict.fromkeys(_functions.__all__, _functions.__name__), "LinAlgError": "specgrad.array.linalg.lapack"})
+if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
+    __getattr__, __dir__ = lazy_imports(__name__, {**dict.fromkeys(_functions.__all__, _functions.__name__), "LinAlgError": "specgrad.array.linalg.lapack"})

@@ -9,4 +9,5 @@ if TYPE_CHECKING:
     from specgrad.generated.functions_masked import *
 
 __all__ = _functions.__all__
-__getattr__, __dir__ = lazy_imports(__name__, dict.fromkeys(__all__, _functions.__name__))
+if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
+    __getattr__, __dir__ = lazy_imports(__name__, dict.fromkeys(__all__, _functions.__name__))

@@ -60,8 +60,8 @@ class Record:
     """The ops as they were when this command last found nothing wrong with them, by digests."""
 
     def __init__(self, spec: Spec, file: Path):
-        self.file = kept_file("verified", file, ".json")
-        self.now = {name: digest for name, (digest, _) in digests_with_called(spec).items()}
+        self.file: Path = kept_file("verified", file, ".json")
+        self.now: dict[str, str] = {name: digest for name, (digest, _) in digests_with_called(spec).items()}
 
     def edited(self, proven: set[str]) -> set[str]:
         """The ops that are not as they were. The first time nothing tells but earlier proofs."""

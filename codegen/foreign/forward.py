@@ -16,13 +16,18 @@ from .schema import REQUIRED, Schema
 class Forward:
     """What an op computes: a meaning that the table states, an op of this project, or a function that is known by name."""
 
+    interpreter: Interpreter
+    schema: Schema
+    kind: str
+    name: str
+
     def __init__(self, schema: Schema, interpreter: Interpreter):
         self.schema, self.interpreter = schema, interpreter
-        self.plain = schema.base.rstrip("_") if schema.in_place else schema.base
-        self.foreach = schema.base.startswith("_foreach_")
-        self.ops = self.candidates()
+        self.plain: str = schema.base.rstrip("_") if schema.in_place else schema.base
+        self.foreach: bool = schema.base.startswith("_foreach_")
+        self.ops: list[Op] = self.candidates()
         self.kind, self.name = self.found()
-        self.sampler = Sampler(schema, self.ops, interpreter.table)
+        self.sampler: Sampler = Sampler(schema, self.ops, interpreter.table)
 
     def candidates(self) -> list[Op]:
         """This project's ops of that name."""

@@ -29,7 +29,7 @@ _OPERATORS: dict[type, Callable[..., Any]] = {
     ast.IsNot: operator.is_not, ast.In: lambda a, b: a in b, ast.NotIn: lambda a, b: a not in b, ast.USub: operator.neg, ast.Invert: operator.invert,
 }  # fmt: skip
 ENGINE_OPTIONS = {"recording", "accurate"}  # whether the backward pass is recorded, in PyTorch; whether the highest accuracy is asked for, in JAX
-CONSTANTS = {
+CONSTANTS: dict[str, float | bool] = {
     "pi": np.pi, "inf": np.inf, "nan": np.nan, "ln2": float(np.log(2)), "sqrt2": float(np.sqrt(2)),
     "recording": True, "accurate": False, "retain_variables": True,
 }  # fmt: skip
@@ -46,6 +46,9 @@ _QUESTIONS = {"isnan", "isinf", "isfinite", "isposinf", "isneginf"}
 class Interpreter:
     """Computes formulas, with the ops of a spec and a table of meanings."""
 
+    evaluator: Evaluator
+    table: Table
+
     def __init__(self, spec: Spec, evaluator: Evaluator, table: Table, whole_division: bool = True):
         self.evaluator, self.table = evaluator, table
         self.ops: dict[str, list[Op]] = {}
@@ -53,7 +56,8 @@ class Interpreter:
             if op.kind != "compose" and op.signature.base not in ("copy_", "fill_", "zero_"):
                 name = op.signature.public_name
                 self.ops.setdefault(name.rpartition(".")[2] if name.startswith("nn.") else name.replace(".", "_"), []).append(op)
-        self.depth, self.deadline = 0, np.inf
+        self.depth: int = 0
+        self.deadline: float = np.inf
         self.whole_division = whole_division  # whether two whole numbers give a whole one, as in C++
         self.sides: dict[str, set[bool]] = {}  # which outcomes the conditions of foreign formulas had
 

@@ -30,10 +30,13 @@ class Point:
 class Points:
     """The points of one entry."""
 
+    entry: Entry
+    forward: Forward
+
     def __init__(self, entry: Entry, forward: Forward):
         self.entry, self.forward = entry, forward
         self.found: list[Point] | None = None
-        self.trouble = ""
+        self.trouble: str = ""
 
     def all(self) -> list[Point]:
         """The op at its samples; computed once for all formulas."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,6 +12,9 @@ from ..model.op import Domain, Op, Sample, TensorSample
 from ..proof.inputs import samples_of
 from .schema import REQUIRED, Param, Schema
 from .table import Table
+
+if TYPE_CHECKING:
+    pass
 
 _EVERYWHERE = Domain()
 _REACH = 2.0
@@ -29,20 +32,23 @@ def _mixed(arguments: Arguments) -> Iterator[Arguments]:
 class Sampler:
     """Makes arguments for one op, always the same ones."""
 
+    schema: Schema
+    table: Table
+
     def __init__(self, schema: Schema, ops: list[Op], table: Table):
         self.schema, self.table = schema, table
         names = {p.name for p in schema.params}
-        self.ops = [op for op in ops if {p.name for p in op.tensors} <= names] or ops
+        self.ops: list[Op] = [op for op in ops if {p.name for p in op.tensors} <= names] or ops
         key = schema.base.rstrip("_")
-        self.domains = table.domains.get(schema.name) or table.domains.get(key) or (self.ops[0].domain if self.ops else {})
-        self.rows = table.samples.get(schema.name) or table.samples.get(schema.base) or table.samples.get(key)
+        self.domains: dict[str, Domain] = table.domains.get(schema.name) or table.domains.get(key) or (self.ops[0].domain if self.ops else {})
+        self.rows: list[dict[str, Any]] | None = table.samples.get(schema.name) or table.samples.get(schema.base) or table.samples.get(key)
 
     def arguments(self, dtype: str) -> Iterator[Arguments]:
         """Several sets of arguments by name."""
         rows = self.choices()
         for number, row in enumerate([*rows, *rows]):  # with two draws of numbers each
-            self.random = np.random.default_rng([zlib.crc32(self.schema.name.encode()), number])
-            self.dtype = np.dtype(dtype)
+            self.random: np.random.Generator = np.random.default_rng([zlib.crc32(self.schema.name.encode()), number])
+            self.dtype: np.dtype[Any] = np.dtype(dtype)
             arguments = {p.name: self.argument(p, number, row.get(p.name, self.default(p, number))) for p in self.schema.params if p.type != "Generator"}
             yield arguments
             if number < len(rows) and self.promotes():

@@ -101,8 +101,12 @@ def tokens_of(text: str, pattern: re.Pattern[str]) -> list[Token]:
 
 
 class Parser:
+    tokens: list[Token]
+
     def __init__(self, tokens: list[Token]):
-        self.tokens, self.at, self.depth = tokens, 0, 0
+        self.tokens = tokens
+        self.at: int = 0
+        self.depth: int = 0
 
     @property
     def next(self) -> Token:

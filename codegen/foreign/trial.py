@@ -14,6 +14,7 @@ from .forward import Forward, flows
 from .functions import HELPERS, sum_to
 from .interpret import ENGINE_OPTIONS, Interpreter
 from .points import LIMIT, Point, Points
+from .schema import Schema
 from .syntax import Unreadable, called_names, parse, shown
 
 TOLERANCE = 1.0e-6  # of the size of what is compared
@@ -50,11 +51,15 @@ class _Wrong(Exception):
 class Trial:
     """One entry: its op at samples, and what its formulas give there."""
 
+    entry: Entry
+    factor: float
+    interpreter: Interpreter
+
     def __init__(self, entry: Entry, interpreter: Interpreter, factor: float = 1.0):
         self.entry, self.interpreter, self.factor = entry, interpreter, factor
-        self.schema = entry.schema
-        self.forward = Forward(self.schema, interpreter)
-        self.points = Points(entry, self.forward)
+        self.schema: Schema = entry.schema
+        self.forward: Forward = Forward(self.schema, interpreter)
+        self.points: Points = Points(entry, self.forward)
 
     # ---- verdicts
 

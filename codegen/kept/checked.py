@@ -46,11 +46,11 @@ class Checked:
     """
 
     def __init__(self, spec: Spec, where: Paths, kept: bool = True):
-        self.file = kept_file("checked", where.spec, ".json") if kept else None
-        self.keys = _keys(spec, where) if kept else {}
+        self.file: Path | None = kept_file("checked", where.spec, ".json") if kept else None
+        self.keys: dict[str, str] = _keys(spec, where) if kept else {}
         before = _read(self.file) if self.file else {}
         self.right: dict[str, Right] = {name: before[key] for name, key in self.keys.items() if key in before}
-        self.known = len(self.right)
+        self.known: int = len(self.right)
 
     def proven(self, formulas: dict[str, tuple[int, int]]) -> None:
         """Note ops whose formulas are right, with how many on how many samples."""

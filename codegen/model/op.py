@@ -63,7 +63,7 @@ OWN = "specgrad"  # the library whose ops every other spec has: operators are am
 DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
 
 DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
-DTYPES = {  # of each class; the widest comes last: in it an op is tried
+DTYPES: dict[str, tuple[str, ...]] = {  # of each class; the widest comes last: in it an op is tried
     "b": ("bool",),
     "i": ("uint8", "int8", "int16", "int32", "int64"),
     "f": ("float16", "bfloat16", "float32", "float64"),
@@ -183,6 +183,7 @@ class Op:
     operators: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     no_out: bool = False  # its function takes no out=
+    gives: tuple[tuple[str, str], ...] = ()  # where its result is Any: what it is, as a type, otherwise and with each of some flags
     in_place_functions: tuple[str, ...] = ()  # names of the in-place form as a function
     gradients: tuple[Gradient, ...] = ()
     tangents: tuple[Tangent, ...] = ()

@@ -18,7 +18,7 @@ class SpecText:
     __slots__ = ("plain",)
 
     def __init__(self, plain: str = ""):
-        self.plain = plain  # for error messages, and for whatever escapes by itself, as JSON and the reports do
+        self.plain: str = plain  # for error messages, and for whatever escapes by itself, as JSON and the reports do
 
     def __bool__(self) -> bool:
         return bool(self.plain)

@@ -31,7 +31,7 @@ _FORWARDS = {  # of the array functions that reduce, what each makes of a row
         else sqrt(row_sum(square(self))) if ord == 2 else pow(row_sum(pow(abs(self), ord)), 1 / ord)""",
 }
 OPTIONS = ("dim", "keepdim", "dtype", "shape", "size")  # parameters that a row has no use for
-NUMBERS_OF_ROWS = {  # array functions -> the operands of which each row has one number
+NUMBERS_OF_ROWS: dict[str, tuple[str, ...]] = {  # array functions -> the operands of which each row has one number
     "reduce.spread": ("self",),
     "order.selected": ("indices",),
     "order.put_selected": ("self", "indices"),

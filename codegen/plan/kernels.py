@@ -80,7 +80,7 @@ class Kernels:
     """The kernels of a spec, by name; the same computation asked for twice is one kernel."""
 
     def __init__(self, spec: Spec):
-        self.spec = spec.vocabulary()
+        self.spec: dict[str, Op] = spec.vocabulary()
         self.by_name: dict[str, Kernel] = {}
         self.made_for: dict[str, str] = {}  # the op that asked for each first, by the kernel's name, in this order
         self.by_meaning: dict[object, list[Made]] = {}

@@ -85,11 +85,15 @@ class Scope(dict[str, Any]):
 class Evaluator:
     """Interprets formulas of one spec."""
 
+    arrays: ModuleType
+    kernels: dict[str, Kernel]
+    ops: dict[str, Op]
+
     def __init__(self, ops: dict[str, Op], arrays: ModuleType, kernels: dict[str, Kernel] | None = None, modules: dict[str, Path] | None = None):
         self.ops, self.arrays, self.kernels = ops, arrays, kernels or {}
-        self.arities = {name: len(op.signature.params) for name, op in ops.items()}
-        self.files = modules or {}  # of a library's own functions
-        self.deadline = math.inf
+        self.arities: dict[str, int] = {name: len(op.signature.params) for name, op in ops.items()}
+        self.files: dict[str, Path] = modules or {}  # of a library's own functions
+        self.deadline: float = math.inf
         self.modules: dict[str, ModuleType] = {}
         self.primitives: dict[str, Callable[..., Any]] = {}
         kinds: tuple[type[Expr], ...] = (Name, Const, Seq, IfExp, Item, Call, Prim, KernelCall, Host)

@@ -33,9 +33,12 @@ def samples_of(op: Op) -> tuple[Sample, ...]:
 class InputMaker:
     """Draws inputs for an op, always the same ones for the same op and seed."""
 
+    dtype: np.dtype[Any]
+    op: Op
+
     def __init__(self, op: Op, dtype: Any, seed: int = 0):
         self.op, self.dtype = op, np.dtype(dtype)
-        self.random = np.random.default_rng([zlib.crc32(op.name.encode()), seed])
+        self.random: np.random.Generator = np.random.default_rng([zlib.crc32(op.name.encode()), seed])
 
     def args(self, sample: Sample) -> list[Any]:
         """The arguments of a sample, in the order of the signature."""

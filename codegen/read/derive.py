@@ -224,11 +224,17 @@ def _simplified(e: Expr) -> Expr:
 class Automatic:
     """Gradient formulas and forward-mode rules that follow from the expressions of an elementwise forward."""
 
+    at: Location
+    op: Op
+    outputs: tuple[bool, ...]
+    signature: Signature
+    vocabulary: Vocabulary
+
     def __init__(self, op: Op, outputs: tuple[bool, ...], vocabulary: Vocabulary, at: Location):
         self.op, self.signature, self.outputs, self.vocabulary, self.at = op, op.signature, outputs, vocabulary, at
         kinds = kinds_of(op.signature, *op.bodies)
-        self.kinds = [result_kind(body, kinds) for body in op.bodies]
-        self.complex = "c" in op.classes and "c" in classes_of_forward(op)
+        self.kinds: list[str] = [result_kind(body, kinds) for body in op.bodies]
+        self.complex: bool = "c" in op.classes and "c" in classes_of_forward(op)
 
     def gradient(self, name: str) -> Expr:
         """The formula `grad * derivative.conj()` for one input, or the sum of such over the differentiable results."""

@@ -17,9 +17,12 @@ _SPECIAL = tuple("*&!{[>|%@`'\"?,#")  # a text that begins with one of these is 
 class SourceFile:
     """A file's name and text, and the way from offsets to locations."""
 
+    name: str
+    text: str
+
     def __init__(self, name: str, text: str):
         self.name, self.text = name, text
-        self.line_starts = [0, *(i + 1 for i, character in enumerate(text) if character == "\n")]
+        self.line_starts: list[int] = [0, *(i + 1 for i, character in enumerate(text) if character == "\n")]
 
     def location(self, offset: int) -> Location:
         line = bisect_right(self.line_starts, offset)

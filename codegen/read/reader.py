@@ -56,10 +56,10 @@ class Reader:
 
     def __init__(self, text: Text, what: str, scope: dict[str, str], hints: dict[str, str] | None = None):
         self.text = text
-        self.line = text.value.replace("\n", " ")
+        self.line: str = text.value.replace("\n", " ")
         self.what = what  # "the formula for 'self'"
-        self.scope = scope
-        self.hints = hints or {}  # what to say of a name that is not in scope; "" where its own mistake is told elsewhere
+        self.scope: dict[str, str] = scope
+        self.hints: dict[str, str] = hints or {}  # what to say of a name that is not in scope; "" where its own mistake is told elsewhere
 
     # ---- from text to tree
 

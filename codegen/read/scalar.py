@@ -29,6 +29,9 @@ _IN_PLACE_OF = {  # operators that are none between elements
 class ScalarReader(Reader):
     """Reads a scalar expression, in which other elementwise ops may be called by name: their bodies take their place."""
 
+    body_of: BodyOf
+    ops: Collection[str]
+
     def __init__(self, text: Text, what: str, scope: dict[str, str], body_of: BodyOf = lambda name: UNKNOWN, ops: Collection[str] = ()):
         super().__init__(text, what, scope)
         self.body_of, self.ops = body_of, ops

@@ -81,10 +81,10 @@ class ScalarWriter:
 
     def __init__(self, kernel: Kernel, ctype: CType, names: dict[str, str]):
         self.type = ctype
-        self.kinds = {o.name: o.kind for o in kernel.operands}
+        self.kinds: dict[str, str] = {o.name: o.kind for o in kernel.operands}
         self.found_kinds: Kinds = {}
         self.names = names  # operand -> C text
-        self.elements = {o.name for o in kernel.operands if not o.scalar}
+        self.elements: set[str] = {o.name for o in kernel.operands if not o.scalar}
         self.computed: dict[Expr, str] = {}  # what variables hold: reductions along the row, parts that are computed in a loop of their own
         self.kept: Expr | None = None  # what the result holds until its last loop, see _kept
         self.range = ""  # "near_" or "middle_": within what the arguments of periodic functions are known to be

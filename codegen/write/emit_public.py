@@ -23,6 +23,11 @@ class Overload:
     docs: SpecText
     takes_ints: str  # the first overload's function, if that takes a list of ints which may be given one by one
 
+    @property
+    def module(self) -> str:
+        """Where users of specgrad find it."""
+        return ".".join(("specgrad", *self.public.split(".")[:-1]))
+
 
 @dataclass
 class ListMethod:

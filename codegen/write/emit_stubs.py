@@ -11,15 +11,21 @@ from .other_names import NUMPY_NAMES, also_named
 
 _TYPES = {"int": "int", "float": "float", "bool": "bool", "str": "str", "dtype": "dtype", "device": "device | str", "Any": "Any", "Scalar": "Number"}
 
-HEADER = """from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias, overload
+HEADER = """import builtins
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias, overload
 
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.tensor import Tensor
 
-Number: TypeAlias = int | float | complex
+Number: TypeAlias = int | float | builtins.complex  # complex is an op too
 """
+
+
+def untyped_stub(header: SpecText) -> str:
+    """The stub of a module whose code is straight-line and without types: users find what it has under public names, which have stubs of their own."""
+    return f"# {comment(header)}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
 
 
 def functions_stub(spec: Spec, names: PublicNames, namespace: str, header: SpecText) -> str:
@@ -71,19 +77,26 @@ def _dunders() -> set[str]:
 def _definitions(name: str, ops: list[Op], tuples: dict[str, str], method: bool) -> list[str]:
     """One definition, or several that overload each other."""
     lines: list[str] = []
-    shown = [(op, by_other_name) for op in ops for by_other_name in ((False, True) if also_named(op) else (False,))]
-    for op, by_other_name in shown:
+    shown = [(op, by_other_name, flag) for op in ops for by_other_name in ((False, True) if also_named(op) else (False,)) for flag in _flags(op)]
+    for op, by_other_name, flag in shown:
         if len(shown) > 1:
             lines.append("@overload")
-        params = _params(op, method, name.endswith("_"), by_other_name)
-        lines.append(f"def {name}({params}) -> {_result(op, tuples)}: ...")
+        params = _params(op, method, name.endswith("_"), by_other_name, flag)
+        lines.append(f"def {name}({params}) -> {_result(op, tuples, flag)}: ...")
     if len(shown) > 1:  # where one overload's arguments fit another too, the first is meant
         lines = [line + "  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]" if line.startswith("def") else line for line in lines]
     return lines
 
 
-def _params(op: Op, method: bool, in_place: bool, by_other_name: bool) -> str:
-    """The parameters; those that NumPy calls otherwise by their own names, or all by NumPy's, which are keywords."""
+def _flags(op: Op) -> tuple[str, ...]:
+    """On which flags the type of the result depends: "otherwise" where none is set, and "" where nothing is known of them."""
+    flags = tuple(flag for flag, _ in op.gives)
+    return (*flags, "") if len(flags) > 1 else flags or ("",)
+
+
+def _params(op: Op, method: bool, in_place: bool, by_other_name: bool, flag: str) -> str:
+    """The parameters; those that NumPy calls otherwise by their own names, or all by NumPy's, which are keywords. What follows a set flag is one too."""
+    literals = {name: "Literal[True]" if name == flag else "bool" if flag and flag != "otherwise" else "Literal[False]" for name, _ in op.gives if flag}
     other = {p.name: NUMPY_NAMES[p.name] for p in also_named(op)} if by_other_name else {}
     shown: list[str] = []
     star = False
@@ -97,10 +110,12 @@ def _params(op: Op, method: bool, in_place: bool, by_other_name: bool) -> str:
             params = [p for p in params if p.keyword_only]
             star = True
     for param in params:
-        if (param.keyword_only or param.name in other) and not star:
+        is_set = param.name == flag
+        if (param.keyword_only or param.name in other or is_set) and not star:
             shown.append("*")
             star = True
-        shown.append(f"{other.get(param.name) or py_name(param)}: {_type(op, param)}" + (" = ..." if param.has_default else ""))
+        type_ = literals.get(param.name) or _type(op, param)
+        shown.append(f"{other.get(param.name) or py_name(param)}: {type_}" + (" = ..." if param.has_default and not is_set else ""))
     if op.takes_inplace and not method and not in_place and not star:
         shown.append("inplace: bool = ...")
     if op.takes_out and not method and not in_place:
@@ -121,8 +136,16 @@ def _type(op: Op, param: Param) -> str:
     return f"{text} | None" if type_.optional else text
 
 
-def _result(op: Op, tuples: dict[str, str]) -> str:
+def _given(text: str) -> str:
+    """The type that an entry says: Tensor, Tensor[], or Tensor[2]."""
+    count = text.removeprefix("Tensor").strip("[]")
+    return text if text == "Tensor" else f"tuple[{', '.join(['Tensor'] * int(count)) if count else 'Tensor, ...'}]"
+
+
+def _result(op: Op, tuples: dict[str, str], flag: str) -> str:
     returns = op.signature.returns
+    if op.gives and (flag or len(op.gives) == 1):
+        return _given(dict(op.gives)[flag])
     if len(returns) == 1:
         type_ = returns[0].type
         if type_.is_list:

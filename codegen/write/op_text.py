@@ -8,7 +8,7 @@ from typing import Any
 from ..model.expr import Call, Expr, KernelCall, walk
 from ..model.op import Op, Spec
 from ..model.primitives import OwnC
-from ..model.signature import Param
+from ..model.signature import Param, Signature
 from ..model.spec_text import NOTHING, SpecText
 from ..plan.op_plan import OpPlan, Plan, Saved
 from .emit_cuda import CudaFunction
@@ -107,12 +107,16 @@ def qualified(spec: Spec, op: Op) -> str:
 class OpNames:
     """The names of an op's values in Python, and the kernels and functions that its text calls."""
 
+    all: Plan
+    op: Op
+    plan: OpPlan
+
     def __init__(self, plan: Plan, op_plan: OpPlan):
         self.all, self.plan, self.op = plan, op_plan, op_plan.op
-        self.signature = self.op.signature
-        self.results = [r.name for r in self.signature.returns]
-        self.edges = [p.name for p in op_plan.edges]
-        self.edge_list = next((p.name for p in op_plan.edges if p.type.is_list), "")
+        self.signature: Signature = self.op.signature
+        self.results: list[str] = [r.name for r in self.signature.returns]
+        self.edges: list[str] = [p.name for p in op_plan.edges]
+        self.edge_list: str = next((p.name for p in op_plan.edges if p.type.is_list), "")
         if self.edge_list and len(self.edges) > 1:
             raise NotImplementedError(f"{self.op.name}: a differentiable list of tensors beside another differentiable input")
         self.used: set[str] = set()

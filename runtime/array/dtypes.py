@@ -48,23 +48,26 @@ class Traits:
         "wide",  # the widest dtype that its numbers can be compared in: float64 or complex128
     )
 
+    category: str
+
     def __init__(self, dtype: Dtype):
-        self.name = name = dtype.name
-        self.dtype = dtype
-        self.is_foreign = name in _FOREIGN
+        self.name: str = dtype.name
+        name = self.name
+        self.dtype: Dtype = dtype
+        self.is_foreign: bool = name in _FOREIGN
         self.category = category = _FOREIGN.get(name) or _CATEGORY.get(dtype.kind, "")
-        self.letter = CATEGORIES.get(category, "")
-        self.is_bool = category == "bool"
-        self.is_integer = category == "int"
-        self.is_floating_point = category == "float"
-        self.is_complex = category == "complex"
-        self.is_inexact = self.is_floating_point or self.is_complex
+        self.letter: str = CATEGORIES.get(category, "")
+        self.is_bool: bool = category == "bool"
+        self.is_integer: bool = category == "int"
+        self.is_floating_point: bool = category == "float"
+        self.is_complex: bool = category == "complex"
+        self.is_inexact: bool = self.is_floating_point or self.is_complex
         self.is_signed = self.is_inexact or dtype.kind == "i"
-        self.is_half = name in _HALF
-        self.is_index = name in _INDICES
+        self.is_half: bool = name in _HALF
+        self.is_index: bool = name in _INDICES
         self.is_mask = self.is_bool or name == "uint8"
-        self.storage_only = name in _STORAGE
-        self.in_blas = self.is_inexact and not self.is_half
+        self.storage_only: bool = name in _STORAGE
+        self.in_blas: bool = self.is_inexact and not self.is_half
         self.real: Dtype = _REAL.get(name, dtype)
         self.complex: Dtype = dtype if self.is_complex else _COMPLEX.get(name, np.dtype(np.complex64))
         self.computed: Dtype = np.dtype(np.float32) if self.is_half else dtype
@@ -78,7 +81,7 @@ class _TraitsOfAll(dict[Dtype, Traits]):
         return found
 
 
-traits = _TraitsOfAll()
+traits: _TraitsOfAll = _TraitsOfAll()
 
 
 class Accepted(dict[Dtype, bool]):

@@ -25,14 +25,15 @@ __all__ = [
     "inference_mode", "is_multithreading_enabled", "no_grad", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled",
 ]  # fmt: skip
 
-__getattr__, __dir__ = lazy_imports(
-    __name__,
-    {
-        "Function": ".function",
-        "NestedIOFunction": ".function",
-        "SavedTensor": "specgrad.core.tape.saved_tensor",
-        "Variable": ".variable",
-        "kineto_available": ".profiler",
-        **dict.fromkeys(("function", "functional", "profiler", "profiler_legacy", "profiler_util", "variable"), ""),
-    },
-)
+if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
+    __getattr__, __dir__ = lazy_imports(
+        __name__,
+        {
+            "Function": ".function",
+            "NestedIOFunction": ".function",
+            "SavedTensor": "specgrad.core.tape.saved_tensor",
+            "Variable": ".variable",
+            "kineto_available": ".profiler",
+            **dict.fromkeys(("function", "functional", "profiler", "profiler_legacy", "profiler_util", "variable"), ""),
+        },
+    )

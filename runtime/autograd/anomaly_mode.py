@@ -38,7 +38,7 @@ class set_detect_anomaly(_AnomalyMode):
     """
 
     def __init__(self, mode: bool, check_nan: bool = True, *, check_forward: bool = False):
-        self.before = _enter(Checks(bool(check_nan), bool(check_forward)) if mode else None)
+        self.before: Checks | None = _enter(Checks(bool(check_nan), bool(check_forward)) if mode else None)
 
     def __enter__(self) -> None:
         pass
@@ -62,11 +62,11 @@ class detect_anomaly(_AnomalyMode):
     """
 
     def __init__(self, check_nan: bool = True, *, check_forward: bool = False):
-        self.checks = Checks(bool(check_nan), bool(check_forward))
+        self.checks: Checks = Checks(bool(check_nan), bool(check_forward))
         warnings.warn("Anomaly Detection has been enabled. It records the stack of every op and searches gradients for NaN.", stacklevel=2)
 
     def __enter__(self) -> None:
-        self.before = _enter(self.checks)
+        self.before: Checks | None = _enter(self.checks)
 
 
 def is_anomaly_enabled() -> bool:

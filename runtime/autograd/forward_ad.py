@@ -57,7 +57,7 @@ class dual_level(ContextDecorator):
     def __enter__(self) -> int:
         self._outer = thread.dual_levels
         try:
-            self.level = enter_dual_level()
+            self.level: int = enter_dual_level()
             return self.level
         except BaseException:
             set_modes(dual_levels=self._outer)

@@ -15,4 +15,5 @@ if TYPE_CHECKING:
 
 __all__ = ["BackwardCFunction", "Function", "FunctionCtx", "FunctionMeta", "InplaceFunction", "NestedIOFunction", "once_differentiable"]
 
-__getattr__, __dir__ = lazy_imports(__name__, {"NestedIOFunction": "specgrad.autograd.functions.nested_io"})
+if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
+    __getattr__, __dir__ = lazy_imports(__name__, {"NestedIOFunction": "specgrad.autograd.functions.nested_io"})

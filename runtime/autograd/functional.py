@@ -6,7 +6,7 @@ Each takes a function of one tensor or of several and the inputs, a tensor or a 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from specgrad.core.base.state import grad_enabled
 from specgrad.core.tape.tensor import Tensor
@@ -54,6 +54,9 @@ OF_HESSIAN = (
     "The hessian of the user-provided function is independent of entry {i} in the grad_jacobian. This is not allowed in strict mode as it prevents from "
     "using the double backward trick to replace forward mode AD."
 )
+
+R = TypeVar("R")
+Inputs = TypeVar("Inputs", bound=Tensor | Tensors)
 
 
 def one_or_all(tensors: Sequence[Tensor], create_graph: bool, several: bool) -> Any:
@@ -126,7 +129,7 @@ def scalar_output(outputs: Any, function: str, strict: bool) -> Tensors:
     return found
 
 
-def vjp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Any, Any]:
+def vjp(func: Callable[..., R], inputs: Inputs, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[R, Inputs]:
     """The outputs of a function, and the product of a vector with its Jacobian.
 
     Args:
@@ -149,7 +152,7 @@ def vjp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool
     return one_or_all(outputs, create_graph, outputs_several), one_or_all(found, create_graph, several)
 
 
-def jvp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Any, Any]:
+def jvp(func: Callable[..., R], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[R, R]:
     """The outputs of a function, and the product of its Jacobian with a vector, by differentiating the backward pass.
 
     Needs no forward-mode rules, so it works with every custom function; `forward_ad` is faster where they are there.
@@ -189,7 +192,7 @@ def _scalar_gradient(
     return several, given, vectors, outputs, jac
 
 
-def vhp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Any, Any]:
+def vhp(func: Callable[..., Tensor], inputs: Inputs, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Tensor, Inputs]:
     """The output of a scalar function, and the product of a vector with its Hessian.
 
     Args:
@@ -209,7 +212,7 @@ def vhp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool
     return results_of(outputs, create_graph)[0], one_or_all(found, create_graph, several)
 
 
-def hvp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Any, Any]:
+def hvp(func: Callable[..., Tensor], inputs: Inputs, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Tensor, Inputs]:
     """The output of a scalar function, and the product of its Hessian with a vector; `vhp` is the same for a smooth function, and faster.
 
     Args:
@@ -234,6 +237,46 @@ def hvp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool
 # ---- Jacobians
 
 
+@overload
+def jacobian(
+    func: Callable[[Tensor], Tensor],
+    inputs: Tensor,
+    create_graph: bool = False,
+    strict: bool = False,
+    vectorize: bool = False,
+    strategy: str = "reverse-mode",
+    chunk_size: int | None = None,
+) -> Tensor: ...
+@overload
+def jacobian(
+    func: Callable[..., Tensor],
+    inputs: Tensors,
+    create_graph: bool = False,
+    strict: bool = False,
+    vectorize: bool = False,
+    strategy: str = "reverse-mode",
+    chunk_size: int | None = None,
+) -> Tensors: ...
+@overload
+def jacobian(
+    func: Callable[[Tensor], Tensors],
+    inputs: Tensor,
+    create_graph: bool = False,
+    strict: bool = False,
+    vectorize: bool = False,
+    strategy: str = "reverse-mode",
+    chunk_size: int | None = None,
+) -> Tensors: ...
+@overload
+def jacobian(
+    func: Callable[..., Tensors],
+    inputs: Tensors,
+    create_graph: bool = False,
+    strict: bool = False,
+    vectorize: bool = False,
+    strategy: str = "reverse-mode",
+    chunk_size: int | None = None,
+) -> tuple[Tensors, ...]: ...
 def jacobian(
     func: Callable[..., Any],
     inputs: Any,
@@ -281,6 +324,26 @@ def jacobian(
         return nested([results_of(row, create_graph) for row in rows], outputs_several, several)
 
 
+@overload
+def hessian(
+    func: Callable[[Tensor], Tensor],
+    inputs: Tensor,
+    create_graph: bool = False,
+    strict: bool = False,
+    vectorize: bool = False,
+    outer_jacobian_strategy: str = "reverse-mode",
+    chunk_size: int | None = None,
+) -> Tensor: ...
+@overload
+def hessian(
+    func: Callable[..., Tensor],
+    inputs: Tensors,
+    create_graph: bool = False,
+    strict: bool = False,
+    vectorize: bool = False,
+    outer_jacobian_strategy: str = "reverse-mode",
+    chunk_size: int | None = None,
+) -> tuple[Tensors, ...]: ...
 def hessian(
     func: Callable[..., Any],
     inputs: Any,

@@ -5,11 +5,14 @@ from __future__ import annotations
 import functools
 import warnings
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from specgrad.core.base import state
 from specgrad.core.base.state import thread
 from specgrad.core.tape.node import new
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 __all__ = [
     "enable_grad", "inference_mode", "is_grad_enabled", "is_inference_mode_enabled", "is_multithreading_enabled", "no_grad", "set_grad_enabled",
@@ -102,12 +105,16 @@ class no_grad(_GradMode):
     False
     """
 
+    @overload
+    def __new__(cls, target: None = None) -> Self: ...
+    @overload
+    def __new__(cls, target: F) -> F: ...  # type: ignore[misc]
     def __new__(cls, target: Any = None) -> Any:
         made = new(cls)
         return made if target is None else made(target)  # @no_grad without parentheses
 
     def __enter__(self) -> None:
-        self.before = thread.grad_enabled
+        self.before: bool = thread.grad_enabled
         state.set_grad_enabled(False, "no_grad()")
 
 
@@ -115,7 +122,7 @@ class enable_grad(no_grad):
     """Ops are recorded within, also inside of no_grad."""
 
     def __enter__(self) -> None:
-        self.before = thread.grad_enabled
+        self.before: bool = thread.grad_enabled
         state.set_grad_enabled(True)
 
 
@@ -123,8 +130,8 @@ class set_grad_enabled(_GradMode):
     """Turns recording on or off: at once, and back again if used as a context."""
 
     def __init__(self, mode: bool):
-        self.before = thread.grad_enabled
-        self.mode = _bool(mode, "set_grad_enabled")
+        self.before: bool = thread.grad_enabled
+        self.mode: bool = _bool(mode, "set_grad_enabled")
         state.set_grad_enabled(mode, "set_grad_enabled(False)")
 
     def __call__(self, target: F) -> F:
@@ -144,6 +151,10 @@ class set_grad_enabled(_GradMode):
 class inference_mode(state.Switched, _Mode):
     """Nothing is recorded within, and what is made there can never take part in recording."""
 
+    @overload
+    def __new__(cls, mode: bool = True) -> Self: ...
+    @overload
+    def __new__(cls, mode: F) -> F: ...  # type: ignore[misc]
     def __new__(cls, mode: Any = True) -> Any:
         made = object.__new__(cls)
         if isinstance(mode, bool):
@@ -153,7 +164,7 @@ class inference_mode(state.Switched, _Mode):
 
     def __init__(self, mode: bool = True):
         super().__init__(inference=mode, grad_enabled=not mode, grad_off_by="inference_mode()" if mode else None)
-        self.mode = mode
+        self.mode: bool = mode
 
     def clone(self) -> inference_mode:
         return type(self)(self.mode)
@@ -166,8 +177,8 @@ class set_multithreading_enabled(_Mode):
     """
 
     def __init__(self, mode: bool):
-        self.before = thread.multithreading
-        self.mode = _bool(mode, "set_multithreading_enabled")
+        self.before: bool = thread.multithreading
+        self.mode: bool = _bool(mode, "set_multithreading_enabled")
         thread.multithreading = mode
 
     def __enter__(self) -> None:

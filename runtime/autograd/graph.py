@@ -26,19 +26,20 @@ __all__ = [
     "set_warn_on_accumulate_grad_stream_mismatch",
 ]  # fmt: skip
 
-__getattr__, __dir__ = lazy_imports(
-    __name__,
-    {
-        "Drawing": "specgrad.autograd.drawing",
-        "GradientEdge": "specgrad.core.engine.gradient_edge",
-        "allow_mutation_on_saved_tensors": "specgrad.autograd.saved.mutation",
-        "draw": "specgrad.autograd.drawing",
-        "get_gradient_edge": "specgrad.core.engine.gradient_edge",
-        "increment_version": "specgrad.autograd.saved.versions",
-        "register_multi_grad_hook": "specgrad.core.engine.multi_grad_hook",
-        "save_on_cpu": "specgrad.autograd.saved.on_cpu",
-        "save_on_disk": "specgrad.autograd.saved.on_disk",
-        "saved_report": "specgrad.autograd.saved.report",
-        "set_warn_on_accumulate_grad_stream_mismatch": "specgrad.autograd.saved.versions",
-    },
-)
+if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
+    __getattr__, __dir__ = lazy_imports(
+        __name__,
+        {
+            "Drawing": "specgrad.autograd.drawing",
+            "GradientEdge": "specgrad.core.engine.gradient_edge",
+            "allow_mutation_on_saved_tensors": "specgrad.autograd.saved.mutation",
+            "draw": "specgrad.autograd.drawing",
+            "get_gradient_edge": "specgrad.core.engine.gradient_edge",
+            "increment_version": "specgrad.autograd.saved.versions",
+            "register_multi_grad_hook": "specgrad.core.engine.multi_grad_hook",
+            "save_on_cpu": "specgrad.autograd.saved.on_cpu",
+            "save_on_disk": "specgrad.autograd.saved.on_disk",
+            "saved_report": "specgrad.autograd.saved.report",
+            "set_warn_on_accumulate_grad_stream_mismatch": "specgrad.autograd.saved.versions",
+        },
+    )

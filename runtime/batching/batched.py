@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -35,8 +35,9 @@ class Placeholder(np.ndarray):
     def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
         raise no_values("the elements")
 
-    item = tolist = astype = copy = any = all = min = max = sum = take = tobytes = __getitem__ = __setitem__ = __bool__ = __float__ = __int__ = _refuse
-    __index__ = __complex__ = __array__ = __dlpack__ = __reduce__ = __reduce_ex__ = __deepcopy__ = __copy__ = __iter__ = _refuse
+    if not TYPE_CHECKING:  # to a type checker, they are an array's
+        item = tolist = astype = copy = any = all = min = max = sum = take = tobytes = __getitem__ = __setitem__ = __bool__ = __float__ = __int__ = _refuse
+        __index__ = __complex__ = __array__ = __dlpack__ = __reduce__ = __reduce_ex__ = __deepcopy__ = __copy__ = __iter__ = _refuse
 
 
 def no_values(what: str) -> RuntimeError:
@@ -111,7 +112,6 @@ class Batched(Tensor, metaclass=ShownAsTensor):
 
     grad_fn: Any = property(attrgetter("_physical.grad_fn"))
     retains_grad: Any = property(attrgetter("_physical.retains_grad"))
-    is_inference, _is_view, retain_grad = map(_of_physical, ("is_inference", "_is_view", "retain_grad"))
 
     @property
     def requires_grad(self) -> bool:
@@ -169,32 +169,17 @@ class Batched(Tensor, metaclass=ShownAsTensor):
     device: Any = property(attrgetter("_physical.device"))
     is_cuda: Any = property(attrgetter("_physical.is_cuda"))
     is_cpu: Any = property(attrgetter("_physical.is_cpu"))
-    is_contiguous, storage_offset, _all_values = map(_of_physical, ("is_contiguous", "storage_offset", "_all_values"))
 
     def stride(self, dim: int | None = None) -> Any:
         strides = self._physical.stride()[1:]
         return strides if dim is None else strides[dim]
 
-    # ---- new tensors like it are Batched too, so that they may be changed in place
-
-    new_zeros, new_ones, new_empty = map(_new, ("new_zeros", "new_ones", "new_empty"))
+    # ---- a new tensor like it is Batched too, so that it may be changed in place
 
     def new_full(self, size: Any, fill_value: Any, **options: Any) -> Tensor:
         return _new("new_full")(self, size, fill_value=fill_value, **options)
 
     # ---- what would be different for each sample
-
-    item = _forbidden(".item()")
-    tolist = _forbidden(".tolist()")
-    numpy = _forbidden(".numpy()")
-    data_ptr = _forbidden(".data_ptr()")
-    apply_ = _forbidden(".apply_()")
-    _number = _forbidden("float(), int() or complex()")
-    __array__ = _forbidden("numpy.asarray()")
-    __dlpack__ = _forbidden("from_dlpack()")
-    __reduce_ex__ = _forbidden("pickle")
-    __copy__ = _forbidden("copy.copy()")
-    __deepcopy__ = _forbidden("copy.deepcopy()")
 
     def __index__(self) -> int:
         raise TypeError("vmap: a tensor of a batch cannot be converted to an index: it has another value for each sample")
@@ -205,10 +190,23 @@ class Batched(Tensor, metaclass=ShownAsTensor):
             "Its value differs from sample to sample: choose with where() instead."
         )
 
-    __hash__ = Tensor.__hash__
+    def __hash__(self) -> int:
+        return id(self)
 
     def __repr__(self, *, tensor_contents: str | None = None) -> str:
         return f"BatchedTensor(level={self._level.number}, size={self._level.size}, one sample: shape={list(self.shape)}, dtype={self.dtype})"
 
     def __format__(self, spec: str) -> str:
         return repr(self)
+
+
+for _name in ("is_inference", "_is_view", "retain_grad", "is_contiguous", "storage_offset", "_all_values"):
+    setattr(Batched, _name, _of_physical(_name))
+for _name in ("new_zeros", "new_ones", "new_empty"):
+    setattr(Batched, _name, _new(_name))
+for _name, _shown in {
+    "item": ".item()", "tolist": ".tolist()", "numpy": ".numpy()", "data_ptr": ".data_ptr()", "apply_": ".apply_()",
+    "_number": "float(), int() or complex()", "__array__": "numpy.asarray()", "__dlpack__": "from_dlpack()", "__reduce_ex__": "pickle",
+    "__copy__": "copy.copy()", "__deepcopy__": "copy.deepcopy()",
+}.items():  # fmt: skip
+    setattr(Batched, _name, _forbidden(_shown))

@@ -16,7 +16,7 @@ class BatchLevel(Switched):
     """One batch, in one thread: its size, and what random functions do in it. As a context, it is open within."""
 
     def __init__(self, size: int, randomness: str = "error"):
-        self.number = next(_numbers)  # larger inside
+        self.number: int = next(_numbers)  # larger inside
         self.size = size
         self.randomness = randomness
         self.generates_rules = False  # for custom functions without a vmap; the caller must then check the results against single samples

@@ -22,6 +22,11 @@ class Structure:
 
     __slots__ = ("build", "children", "keys", "kind")
 
+    build: Callable[[list[Any]], Any] | None
+    children: tuple[Structure, ...]
+    keys: tuple[Any, ...]
+    kind: type | None
+
     def __init__(
         self, kind: type | None = None, keys: tuple[Any, ...] = (), children: tuple[Structure, ...] = (), build: Callable[[list[Any]], Any] | None = None
     ):

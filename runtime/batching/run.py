@@ -194,5 +194,5 @@ def all_of(level: BatchLevel, tensor: Tensor) -> Tensor:
     return physical_of(tensor, level)
 
 
-for method in (run, run_in_place, copy_for, draw, show_as, like, sample_of, total, all_of):
-    setattr(BatchLevel, method.__name__, method)
+for _method in (run, run_in_place, copy_for, draw, show_as, like, sample_of, total, all_of):
+    setattr(BatchLevel, _method.__name__, _method)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from specgrad.core.factories.random import get_rng_state, set_rng_state
 from specgrad.core.tape.tensor import Tensor
@@ -15,8 +15,11 @@ from .level import BatchLevel
 from .physical import is_batched, physical_of
 from .pytrees import Structure, flatten, spread_over, unflatten
 
+P = ParamSpec("P")
+R = TypeVar("R")
 
-def vmap(func: Callable[..., Any], in_dims: Any = 0, out_dims: Any = 0, randomness: str = "error", *, chunk_size: int | None = None) -> Callable[..., Any]:
+
+def vmap(func: Callable[P, R], in_dims: Any = 0, out_dims: Any = 0, randomness: str = "error", *, chunk_size: int | None = None) -> Callable[P, R]:
     """A function that applies `func` to every sample of a batch, all at once.
 
     Args:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 
@@ -312,16 +312,28 @@ def _each(function: Any, tensors: tuple[Any, ...]) -> Any:
     return function(tensors[0]) if len(tensors) == 1 and isinstance(tensors[0], Tensor) else tuple(map(function, _given(tensors)))
 
 
+@overload
+def atleast_1d(tensor: Tensor, /) -> Tensor: ...  # type: ignore[overload-overlap]  # one, and not several
+@overload
+def atleast_1d(*tensors: Tensor | Sequence[Tensor]) -> tuple[Tensor, ...]: ...
 def atleast_1d(*tensors: Any) -> Any:
     """Tensors with at least one dimension."""
     return _each(lambda t: t if t.dim() >= 1 else t.reshape(1), tensors)
 
 
+@overload
+def atleast_2d(tensor: Tensor, /) -> Tensor: ...  # type: ignore[overload-overlap]  # one, and not several
+@overload
+def atleast_2d(*tensors: Tensor | Sequence[Tensor]) -> tuple[Tensor, ...]: ...
 def atleast_2d(*tensors: Any) -> Any:
     """Tensors with at least two dimensions."""
     return _each(lambda t: t if t.dim() >= 2 else t.reshape(1, -1), tensors)
 
 
+@overload
+def atleast_3d(tensor: Tensor, /) -> Tensor: ...  # type: ignore[overload-overlap]  # one, and not several
+@overload
+def atleast_3d(*tensors: Tensor | Sequence[Tensor]) -> tuple[Tensor, ...]: ...
 def atleast_3d(*tensors: Any) -> Any:
     """Tensors with at least three dimensions."""
 

@@ -37,16 +37,16 @@ def _bind_tensor() -> None:
     Tensor.backward = differentiate.tensor_backward  # type: ignore[method-assign, assignment]
     Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign, assignment]
     Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign, assignment]
-    Tensor.__delitem__ = indexing.delete_item  # type: ignore[attr-defined]
+    Tensor.__delitem__ = indexing.delete_item  # type: ignore[method-assign, assignment]
 
 
 def _property(place: str, setter: Callable[[Tensor, Any], None] | None) -> property:
-    return property(public.function(place), setter)  # type: ignore[no-untyped-call]
+    return property(public.function(place), setter)
 
 
 def _bind_node() -> None:
-    Node.register_hook = hooks.register_node_hook  # type: ignore[assignment]
-    Node.register_prehook = hooks.register_node_prehook  # type: ignore[assignment]
+    Node.register_hook = hooks.register_node_hook  # type: ignore[method-assign, assignment]
+    Node.register_prehook = hooks.register_node_prehook  # type: ignore[method-assign, assignment]
     Node._input_metadata = property(node_api.input_metadata)  # type: ignore[assignment]
     Node.__call__ = node_api.call_node  # type: ignore[method-assign, assignment]
     Node.__getattr__ = saved_tensor.saved_attribute  # type: ignore[method-assign]

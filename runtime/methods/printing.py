@@ -23,7 +23,7 @@ class PrintOptions:
         self.sci_mode: bool | None = None
 
 
-options = PrintOptions()
+options: PrintOptions = PrintOptions()
 _PROFILES = {"default": (4, 1000, 3, 80), "short": (2, 1000, 2, 80), "full": (4, math.inf, 3, 80)}
 
 

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from specgrad.core.base.files import write_whole
+from specgrad.profiling.events.events import FunctionEvent
 from specgrad.profiling.record.experimental import ExperimentalConfig
 from specgrad.profiling.show.event_list import EventList
 from specgrad.profiling.show.table import attribute
@@ -129,7 +130,7 @@ def _profile(program: ProfiledProgram, recorded: profile, options: argparse.Name
     return status or (0 if written else 1)
 
 
-def _write(events: EventList, options: argparse.Namespace, folder: Path, program: ProfiledProgram, started: str) -> bool:
+def _write(events: EventList[FunctionEvent], options: argparse.Namespace, folder: Path, program: ProfiledProgram, started: str) -> bool:
     """Write and print the results; True if all of it went well. If one cannot be written, the others are written all the same."""
     averages = events.key_averages(group_by_input_shapes=options.shapes, group_backward=options.with_backward)
     table = partial(averages.table, sort_by=options.sort_by, top_level_events_only=options.top_level)

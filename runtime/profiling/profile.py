@@ -12,6 +12,7 @@ from typing import Any
 from specgrad.array.base import native
 from specgrad.core.base.state import thread
 from specgrad.core.tape.node import next_seq
+from specgrad.profiling.events.averages import FunctionEventAvg
 from specgrad.profiling.events.events import FunctionEvent
 from specgrad.profiling.record import recording
 from specgrad.profiling.record.assemble import collector_paused, device_events, events_from, give_memory, memory_changes
@@ -50,6 +51,15 @@ class profile:
     ['mul', 'sum', 'backward', 'SumBackward0', 'MulBackward0', 'torch::autograd::AccumulateGrad']
     """
 
+    profile_memory: bool
+    with_flops: bool
+    with_modules: bool
+    with_stack: bool
+    acc_events: bool
+    experimental_config: Any
+    use_cpu: bool
+    entered: bool
+
     def __init__(
         self,
         enabled: bool = True,
@@ -74,20 +84,21 @@ class profile:
         if enabled and not use_cpu and not use_kineto:
             raise AssertionError("use_cpu=False records a device alone, which is asked for with use_kineto=True")
         self._device = timer_of(use_device) if enabled and use_device is not None else None
-        self.use_device = use_device if self._device is not None else None
-        self.record_shapes = record_shapes or with_flops
+        self.use_device: str | None = use_device if self._device is not None else None
+        self.record_shapes: bool = record_shapes or with_flops
         self.with_flops, self.profile_memory, self.with_stack, self.with_modules = with_flops, profile_memory, with_stack, with_modules
         self.use_cpu, self.acc_events, self.experimental_config = use_cpu, acc_events, experimental_config
         self.custom_trace_id_callback = custom_trace_id_callback
-        self.trace_id = ""
+        self.trace_id: str = ""
         self.entered = False
-        self.profiling_start_time_ns = self.profiling_end_time_ns = 0
+        self.profiling_start_time_ns: int = 0
+        self.profiling_end_time_ns: int = 0
         self._running: Any = None  # the log of the thread that entered
         self._memory: Any = None  # the trace of memory by compiled code
         self._allocations: Allocations | None = None  # in its place where there is none
         self._everyone: recording.EveryThread | None = None
         self._raw: list[tuple[list[Any], int, int, bytes]] = []  # what is not yet made into events: logs, their start, the nodes' clock then, memory
-        self._events = EventList()
+        self._events: EventList[FunctionEvent] = EventList()
 
     # ---- the block
 
@@ -184,7 +195,7 @@ class profile:
     # ---- the results
 
     @property
-    def function_events(self) -> EventList:
+    def function_events(self) -> EventList[FunctionEvent]:
         """All events, in the order in which they began."""
         if self.enabled and not self._finished:
             raise RuntimeError("Profiler didn't finish running: its events are there when its `with` block has ended")
@@ -194,7 +205,7 @@ class profile:
                 self._events = self._assembled(raw, self._events)
         return self._events
 
-    def _assembled(self, raw: list[tuple[list[Any], int, int, bytes]], before: EventList) -> EventList:
+    def _assembled(self, raw: list[tuple[list[Any], int, int, bytes]], before: EventList[FunctionEvent]) -> EventList[FunctionEvent]:
         events: list[FunctionEvent] = list(before)
         memory = list(before.memory)
         names = dict(before.thread_names)
@@ -246,7 +257,7 @@ class profile:
 
     def key_averages(
         self, group_by_input_shape: bool = False, group_by_stack_n: int = 0, group_by_overload_name: bool = False, *, group_backward: bool = False
-    ) -> EventList:
+    ) -> EventList[FunctionEventAvg]:
         """Events of one name together.
 
         Args:

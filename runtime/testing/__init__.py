@@ -23,15 +23,16 @@ if TYPE_CHECKING:
 
 __all__ = ["Check", "Failure", "Report", "VerificationError", "adapters", "strategies", "verify"]
 
-__getattr__, __dir__ = lazy_imports(
-    __name__,
-    {
-        "Check": ".functions.report",
-        "Failure": ".failures.failure",
-        "Report": ".functions.report",
-        "VerificationError": ".functions.report",
-        "adapters": "",
-        "strategies": "",
-        "verify": ".functions.verifier",
-    },
-)
+if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
+    __getattr__, __dir__ = lazy_imports(
+        __name__,
+        {
+            "Check": ".functions.report",
+            "Failure": ".failures.failure",
+            "Report": ".functions.report",
+            "VerificationError": ".functions.report",
+            "adapters": "",
+            "strategies": "",
+            "verify": ".functions.verifier",
+        },
+    )

@@ -27,10 +27,13 @@ class Journal:
         key: gives for the name of a result the digest of all that the result depends on.
     """
 
+    key: Callable[[str], str]
+    path: Path
+
     def __init__(self, path: Path, key: Callable[[str], str]):
         self.path, self.key = path, key
-        self.known = {name: value for name, written, value in _entries(path) if written == key(name)}  # what counts, in JSON's own types
-        self.error = ""  # why the file is not complete
+        self.known: dict[str, Any] = {name: value for name, written, value in _entries(path) if written == key(name)}  # what counts, in JSON's own types
+        self.error: str = ""  # why the file is not complete
 
     def add(self, name: str, value: Any) -> None:
         """Keep a result. If the file cannot be written, as on a full disk, that is said once on stderr, and the run goes on without it."""

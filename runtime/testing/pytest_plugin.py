@@ -31,10 +31,10 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.functions.report import Report, VerificationError
 from specgrad.testing.functions.verifier import verify
 
-pytest_plugins = ["_specgrad_pytest"]  # so that `-p specgrad.testing.pytest_plugin` is enough where there is no entry point
+pytest_plugins: list[str] = ["_specgrad_pytest"]  # so that `-p specgrad.testing.pytest_plugin` is enough where there is no entry point
 
 OPTIONS = tuple(name for name in inspect.signature(verify).parameters if name not in ("fn", "inputs", "raise_exception"))
-FAST = {"samples": 1, "fast_mode": True, "dtypes": ("float32",)}
+FAST: dict[str, Any] = {"samples": 1, "fast_mode": True, "dtypes": ("float32",)}
 
 
 # ---- collecting

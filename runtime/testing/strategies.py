@@ -26,13 +26,13 @@ from specgrad.testing.random_programs.program_ops import STEPS
 
 try:
     from hypothesis import strategies as st
-except ImportError as error:
-    raise ImportError("specgrad.testing.strategies needs hypothesis, which is not installed: pip install 'specgrad[testing]'") from error
+except ImportError as _error:
+    raise ImportError("specgrad.testing.strategies needs hypothesis, which is not installed: pip install 'specgrad[testing]'") from _error
 
 __all__ = ["broadcastable_shapes", "dtypes", "programs", "shapes", "tensors"]
 
 LAYOUTS = {"contiguous": contiguous, "transposed": transposed, "strided": strided, "expanded": expanded}
-KINDS = {
+KINDS: dict[str, tuple[str, ...]] = {
     "float": ("float64", "float32"),
     "half": ("float16", "bfloat16"),
     "complex": ("complex128", "complex64"),

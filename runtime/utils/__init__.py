@@ -11,4 +11,5 @@ if TYPE_CHECKING:
 
 __all__ = ["checkpoint"]
 
-__getattr__, __dir__ = lazy_imports(__name__, {"checkpoint": ""})
+if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
+    __getattr__, __dir__ = lazy_imports(__name__, {"checkpoint": ""})

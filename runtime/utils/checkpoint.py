@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ContextDecorator, nullcontext
-from typing import Any
+from typing import Any, TypeVar
 
 from specgrad.autograd.saved.hooks import saved_tensors_hooks
 from specgrad.core.base.state import thread
@@ -24,13 +24,16 @@ class _Settings:
     debug: bool | None = None
 
 
+R = TypeVar("R")
+
+
 def noop_context_fn() -> tuple[AbstractContextManager[Any], AbstractContextManager[Any]]:
     """Two contexts that do nothing: for the forward pass, and for computing again."""
     return nullcontext(), nullcontext()
 
 
 def checkpoint(
-    function: Callable[..., Any],
+    function: Callable[..., R],
     *args: Any,
     use_reentrant: bool | None = None,
     context_fn: Callable[[], tuple[AbstractContextManager[Any], AbstractContextManager[Any]]] = noop_context_fn,
@@ -39,7 +42,7 @@ def checkpoint(
     debug: bool = False,
     early_stop: bool = True,
     **kwargs: Any,
-) -> Any:
+) -> R:
     """Call a function, and keep its inputs instead of what its ops save: the backward pass calls it again for that.
 
     Memory is traded for time. The function must do the same when it is called again; the state of the random numbers and the grad mode are those of
@@ -82,7 +85,7 @@ def checkpoint(
     return result
 
 
-def checkpoint_sequential(functions: Sequence[Callable[[Any], Any]], segments: int, input: Any, use_reentrant: bool | None = None, **kwargs: Any) -> Any:
+def checkpoint_sequential(functions: Sequence[Callable[[Any], R]], segments: int, input: Any, use_reentrant: bool | None = None, **kwargs: Any) -> R:
     """Call functions one after the other, checkpointed in so many segments, all but the last.
 
     Args:
@@ -94,19 +97,19 @@ def checkpoint_sequential(functions: Sequence[Callable[[Any], Any]], segments: i
     >>> y = specgrad.utils.checkpoint.checkpoint_sequential([specgrad.sin, specgrad.exp, specgrad.cos], 3, x)
     >>> y.sum().backward()
     """
-    functions = list(functions)
-    if not 0 < segments <= len(functions):
-        raise ValueError(f"checkpoint_sequential: {len(functions)} functions cannot be divided into {segments} segments")
+    steps = list(functions)
+    if not 0 < segments <= len(steps):
+        raise ValueError(f"checkpoint_sequential: {len(steps)} functions cannot be divided into {segments} segments")
     preserve = kwargs.pop("preserve_rng_state", True)
     if kwargs:
         raise ValueError("Unexpected keyword arguments: " + ",".join(kwargs))
-    size = len(functions) // segments
+    size = len(steps) // segments
     for start in range(0, size * (segments - 1), size):
-        input = checkpoint(_chained, input, functions[start : start + size], use_reentrant=use_reentrant, preserve_rng_state=preserve)
-    return _chained(input, functions[size * (segments - 1) :])
+        input = checkpoint(_chained, input, steps[start : start + size], use_reentrant=use_reentrant, preserve_rng_state=preserve)
+    return _chained(input, steps[size * (segments - 1) :])
 
 
-def _chained(value: Any, functions: list[Callable[[Any], Any]]) -> Any:
+def _chained(value: Any, functions: list[Callable[[Any], R]]) -> R:
     for function in functions:
         value = function(value)
     return value

@@ -34,6 +34,9 @@ class GivenTensor:
 
     __slots__ = ("clock", "kept", "levels", "node", "tangents")
 
+    clock: int
+    node: Node | None
+
     def __init__(self, tensor: Tensor):
         self.levels: list[Any] = []  # of vmap, the innermost first: what is kept is the tensor with all samples
         while tensor._level is not None:
@@ -41,7 +44,8 @@ class GivenTensor:
             tensor = tensor._physical  # type: ignore[attr-defined]
         self.kept: Tensor | Packed = tensor
         self.node, self.clock = tensor._node, next_seq()
-        self.tangents = dict(tensor._extra.tangents) if tensor._extra is not None and tensor._extra.tangents else None  # which go with their level
+        # which go with their level
+        self.tangents: dict[int, Tensor] | None = dict(tensor._extra.tangents) if tensor._extra is not None and tensor._extra.tangents else None
         if thread.saved_tensors_hooks:
             pack, unpack = thread.saved_tensors_hooks[-1]
             self.kept = packed_by(pack, unpack, tensor)
@@ -88,14 +92,24 @@ class Holder:
 
     __slots__ = ("__weakref__", "clock", "index", "region", "value")
 
+    index: int
+    region: Region
+
     def __init__(self, region: Region, index: int):
         self.region, self.index = region, index
         self.value: Tensor | None = None  # once computed again, until it is unpacked
-        self.clock = 0
+        self.clock: int = 0
 
 
 class Region:
     """One call of a checkpointed function."""
+
+    context: AbstractContextManager[Any, bool | None]
+    function: Callable[..., Any]
+    check: str
+    early_stop: bool
+    batch_levels: tuple[Any, ...]
+    dual_levels: tuple[Any, ...]
 
     def __init__(
         self,
@@ -109,15 +123,15 @@ class Region:
         early_stop: bool,
     ):
         self.function, self.context = function, context
-        self.inputs = mapped(lambda value: GivenTensor(value) if isinstance(value, Tensor) else value, (args, kwargs))
+        self.inputs: Any = mapped(lambda value: GivenTensor(value) if isinstance(value, Tensor) else value, (args, kwargs))
         self.check, self.early_stop = check, early_stop
-        self.random = default_generator.get_state() if preserve_rng_state else None
+        self.random: Any = default_generator.get_state() if preserve_rng_state else None
         self.dual_levels, self.batch_levels = thread.dual_levels, thread.batch_levels  # ops on tangents and on batches save too
         self.complete = False  # whether the first call has ended
         self.holders: list[weakref.ref[Holder]] = []
         self.facts: list[Any] = []  # of each saved tensor, to be compared
         self.log: list[str] | None = [] if debug else None
-        self.lock = lock_for(self)  # two backward passes may need the values at the same time
+        self.lock: Any = lock_for(self)  # two backward passes may need the values at the same time
 
     def pack(self, tensor: Tensor) -> Holder:
         holder = Holder(self, len(self.holders))

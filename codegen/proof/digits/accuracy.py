@@ -176,8 +176,8 @@ class Truth:
         bits = COMPLEX_BITS if measured.is_complex else BITS
         self.forward: Exact = Exact(measured.body, bits, measured.has_two_products, measured.makes_complex)
         self.bits = bits
-        self.exact = self.forward if measured.expr is None or not measured.input else Exact(measured.expr, bits)
-        self.plain = list(plain_arguments(measured.op))
+        self.exact: Exact = self.forward if measured.expr is None or not measured.input else Exact(measured.expr, bits)
+        self.plain: list[dict[str, Any]] = list(plain_arguments(measured.op))
         self.values: dict[tuple[object, ...], Any] = {}
 
     @classmethod

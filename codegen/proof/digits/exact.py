@@ -32,12 +32,18 @@ class Exact:
     expression runs along a row, and gives a list too, or one number for the whole row.
     """
 
+    bits: int
+    is_complex: bool
+    made_of_real: bool
+    high: int
+    low: int
+
     def __init__(self, expr: Expr, bits: int, is_complex: bool = False, made_of_real: bool = False):
         """`made_of_real`: the complex numbers are those that `complex` makes of real ones; no other function leaves these."""
         self.bits, self.is_complex, self.made_of_real = bits, is_complex, made_of_real
-        self.functions = COMPLEX if is_complex else FUNCTIONS
-        self.is_row = runs_along_row(expr)
-        self.run = self._compiled(expr)
+        self.functions: dict[str, Callable[..., Any]] = COMPLEX if is_complex else FUNCTIONS
+        self.is_row: bool = runs_along_row(expr)
+        self.run: Run = self._compiled(expr)
         self.low = self.high = 0
 
     def value(self, env: dict[str, Any], spare: int = SPARE_BITS) -> Any:
@@ -137,9 +143,9 @@ class Exact:
             if mantissa:
                 size = exponent + count
                 if size > self.high:
-                    self.high = size
+                    self.high: Any = size
                 elif size < self.low:
-                    self.low = size
+                    self.low: Any = size
                 return False
             return not exponent
         if isinstance(number, mp.mpc):

@@ -30,6 +30,7 @@ class Entry:
     aliases: tuple[tuple[str, Text], ...] = ()
     in_place_functions: tuple[str, ...] = ()
     no_out: bool = False
+    gives: tuple[tuple[str, str], ...] = ()
     node: str = ""
     node_with: tuple[str, ...] = ()
     docs: str = ""

@@ -65,6 +65,9 @@ def _words(key: Text, value: Value) -> list[Text]:
 class Keys:
     """What an entry says under its fixed keys: a method reads each."""
 
+    entry: Entry
+    report: ProblemReport
+
     def __init__(self, entry: Entry, report: ProblemReport):
         self.entry, self.report = entry, report
 
@@ -168,6 +171,24 @@ class Keys:
         if text.value != "none":
             raise Mistake(text.at(), f"'out' says that the function takes no out=, by the word 'none', not {text.value!r}; it takes it if nothing is said")
         self.entry.no_out = True
+
+    def on_gives(self, key: Text, value: Value) -> None:
+        signature = self.entry.signature
+        if len(signature.returns) != 1 or signature.returns[0].type.base != "Any":
+            raise Mistake(key.at(), f"'gives' says what a result of the type Any is; that of {signature.name} has a type of its own")
+        rows = value.entries if isinstance(value, Mapping) else ((Text("otherwise", key.source, key.offsets), value),)
+        given: dict[str, str] = {}
+        for flag, type_ in rows:
+            text = text_of(flag, type_)
+            if not re.fullmatch(r"Tensor(\[[0-9]?\])?", text.value):
+                raise Mistake(text.at(), f"'gives' says Tensor, Tensor[] or, of so many tensors, Tensor[2], not {text.value!r}")
+            param = signature.param(flag.value)
+            if flag.value != "otherwise" and (param is None or param.type.base != "bool" or param.default is not False):
+                raise Mistake(flag.at(), f"'gives' says what comes otherwise, and with a bool that is False by default, which {flag.value!r} is not")
+            given[flag.value] = text.value
+        if "otherwise" not in given:
+            raise Mistake(key.at(), "'gives' does not say what comes otherwise")
+        self.entry.gives = tuple(given.items())
 
     def on_node(self, key: Text, value: Value) -> None:
         names = [text.value.split(" with ") for text in _words(key, value)]

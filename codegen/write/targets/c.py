@@ -12,7 +12,7 @@ from ...model.op import Op
 from ...model.primitives import OwnC
 from ...model.signature import Param
 from ...model.spec_text import NOTHING, SpecText
-from ...plan.along_row import NUMBERS_OF_ROWS, OPTIONS, ROW_FUNCTIONS, RowCall, along_row
+from ...plan.along_row import NUMBERS_OF_ROWS, OPTIONS, ROW_FUNCTIONS, RowCall, RowFunction, along_row
 from ...plan.in_parts import in_parts
 from ...plan.kernels import hoisted
 from ...plan.numpy_twin import with_twins
@@ -52,27 +52,37 @@ class COp:
 class CWriter:
     """Writes one op."""
 
+    of_op: PlainOp
+    op: Op
+    ops: dict[str, Op]
+    identifier: str
+    module: str
+    length: str
+    reduces: bool
+
     def __init__(self, of_op: PlainOp, ops: dict[str, Op], prefix: str):
         of_op = in_parts(along_row(with_twins(of_op, ops, lambda fn, own: own.is_c or f"array_{fn}" in LIBRARY), ops), ops)
         self.of_op, self.op, self.ops = of_op, of_op.op, ops
         op = self.op
-        self.of_rows = NUMBERS_OF_ROWS.get(op.target, ())
-        self.row_function = ROW_FUNCTIONS.get(op.target) if op.kind == "call" else None
+        self.of_rows: tuple[str, ...] = NUMBERS_OF_ROWS.get(op.target, ())
+        self.row_function: RowFunction | None = ROW_FUNCTIONS.get(op.target) if op.kind == "call" else None
         if of_op.forward is None and self.row_function is None:
             raise LeftOut("it is a handwritten function of whole arrays")
         if not set(op.classes) & {"f", "i"}:
             raise LeftOut("it computes with complex numbers alone")
         self.module, self.identifier = prefix, f"{prefix}_{op.signature.identifier}"
         self.type = "double" if "f" in op.classes and not _of_integers(op) else "int64_t"
-        self.bodies = of_op.forward.items if isinstance(of_op.forward, Seq) else () if of_op.forward is None else (of_op.forward,)
-        self.kinds = kinds_of(op.signature, *self.bodies)
+        self.bodies: tuple[Expr, ...] = (of_op.forward,) if of_op.forward is not None else ()
+        if isinstance(of_op.forward, Seq):
+            self.bodies = of_op.forward.items
+        self.kinds: dict[str, str] = kinds_of(op.signature, *self.bodies)
         self.parts: tuple[str, ...] = ()  # of the result, if it is complex: C gets them as two numbers
-        self.params = [p for p in op.signature.params if not (op.rowwise and p.name in OPTIONS)]
+        self.params: list[Param] = [p for p in op.signature.params if not (op.rowwise and p.name in OPTIONS)]
         self.needed: set[str] = set()
         self.own: dict[str, OwnC] = {}
         if self.row_function:
             types = {"value": self.type, "index": "int64_t"}
-            self.results = {name: types[kind] for name, kind in zip(of_op.results, self.row_function.results)}
+            self.results: dict[str, str] = {name: types[kind] for name, kind in zip(of_op.results, self.row_function.results)}
             self.reduces, length = not self.row_function.length, self.row_function.length
             self.length = length if length in ("", "count") else f"(size_t){length}"
         else:

@@ -30,10 +30,16 @@ _COMPARED = {name: sign for name, (sign, _) in COMPARISONS.items()} | {sign: sig
 class CPrinter(StatementPrinter):
     """Prints expressions of doubles (or, where an op has none, of int64_t)."""
 
-    infix = {"add": ("+", SUM), "sub": ("-", SUM), "mul": ("*", PRODUCT), "div": ("/", PRODUCT)} | {
+    module: str
+    names: dict[str, str]
+    op: Op
+    ops: dict[str, Op]
+    type: str
+
+    infix: dict[str, tuple[str, int]] = {"add": ("+", SUM), "sub": ("-", SUM), "mul": ("*", PRODUCT), "div": ("/", PRODUCT)} | {
         "+": ("+", SUM), "-": ("-", SUM), "*": ("*", PRODUCT), "/": ("/", PRODUCT)
     }  # fmt: skip
-    prefix = {}
+    prefix: dict[str, tuple[str, int]] = {}
 
     def __init__(self, op: Op, ops: dict[str, Op], names: dict[str, str], type_: str, module: str):
         super().__init__()

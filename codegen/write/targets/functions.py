@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ...model.expr import NUMBERS, Call, Const, Expr, Host, IfExp, Name, Prim, names
 from ...model.op import Op
 from ...model.printer import ARITHMETIC, ATOM, BITS, COMPARISONS, OF_HOST, UNARY, Printer, host_text
-from ...model.signature import Param
+from ...model.signature import Param, Signature
 from ...model.spec_text import SpecText, python_literal, python_string
 from ...plan.numpy_twin import with_twins
 from ...plan.plain import LeftOut, PlainOp, PlainTangent
@@ -45,7 +45,7 @@ class StatementPrinter(Printer):
         self.lines: list[str] = []  # statements that must come first
         self.repeated: set[Expr] = set()
         self.temporaries: dict[Expr, str] = {}
-        self.conditional = 0  # how many choices there are around what is being printed
+        self.conditional: int = 0  # how many choices there are around what is being printed
 
     def declared(self, name: str, text: str) -> str:
         """The statement that names a value."""
@@ -115,8 +115,13 @@ def repeated(expr: Expr) -> set[Expr]:
 class ArrayPrinter(StatementPrinter):
     """Prints an expression of one op; what it calls of the target's library is noted."""
 
-    infix = ARITHMETIC | COMPARISONS | BITS | OF_HOST
-    prefix = Printer.prefix | {"bit_not": ("~", UNARY)}
+    dialect: Dialect
+    names: dict[str, str]
+    op: Op
+    ops: dict[str, Op]
+
+    infix: dict[str, tuple[str, int]] = ARITHMETIC | COMPARISONS | BITS | OF_HOST
+    prefix: dict[str, tuple[str, int]] = Printer.prefix | {"bit_not": ("~", UNARY)}
 
     def __init__(self, dialect: Dialect, op: Op, ops: dict[str, Op], names: dict[str, str]):
         super().__init__()
@@ -229,13 +234,17 @@ def indented(lines: list[str]) -> list[str]:
 class OpWriter:
     """The parts of an op's functions that do not depend on the target."""
 
+    dialect: Dialect
+    op: Op
+    ops: dict[str, Op]
+
     def __init__(self, dialect: Dialect, of_op: PlainOp, ops: dict[str, Op]):
         self.dialect, self.op, self.ops = dialect, of_op.op, ops
-        self.of_op = self.without_own(of_op)
-        self.signature = self.op.signature
-        self.identifier = self.signature.identifier
+        self.of_op: PlainOp = self.without_own(of_op)
+        self.signature: Signature = self.op.signature
+        self.identifier: str = self.signature.identifier
         self.needed: set[str] = set()
-        self.names = {p.name: py_name(p) for p in self.signature.params} | {r: r for r in of_op.results}
+        self.names: dict[str, str] = {p.name: py_name(p) for p in self.signature.params} | {r: r for r in of_op.results}
         for param in self.op.tensors:
             self.names |= {f"{param.name}_p": py_name(param), f"{param.name}_t": tangent_name(param)}
         own = [*(py_name(p) for p in self.signature.params), *of_op.results]

@@ -34,6 +34,9 @@ class Library:
     module: by which the target calls its functions of arrays.
     """
 
+    file: str
+    module: str
+
     def __init__(self, file: str, module: str):
         self.file, self.module = file, module
 

@@ -40,7 +40,7 @@ class KernelTorchWriter(TorchWriter):
     """Writes one op whose values and gradients kernels compute, where they can."""
 
     def __init__(self, of_op: PlainOp, ops: dict[str, Op]):
-        self.in_c_alone = False  # whether torch's functions cannot compute what C of the op's own does
+        self.in_c_alone: bool = False  # whether torch's functions cannot compute what C of the op's own does
         super().__init__(TORCH, of_op, ops)
         self.kernels: dict[str, Kernel] = {}  # that it calls
 
@@ -60,7 +60,7 @@ class KernelTorchWriter(TorchWriter):
             written.kernel = self.kernel()
         written.kernels = tuple(self.kernels.values())
         if self.kernels:
-            self.needed |= {"array_computed", "array_result", "array_batched", "array_WORTH"}  # which the module calls
+            self.needed.update(("array_computed", "array_result", "array_batched", "array_WORTH"))  # which the module calls
         return written
 
     def body(self) -> list[str]:

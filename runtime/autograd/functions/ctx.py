@@ -19,8 +19,15 @@ class FunctionCtx:
     saved_for_forward: tuple[Tensor | None, ...] | None = None
     dirty_tensors: tuple[Any, ...] = ()
     non_differentiable: tuple[Any, ...] = ()
-    materialize_grads = True
+    materialize_grads: bool = True
     needs_input_grad: tuple[bool, ...] = ()
+
+    if TYPE_CHECKING:  # what the node has that is the ctx, and what a user keeps on it
+
+        @property
+        def saved_tensors(self) -> tuple[Tensor, ...]: ...
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def save_for_backward(self, *tensors: Tensor | None) -> None:
         """Keep inputs and outputs for the backward pass, which reads them as `ctx.saved_tensors`; `jvp` reads what save_for_forward was given.

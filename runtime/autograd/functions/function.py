@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import warnings
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from specgrad.core.base.state import Switched, grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread, without_grad
 from specgrad.core.tape.node import Freed, Node, next_seq
@@ -14,6 +14,26 @@ from specgrad.core.tape.tensor import Tensor
 from .ctx import FunctionCtx
 from .node import MISSING, BackwardCFunction, check_names, new_node
 from .outputs import connect
+
+Callback = TypeVar("Callback", bound=Callable[..., Any])
+Output = TypeVar("Output", covariant=True)
+
+
+class HasForward(Protocol[Output]):
+    """For type checkers: a function that gives what its forward gives."""
+
+    @property
+    def forward(self) -> Callable[..., Output]: ...
+
+
+class Apply:
+    """For type checkers: `apply` gives what the forward of its function gives."""
+
+    def __get__(self, instance: object, function: Callable[..., HasForward[Output]]) -> Callable[..., Output]:
+        raise NotImplementedError
+
+
+_as_forward: Callable[[Callable[..., Any]], Apply] = classmethod  # type: ignore[assignment]
 
 
 class FunctionMeta(type):
@@ -46,7 +66,7 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
     _backward_cls: type[BackwardCFunction]
     _watches: bool
     _intermediates: dict[Any, Any]
-    generate_vmap_rule = False
+    generate_vmap_rule: bool = False
 
     def __init__(self, *args: Any, **kwargs: Any):
         warnings.warn(
@@ -66,36 +86,51 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         """Compute the function: forward(ctx, *args), or forward(*args) with a `setup_context`."""
         raise NotImplementedError("You must implement the forward function for custom autograd.Function.")
 
-    @staticmethod
-    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> Any:
-        """Keep what backward will need, where forward takes no ctx."""
-        raise NotImplementedError("setup_context is not implemented.")
+    if TYPE_CHECKING:  # a user's own have parameters of their own
 
-    @staticmethod
-    def backward(ctx: Any, *grad_outputs: Any) -> Any:
-        """Compute the gradients of the inputs from those of the outputs: one for each argument of forward."""
-        raise NotImplementedError("You must implement either the backward or vjp method for your custom autograd.Function to use it with backward mode AD.")
+        @staticmethod
+        def setup_context(*args: Any, **kwargs: Any) -> Any: ...
+        @staticmethod
+        def backward(*args: Any, **kwargs: Any) -> Any: ...
+        @staticmethod
+        def vjp(*args: Any, **kwargs: Any) -> Any: ...
+        @staticmethod
+        def jvp(*args: Any, **kwargs: Any) -> Any: ...
+        @staticmethod
+        def vmap(*args: Any, **kwargs: Any) -> Any: ...
 
-    vjp = backward
+    else:
 
-    @staticmethod
-    def jvp(ctx: Any, *grad_inputs: Any) -> Any:
-        """Compute the tangents of the outputs from those of the inputs."""
-        raise NotImplementedError("You must implement the jvp function for custom autograd.Function to use it with forward mode AD.")
+        @staticmethod
+        def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> Any:
+            """Keep what backward will need, where forward takes no ctx."""
+            raise NotImplementedError("setup_context is not implemented.")
 
-    @staticmethod
-    def vmap(info: Any, in_dims: Any, *args: Any) -> Any:
-        """Compute the function over a batch, for `specgrad.vmap`; gives the outputs and, nested in the same way, the dimension of the batch in each.
+        @staticmethod
+        def backward(ctx: Any, *grad_outputs: Any) -> Any:
+            """Compute the gradients of the inputs from those of the outputs: one for each argument of forward."""
+            raise NotImplementedError("You must implement either the backward or vjp method for your custom autograd.Function to use it with backward mode AD.")
 
-        Args:
-            info: has `batch_size`, and the `randomness` that vmap was given.
-            in_dims: for each of the args the dimension that numbers the samples, None for what all of them share.
-            args: the arguments of `apply`, tensors with all samples.
-        """
-        raise NotImplementedError("To use autograd.Function with vmap, you must either override the vmap staticmethod or set generate_vmap_rule=True.")
+        vjp = backward
 
-    @classmethod
-    def apply(cls, *args: Any, **kwargs: Any) -> Any:
+        @staticmethod
+        def jvp(ctx: Any, *grad_inputs: Any) -> Any:
+            """Compute the tangents of the outputs from those of the inputs."""
+            raise NotImplementedError("You must implement the jvp function for custom autograd.Function to use it with forward mode AD.")
+
+        @staticmethod
+        def vmap(info: Any, in_dims: Any, *args: Any) -> Any:
+            """Compute the function over a batch, for `specgrad.vmap`; gives the outputs and, nested in the same way, the dimension of the batch in each.
+
+            Args:
+                info: has `batch_size`, and the `randomness` that vmap was given.
+                in_dims: for each of the args the dimension that numbers the samples, None for what all of them share.
+                args: the arguments of `apply`, tensors with all samples.
+            """
+            raise NotImplementedError("To use autograd.Function with vmap, you must either override the vmap staticmethod or set generate_vmap_rule=True.")
+
+    @_as_forward
+    def apply(cls: type[Function], *args: Any, **kwargs: Any) -> Any:
         """Call the function, so that its backward is recorded.
 
         Args:
@@ -213,7 +248,7 @@ class Error(Node):
     run_tensors = run_arrays
 
 
-def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
+def once_differentiable(fn: Callback) -> Callback:
     """Mark a backward whose result cannot be differentiated again: trying to is an error, not a wrong result."""
 
     @functools.wraps(fn)
@@ -237,4 +272,4 @@ def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
 
         return tuple(map(with_error, outputs)) if isinstance(outputs, tuple) else with_error(outputs)
 
-    return backward
+    return backward  # type: ignore[return-value]

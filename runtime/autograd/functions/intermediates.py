@@ -26,7 +26,7 @@ class Watch(Switched):
 
     def __init__(self, args: tuple[Any, ...]):
         inputs = [a for a in args if isinstance(a, Tensor) and a._node is not None]
-        self.reached = {id(t._changes): t._changes for t in inputs}  # held, so that no other list takes their place
+        self.reached: dict[int, list[Any]] = {id(t._changes): t._changes for t in inputs}  # held, so that no other list takes their place
 
     def __enter__(self) -> Watch:  # type: ignore[override]
         self._before = {"watch": thread.watch}

@@ -15,7 +15,7 @@ class NestedIOFunction(Function):
 
     def forward(self, *args: Any) -> Any:  # type: ignore[override]
         """Call `forward_extended` with the nested inputs."""
-        nested = self._nested_input  # type: ignore[attr-defined]  # which nothing sets any more
+        nested = self._nested_input  # which nothing sets any more
         self._nested_output = self.forward_extended(*nested)
         return tuple(tensors_in(self._nested_output))
 
@@ -25,16 +25,16 @@ class NestedIOFunction(Function):
 
     def save_for_backward(self, *args: Any) -> None:
         """Keep tensors, nested in any way."""
-        self.to_save = tuple(tensors_in(args))
+        self.to_save: tuple[Any, ...] = tuple(tensors_in(args))
         self._to_save_nested = args
 
     def mark_dirty(self, *args: Any, **kwargs: Any) -> None:
         """Tell that the forward changed these inputs in place."""
-        self.dirty_tensors = tuple(tensors_in((args, kwargs)))
+        self.dirty_tensors: tuple[Any, ...] = tuple(tensors_in((args, kwargs)))
 
     def mark_non_differentiable(self, *args: Any, **kwargs: Any) -> None:
         """Tell that no gradient flows through these outputs."""
-        self.non_differentiable = tuple(tensors_in((args, kwargs)))
+        self.non_differentiable: tuple[Any, ...] = tuple(tensors_in((args, kwargs)))
 
     def forward_extended(self, *input: Any) -> Any:
         """Compute the function: to be written by the user."""

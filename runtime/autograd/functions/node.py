@@ -37,16 +37,16 @@ class FunctionNode(Node, FunctionCtx):
     # ---- what the user reads
 
     @property
-    def saved_tensors(self) -> tuple[Tensor | None, ...]:
+    def saved_tensors(self) -> tuple[Tensor, ...]:  # or None, in the place of one that was None
         """What save_for_backward has kept; within `jvp`, what save_for_forward has."""
         if self.saved_for_forward is not None:
-            return self.saved_for_forward
+            return self.saved_for_forward  # type: ignore[return-value]
         if self._saved.__class__ is Freed:
             raise second_backward(self, self._saved)
         return tuple([given_back(self, saved) for saved in self._saved])
 
     @property
-    def saved_variables(self) -> tuple[Tensor | None, ...]:
+    def saved_variables(self) -> tuple[Tensor, ...]:
         """The old name of `saved_tensors`."""
         warnings.warn("'saved_variables' is deprecated; use 'saved_tensors'", DeprecationWarning, stacklevel=2)
         return self.saved_tensors

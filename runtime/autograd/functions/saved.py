@@ -17,6 +17,8 @@ from specgrad.core.tape.saved_hooks import Packed
 from specgrad.core.tape.tensor import Tensor
 
 if TYPE_CHECKING:
+    from specgrad.core.tape.node import NodeExtra
+
     from .node import FunctionNode
 
 
@@ -25,9 +27,13 @@ class KeptOutput:
 
     __slots__ = ("array", "changes", "kind", "number")
 
+    array: Any
+    changes: list[Any]
+    kind: type[Tensor]
+
     def __init__(self, tensor: Tensor, number: int):
         self.array, self.changes, self.kind = tensor._array, tensor._changes, tensor.__class__
-        self.number = number
+        self.number: int = number
 
     def of(self, node: FunctionNode) -> Tensor:
         if self.changes[0] > node.seq:
@@ -42,6 +48,9 @@ class KeptIntermediate:
     """A tensor that is neither input nor output, but was computed from an input: a second derivative must not pass through it."""
 
     __slots__ = ("tensor", "what")
+
+    tensor: Tensor
+    what: str
 
     def __init__(self, tensor: Tensor, what: str):
         self.tensor, self.what = tensor, what
@@ -61,7 +70,7 @@ class KeptTuple:
     __slots__ = ("items",)
 
     def __init__(self, items: list[Any]):
-        self.items = items
+        self.items: list[Any] = items
 
     def of(self, node: FunctionNode) -> tuple[Any, ...]:
         return tuple(item.of(node) if item.__class__ in KEPT else item for item in self.items)
@@ -73,11 +82,11 @@ class KeptPacked:
     __slots__ = ("at", "edge", "number", "packed", "what")
 
     def __init__(self, saved: Any, packed: Packed, at: int):
-        self.at = at
-        self.number = saved.number if saved.__class__ is KeptOutput else None
+        self.at: int = at
+        self.number: Any = saved.number if saved.__class__ is KeptOutput else None
         self.what = saved.what if saved.__class__ is KeptIntermediate else ""
-        self.edge = saved._node if isinstance(saved, Tensor) else None
-        self.packed = packed
+        self.edge: Node | None = saved._node if isinstance(saved, Tensor) else None
+        self.packed: Packed = packed
 
     def of(self, node: FunctionNode) -> Tensor:
         tensor = self.packed.tensor(node)
@@ -108,11 +117,11 @@ class Undifferentiated(Node):
     __slots__ = ("function", "what")
 
     def __init__(self, node: FunctionNode, what: str):
-        self.next = node.next
-        self.seq = next_seq()
-        self.extra = None
-        self.function = node._forward_cls.__name__
-        self.what = what
+        self.next: tuple[Node | None, ...] = node.next
+        self.seq: int = next_seq()
+        self.extra: NodeExtra | None = None
+        self.function: str = node._forward_cls.__name__
+        self.what: str = what
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         array = grad._array if isinstance(grad, Tensor) else grad

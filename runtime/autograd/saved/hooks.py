@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -25,6 +25,9 @@ class saved_tensors_hooks:
     1
     """
 
+    pack_hook: Callable[[Tensor], Any]
+    unpack_hook: Callable[[Any], Tensor]
+
     def __init__(self, pack_hook: Callable[[Tensor], Any], unpack_hook: Callable[[Any], Tensor]):
         for name, hook in (("pack_hook", pack_hook), ("unpack_hook", unpack_hook)):
             if not callable(hook):
@@ -46,7 +49,7 @@ class saved_tensors_hooks:
 
 
 @contextmanager
-def disable_saved_tensors_hooks(error_message: str) -> Any:
+def disable_saved_tensors_hooks(error_message: str) -> Iterator[None]:
     """Within, saved-tensor hooks are an error with this message; entering where some are active is one too."""
     if thread.saved_tensors_hooks:
         raise RuntimeError(error_message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from functools import update_wrapper
-from typing import Any
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from specgrad.autograd.differentiate import grad
 from specgrad.autograd.functions.function import Function
@@ -16,14 +16,18 @@ from specgrad.core.tape.tensor import Tensor
 
 from .trees import output_leaves
 
+P = ParamSpec("P")
+R = TypeVar("R")
 
-class _WithRule:
+
+class _WithRule(Generic[P, R]):
     """A function of positional arguments, of which some are handed to its rule as they are."""
 
-    def __init__(self, fun: Callable[..., Any], nondiff_argnums: tuple[int, ...] = ()):
-        self.fun, self.nondiff_argnums = fun, tuple(nondiff_argnums)
-        self.signature = inspect.signature(fun)
-        self.name = getattr(fun, "__name__", type(fun).__name__)
+    def __init__(self, fun: Callable[P, R], nondiff_argnums: tuple[int, ...] = ()):
+        self.fun: Callable[P, R] = fun
+        self.nondiff_argnums: tuple[int, ...] = tuple(nondiff_argnums)
+        self.signature: inspect.Signature = inspect.signature(fun)
+        self.name: str = getattr(fun, "__name__", type(fun).__name__)
         count = len(self.signature.parameters)
         for n in self.nondiff_argnums:
             if not isinstance(n, int) or not 0 <= n < count:
@@ -51,7 +55,7 @@ class _Call:
         at: which of these are tensors that can have a gradient.
     """
 
-    def __init__(self, rule: _WithRule, args: tuple[Any, ...]):
+    def __init__(self, rule: _WithRule[Any, Any], args: tuple[Any, ...]):
         self.rule = rule
         self.fixed = tuple(args[n] for n in rule.nondiff_argnums)
         self.args = args
@@ -82,7 +86,7 @@ class _Call:
         return unflatten(list(leaves), self.outputs)
 
 
-class custom_vjp(_WithRule):
+class custom_vjp(_WithRule[P, R]):
     """A function whose gradient is computed by a rule.
 
     >>> @specgrad.func.custom_vjp
@@ -107,12 +111,12 @@ class custom_vjp(_WithRule):
         """
         self.fwd, self.bwd = fwd, bwd
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         if self.fwd is None:
             raise AttributeError(f"{self.name}: there is no rule yet; define it by {self.name}.defvjp(fwd, bwd)")
         call = self.call(self.positional(args, kwargs))
         if not call.tensors:
-            return self.fun(*call.args)
+            return self.fun(*args, **kwargs)
         given = self.fwd(*call.args)
         if not isinstance(given, tuple) or len(given) != 2:
             raise TypeError(f"{self.name}: expected fwd to return a tuple (output, residuals), but it returned a {type(given).__name__}")
@@ -120,7 +124,8 @@ class custom_vjp(_WithRule):
         leaves, structure = flatten(given[1])
         call.residuals = leaves, structure, [n for n, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
         kept = [leaves[n] for n in call.residuals[2]]
-        return call.result(_ByRule.apply(call, len(outputs), *(o.detach() for o in outputs), *kept, *call.tensors))
+        found: R = call.result(_ByRule.apply(call, len(outputs), *(o.detach() for o in outputs), *kept, *call.tensors))
+        return found
 
 
 class _ByRule(Function):
@@ -171,7 +176,7 @@ def _gradients(call: _Call, given: Any) -> list[Any]:
     return [found[n] for n in call.at]
 
 
-class custom_jvp(_WithRule):
+class custom_jvp(_WithRule[P, R]):
     """A function whose tangent is computed by a rule, and its gradient by the transpose of that.
 
     >>> @specgrad.func.custom_jvp
@@ -195,13 +200,14 @@ class custom_jvp(_WithRule):
         self.jvp = jvp
         return jvp
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         if self.jvp is None:
             raise AttributeError(f"{self.name}: there is no rule yet; define it by {self.name}.defjvp(jvp)")
         call = self.call(self.positional(args, kwargs))
         if not call.tensors:
-            return self.fun(*call.args)
-        return call.result(_ByTangents.apply(call, *call.tensors))
+            return self.fun(*args, **kwargs)
+        found: R = call.result(_ByTangents.apply(call, *call.tensors))
+        return found
 
     def tangents(self, call: _Call, primals: Any, tangents: Any) -> list[Tensor]:
         assert self.jvp is not None

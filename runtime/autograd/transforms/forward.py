@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, TypeVar, overload
 
 from specgrad.batching.pytrees import flatten, unflatten
 from specgrad.core.tape.tensor import Tensor
@@ -12,7 +12,20 @@ from specgrad.generated import ops
 from ..forward_ad import dual_level, make_dual, unpack_dual
 from .trees import inexact_leaves, output_leaves, split_aux
 
+R = TypeVar("R")
+Aux = TypeVar("Aux")
 
+
+@overload
+def jvp(
+    func: Callable[..., R], primals: tuple[Any, ...], tangents: tuple[Any, ...], *, strict: bool = False, has_aux: Literal[False] = False
+) -> tuple[R, R]: ...
+@overload
+def jvp(
+    func: Callable[..., tuple[R, Aux]], primals: tuple[Any, ...], tangents: tuple[Any, ...], *, strict: bool = False, has_aux: Literal[True]
+) -> tuple[R, R, Aux]: ...
+@overload
+def jvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any, ...], *, strict: bool = False, has_aux: bool = False) -> Any: ...
 def jvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any, ...], *, strict: bool = False, has_aux: bool = False) -> Any:
     """What `func` gives for the primals, and how it changes along the tangents: (output, tangent of the output).
 
@@ -51,7 +64,7 @@ def _without_tangents(tree: Any) -> Any:
     return unflatten([unpack_dual(leaf).primal if isinstance(leaf, Tensor) else leaf for leaf in leaves], structure)
 
 
-def linearize(func: Callable[..., Any], *primals: Any) -> tuple[Any, Callable[..., Any]]:
+def linearize(func: Callable[..., R], *primals: Any) -> tuple[R, Callable[..., R]]:
     """What `func` gives for the primals, and the linear function that says how it changes: (output, jvp_fn).
 
     jvp_fn takes a tangent for each primal and gives the tangent of the output. `func` runs again for each call, with the same primals.

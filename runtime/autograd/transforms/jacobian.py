@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 
 from specgrad.batching.pytrees import Structure, flatten, unflatten
 from specgrad.batching.vmap import vmap
@@ -15,9 +15,23 @@ from ..jacobians import unit_vectors
 from .forward import jvp
 from .recorded import Recorded
 from .reverse import grad_and_value
-from .trees import Argnums, inexact_leaves, of_picked, picked, places
+from .trees import Argnums, Transformed, inexact_leaves, of_picked, picked, places
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Primals = TypeVar("Primals", bound=tuple[Any, ...])
 
 
+@overload
+def jacrev(
+    func: Callable[Concatenate[Tensor, P], Tensor], argnums: Literal[0] = 0, *, has_aux: Literal[False] = False, chunk_size: int | None = None
+) -> Transformed[Concatenate[Tensor, P], Tensor]: ...
+@overload
+def jacrev(
+    func: Callable[P, Tensor], argnums: tuple[int, ...], *, has_aux: Literal[False] = False, chunk_size: int | None = None
+) -> Transformed[P, tuple[Any, ...]]: ...
+@overload
+def jacrev(func: Callable[P, Any], argnums: Argnums = 0, *, has_aux: bool = False, chunk_size: int | None = None) -> Transformed[P, Any]: ...
 def jacrev(func: Callable[..., Any], argnums: Argnums = 0, *, has_aux: bool = False, chunk_size: int | None = None) -> Callable[..., Any]:
     """The function that computes the Jacobian of `func` by backward passes, all rows at once: for few outputs of many inputs.
 
@@ -60,6 +74,16 @@ def _rows(run: Recorded, out: Tensor, chunk_size: int | None) -> list[Tensor]:
     return chunks[0] if len(chunks) == 1 else [ops.cat(list(parts), 0) for parts in zip(*chunks)]
 
 
+@overload
+def jacfwd(
+    func: Callable[Concatenate[Tensor, P], Tensor], argnums: Literal[0] = 0, has_aux: Literal[False] = False, *, randomness: str = "error"
+) -> Transformed[Concatenate[Tensor, P], Tensor]: ...
+@overload
+def jacfwd(
+    func: Callable[P, Tensor], argnums: tuple[int, ...], has_aux: Literal[False] = False, *, randomness: str = "error"
+) -> Transformed[P, tuple[Any, ...]]: ...
+@overload
+def jacfwd(func: Callable[P, Any], argnums: Argnums = 0, has_aux: bool = False, *, randomness: str = "error") -> Transformed[P, Any]: ...
 def jacfwd(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False, *, randomness: str = "error") -> Callable[..., Any]:
     """The function that computes the Jacobian of `func` in forward mode, all columns at once: for many outputs of few inputs. Otherwise as `jacrev`.
 
@@ -96,6 +120,12 @@ def jacfwd(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False
     return jacobian
 
 
+@overload
+def hessian(func: Callable[Concatenate[Tensor, P], Tensor], argnums: Literal[0] = 0) -> Transformed[Concatenate[Tensor, P], Tensor]: ...
+@overload
+def hessian(func: Callable[P, Tensor], argnums: tuple[int, ...]) -> Transformed[P, tuple[Any, ...]]: ...
+@overload
+def hessian(func: Callable[P, Any], argnums: Argnums = 0) -> Transformed[P, Any]: ...
 def hessian(func: Callable[..., Any], argnums: Argnums = 0) -> Callable[..., Any]:
     """The function that computes the second derivatives of `func`: the Jacobian, in forward mode, of its Jacobian by backward passes.
 
@@ -106,7 +136,7 @@ def hessian(func: Callable[..., Any], argnums: Argnums = 0) -> Callable[..., Any
     return jacfwd(jacrev(func, argnums), argnums)
 
 
-def hvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any, ...]) -> tuple[Any, Any]:
+def hvp(func: Callable[..., R], primals: Primals, tangents: tuple[Any, ...]) -> tuple[R, Primals]:
     """The value of `func`, which returns a tensor of one element, and its Hessian multiplied by tangents, nested as the primals are.
 
     >>> specgrad.func.hvp(lambda x: (x**3).sum(), (specgrad.tensor([1.0, 2.0]),), (specgrad.tensor([1.0, 1.0]),))[1]

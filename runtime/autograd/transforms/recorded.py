@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from specgrad.batching.batched import batched
 from specgrad.batching.physical import innermost_of, is_batched, physical_of
@@ -17,6 +17,9 @@ from ..differentiate import grad
 from ..grad_mode import set_grad_enabled
 from .trees import inexact_leaves, output_leaves, split_aux
 
+if TYPE_CHECKING:
+    from specgrad.batching.pytrees import Structure
+
 
 class Recorded:
     """What a function gave for arguments that stand at the beginning of a history.
@@ -28,16 +31,20 @@ class Recorded:
         kept: whether gradients are recorded themselves, since something outside may be differentiated with respect to.
     """
 
+    structure: Structure
+    out_structure: Structure
+    outputs: list[Tensor]
+
     def __init__(self, name: str, func: Callable[[Any], Any], args: Any, has_aux: bool):
         leaves, self.structure = inexact_leaves(name, args)
         outer = grad_enabled()
-        self.inputs = [_beginning(leaf) for leaf in leaves]
+        self.inputs: list[Tensor] = [_beginning(leaf) for leaf in leaves]
         with set_grad_enabled(True):
             result = func(unflatten(list(self.inputs), self.structure))
         output, aux = split_aux(name, result, has_aux)
         self.outputs, self.out_structure = output_leaves(name, output)
-        self.kept = outer and (any(leaf.requires_grad for leaf in leaves) or _reaches_beyond(self.outputs, self.inputs))
-        self.aux = self._outside(aux)
+        self.kept: bool = outer and (any(leaf.requires_grad for leaf in leaves) or _reaches_beyond(self.outputs, self.inputs))
+        self.aux: Any = self._outside(aux)
 
     def gradients(self, outputs: Sequence[Tensor], cotangents: Sequence[Tensor | None], again: bool) -> list[Tensor]:
         """The gradient of each input with respect to some outputs, begun with their cotangents (None: with one); zeros where none depends on it.

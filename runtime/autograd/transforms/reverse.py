@@ -4,15 +4,34 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 
 from specgrad.batching.pytrees import flatten, unflatten
 from specgrad.core.tape.tensor import Tensor
 
 from .recorded import Recorded
-from .trees import Argnums, of_picked, picked, places
+from .trees import Argnums, Transformed, of_picked, picked, places
+
+T = TypeVar("T")
+R = TypeVar("R")
+Aux = TypeVar("Aux")
+P = ParamSpec("P")
 
 
+@overload
+def grad(
+    func: Callable[Concatenate[Tensor, P], Tensor], argnums: Literal[0] = 0, has_aux: Literal[False] = False
+) -> Transformed[Concatenate[Tensor, P], Tensor]: ...
+@overload
+def grad(func: Callable[Concatenate[T, P], Tensor], argnums: Literal[0] = 0, has_aux: Literal[False] = False) -> Transformed[Concatenate[T, P], T]: ...
+@overload
+def grad(
+    func: Callable[Concatenate[T, P], tuple[Tensor, Aux]], argnums: Literal[0] = 0, *, has_aux: Literal[True]
+) -> Transformed[Concatenate[T, P], tuple[T, Aux]]: ...
+@overload
+def grad(func: Callable[P, Tensor], argnums: tuple[int, ...], has_aux: Literal[False] = False) -> Transformed[P, tuple[Any, ...]]: ...
+@overload
+def grad(func: Callable[P, Any], argnums: Argnums = 0, has_aux: bool = False) -> Transformed[P, Any]: ...
 def grad(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
     """The function that computes the gradient of `func`, which returns a tensor of one element.
 
@@ -33,6 +52,22 @@ def grad(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) 
     return gradient
 
 
+@overload
+def grad_and_value(
+    func: Callable[Concatenate[Tensor, P], Tensor], argnums: Literal[0] = 0, has_aux: Literal[False] = False
+) -> Transformed[Concatenate[Tensor, P], tuple[Tensor, Tensor]]: ...
+@overload
+def grad_and_value(
+    func: Callable[Concatenate[T, P], Tensor], argnums: Literal[0] = 0, has_aux: Literal[False] = False
+) -> Transformed[Concatenate[T, P], tuple[T, Tensor]]: ...
+@overload
+def grad_and_value(
+    func: Callable[Concatenate[T, P], tuple[Tensor, Aux]], argnums: Literal[0] = 0, *, has_aux: Literal[True]
+) -> Transformed[Concatenate[T, P], tuple[T, tuple[Tensor, Aux]]]: ...
+@overload
+def grad_and_value(func: Callable[P, Tensor], argnums: tuple[int, ...], has_aux: Literal[False] = False) -> Transformed[P, tuple[tuple[Any, ...], Tensor]]: ...
+@overload
+def grad_and_value(func: Callable[P, Any], argnums: Argnums = 0, has_aux: bool = False) -> Transformed[P, tuple[Any, Any]]: ...
 def grad_and_value(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
     """The function that gives (gradient, value), or (gradient, (value, aux)); otherwise as `grad`."""
 
@@ -44,6 +79,22 @@ def grad_and_value(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool
     return both
 
 
+@overload
+def value_and_grad(
+    func: Callable[Concatenate[Tensor, P], Tensor], argnums: Literal[0] = 0, has_aux: Literal[False] = False
+) -> Transformed[Concatenate[Tensor, P], tuple[Tensor, Tensor]]: ...
+@overload
+def value_and_grad(
+    func: Callable[Concatenate[T, P], Tensor], argnums: Literal[0] = 0, has_aux: Literal[False] = False
+) -> Transformed[Concatenate[T, P], tuple[Tensor, T]]: ...
+@overload
+def value_and_grad(
+    func: Callable[Concatenate[T, P], tuple[Tensor, Aux]], argnums: Literal[0] = 0, *, has_aux: Literal[True]
+) -> Transformed[Concatenate[T, P], tuple[tuple[Tensor, Aux], T]]: ...
+@overload
+def value_and_grad(func: Callable[P, Tensor], argnums: tuple[int, ...], has_aux: Literal[False] = False) -> Transformed[P, tuple[Tensor, tuple[Any, ...]]]: ...
+@overload
+def value_and_grad(func: Callable[P, Any], argnums: Argnums = 0, has_aux: bool = False) -> Transformed[P, tuple[Any, Any]]: ...
 def value_and_grad(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
     """The function that gives (value, gradient), or ((value, aux), gradient); otherwise as `grad`."""
 
@@ -71,6 +122,12 @@ def _differentiated(
     return unflatten(list(found), run.structure), run.results(), run.aux
 
 
+@overload
+def vjp(func: Callable[..., R], *primals: Any, has_aux: Literal[False] = False) -> tuple[R, Callable[..., tuple[Any, ...]]]: ...
+@overload
+def vjp(func: Callable[..., tuple[R, Aux]], *primals: Any, has_aux: Literal[True]) -> tuple[R, Callable[..., tuple[Any, ...]], Aux]: ...
+@overload
+def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any: ...
 def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
     """What `func` gives for the primals, and the function that multiplies a cotangent, nested as the output is, by the Jacobian: (output, vjp_fn).
 

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from specgrad.batching.pytrees import Structure, flatten
 from specgrad.core.tape.tensor import Tensor
 
 Argnums = int | tuple[int, ...]
+
+P = ParamSpec("P")
+R = TypeVar("R", covariant=True)
+
+
+class Transformed(Protocol[P, R]):
+    """For type checkers: what a transform makes of a function. Of a Callable, mypy would say that it is untyped where a lambda fits several overloads."""
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R: ...
+
 
 TENSORS = "tensors, or nested tuples, lists and dictionaries of them"
 

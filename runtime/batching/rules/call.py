@@ -22,9 +22,13 @@ if TYPE_CHECKING:
 class BatchedCall:
     """An op, its arguments and the level at which some of them are Batched."""
 
+    args: tuple[Any, ...]
+    level: BatchLevel
+    op: Op
+
     def __init__(self, op: Op, args: tuple[Any, ...], level: BatchLevel):
         self.op, self.args, self.level = op, args, level
-        self.size = level.size
+        self.size: int = level.size
 
     def batched(self, index: int) -> bool:
         return is_batched(self.args[index], self.level)

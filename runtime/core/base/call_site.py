@@ -25,7 +25,7 @@ class _Own(dict[str, bool]):
         return found
 
 
-own = _Own()
+own: _Own = _Own()
 
 
 def users_frame(depth: int = 1) -> FrameType:

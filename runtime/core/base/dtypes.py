@@ -16,17 +16,28 @@ class dtype:
     __module__ = "specgrad"  # where users, and pickles, find dtypes by name
     __slots__ = ("_numpy", "category", "is_bool", "is_complex", "is_floating_point", "is_inexact", "is_integer", "is_signed", "itemsize", "legacy", "name")
 
+    name: str
+    category: str  # "bool", "int", "float" or "complex"
+    itemsize: int
+    legacy: str  # as in torch.FloatTensor
+    is_signed: bool
+    is_bool: bool
+    is_integer: bool
+    is_floating_point: bool
+    is_complex: bool
+    is_inexact: bool  # what a gradient flows to
+
     def __init__(self, name: str, category: str, itemsize: int, legacy: str, signed: bool = True, numpy: Any = None):
         self.name = name
-        self.category = category  # "bool", "int", "float" or "complex"
+        self.category = category
         self.itemsize = itemsize
-        self.legacy = legacy  # as in torch.FloatTensor
+        self.legacy = legacy
         self.is_signed = signed
         self.is_bool = category == "bool"
         self.is_integer = category == "int"
         self.is_floating_point = category == "float"
         self.is_complex = category == "complex"
-        self.is_inexact = self.is_floating_point or self.is_complex  # what a gradient flows to
+        self.is_inexact = self.is_floating_point or self.is_complex
         self._numpy = numpy
 
     @property
@@ -63,21 +74,21 @@ def _made(name: str, legacy: str) -> dtype:
     return dtype(name, about.category, numpy.itemsize, legacy, about.is_signed, numpy)
 
 
-bool_ = _made("bool", "BoolTensor")
-uint8 = _made("uint8", "ByteTensor")
-int8 = _made("int8", "CharTensor")
-int16 = _made("int16", "ShortTensor")
-int32 = _made("int32", "IntTensor")
-int64 = _made("int64", "LongTensor")
-uint16 = _made("uint16", "UInt16Tensor")
-uint32 = _made("uint32", "UInt32Tensor")
-uint64 = _made("uint64", "UInt64Tensor")
-float16 = _made("float16", "HalfTensor")
-bfloat16 = dtype("bfloat16", "float", 2, "BFloat16Tensor")
-float32 = _made("float32", "FloatTensor")
-float64 = _made("float64", "DoubleTensor")
-complex64 = _made("complex64", "ComplexFloatTensor")
-complex128 = _made("complex128", "ComplexDoubleTensor")
+bool_: dtype = _made("bool", "BoolTensor")
+uint8: dtype = _made("uint8", "ByteTensor")
+int8: dtype = _made("int8", "CharTensor")
+int16: dtype = _made("int16", "ShortTensor")
+int32: dtype = _made("int32", "IntTensor")
+int64: dtype = _made("int64", "LongTensor")
+uint16: dtype = _made("uint16", "UInt16Tensor")
+uint32: dtype = _made("uint32", "UInt32Tensor")
+uint64: dtype = _made("uint64", "UInt64Tensor")
+float16: dtype = _made("float16", "HalfTensor")
+bfloat16: dtype = dtype("bfloat16", "float", 2, "BFloat16Tensor")
+float32: dtype = _made("float32", "FloatTensor")
+float64: dtype = _made("float64", "DoubleTensor")
+complex64: dtype = _made("complex64", "ComplexFloatTensor")
+complex128: dtype = _made("complex128", "ComplexDoubleTensor")
 
 ALL = (bool_, uint8, int8, int16, int32, int64, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
 ALIASES = {
@@ -191,6 +202,8 @@ class _Limits:
 class finfo(_Limits):
     """Limits of a floating-point dtype; of a complex one, those of its parts."""
 
+    bits: int
+    dtype: str
     eps: float
     max: float
     min: float
@@ -219,6 +232,8 @@ class finfo(_Limits):
 class iinfo(_Limits):
     """Limits of an integer dtype."""
 
+    bits: int
+    dtype: str
     max: int
     min: int
 

@@ -21,7 +21,8 @@ def lazy_names(module: str, names: Iterable[str], find: Callable[[str], Any]) ->
         return found
 
     def __dir__() -> list[str]:
-        return sorted({*vars(sys.modules[module]), *known})
+        has = vars(sys.modules[module])
+        return sorted({*[name for name in has if name.startswith("__")], *has.get("__all__", has), *known})  # not what it imports
 
     return __getattr__, __dir__
 
@@ -47,6 +48,10 @@ class LazyMethod:
     """Stands in a class for a method, which takes its place when it is first asked for."""
 
     __slots__ = ("find", "name", "owner")
+
+    find: Callable[[], Any]
+    name: str
+    owner: type
 
     def __init__(self, owner: type, name: str, find: Callable[[], Any]):
         self.owner, self.name, self.find = owner, name, find

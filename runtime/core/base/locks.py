@@ -19,7 +19,7 @@ from contextlib import suppress
 from typing import Any
 
 # One for all: no two threads can wait for each other. The collector may call what takes it while its thread holds it.
-lock = threading.RLock()
+lock: Any = threading.RLock()
 
 _LOADED_LATE = {"specgrad", "numpy", "scipy", "ml_dtypes"}  # in part, when a function first needs it, in whatever thread
 _held: list[Any] = []  # by the thread that is forking

@@ -30,9 +30,9 @@ class layout(_Word):
     __slots__ = ()
 
 
-contiguous_format = memory_format("contiguous_format")  # rows first
-preserve_format = memory_format("preserve_format")  # as it is, if it is dense
-strided = layout("strided")
+contiguous_format: memory_format = memory_format("contiguous_format")  # rows first
+preserve_format: memory_format = memory_format("preserve_format")  # as it is, if it is dense
+strided: layout = layout("strided")
 
 
 def check_storage(name: str, asked: layout | None, pin_memory: bool | None) -> None:

@@ -54,8 +54,8 @@ class ThreadState(threading.local):
 
     def __init__(self) -> None:
         self.cuts: deque[Any] = deque(maxlen=64)  # see tape/lost_history.py
-        self.number = next(_numbers)
-        self.ended = _Ended(self.number)
+        self.number: int = next(_numbers)
+        self.ended: _Ended = _Ended(self.number)
 
     grad_enabled = True
     grad_off_by: str | None = None  # None while gradients are on; else what turned them off, until the first op that it leaves out is noted
@@ -75,8 +75,8 @@ class ThreadState(threading.local):
     recording = False  # whether this thread began to be recorded by itself
 
 
-modes = Modes()
-thread = ThreadState()
+modes: Modes = Modes()
+thread: ThreadState = ThreadState()
 
 
 def _in_child() -> None:

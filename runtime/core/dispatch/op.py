@@ -22,14 +22,30 @@ class Promotion:
     __slots__ = ("bools", "classes", "floats", "result")
 
     def __init__(self, floats: bool, bools: tuple[int, ...], result: str, classes: str):
-        self.floats = floats  # integers are taken as floats
-        self.bools = bools  # operands that only choose
-        self.result = result  # "same", "real" or "bool"
-        self.classes = classes  # the dtype classes that the op accepts
+        self.floats: bool = floats  # integers are taken as floats
+        self.bools: tuple[int, ...] = bools  # operands that only choose
+        self.result: str = result  # "same", "real" or "bool"
+        self.classes: str = classes  # the dtype classes that the op accepts
 
 
 class Op:
     """One entry of the spec, as the general path needs it."""
+
+    name: str
+    signature: str
+    edges: tuple[int, ...]
+    forward: Callable[..., Any]
+    params: tuple[tuple[str, str], ...]
+    record: Callable[..., Node] | None
+    composite: bool
+    promotion: Promotion | None
+    view: bool
+    writes: bool
+    gives_list: bool
+    results: type | None
+    tangents: dict[str, Any]
+    positional: int
+    required: tuple[str, ...]
 
     def __init__(
         self,
@@ -59,12 +75,12 @@ class Op:
         self.name, self.signature = name, signature
         self.params, self.forward, self.record, self.edges = params, forward, record, edges
         count = len(results._fields) if results is not None else 1  # type: ignore[attr-defined]
-        self.flags = differentiable or (True,) * count  # which results are differentiable
-        self.several = sum(self.flags) > 1  # more than one is: the node receives a list of gradients
+        self.flags: tuple[bool, ...] = differentiable or (True,) * count  # which results are differentiable
+        self.several: bool = sum(self.flags) > 1  # more than one is: the node receives a list of gradients
         self.non_differentiable = non_differentiable
         self.promotion, self.composite, self.view, self.writes = promotion, composite, view, writes
         self.gives_list, self.results, self.tangents = gives_list, results, tangents or {}
-        self.saves_self_for = tuple(index for index, i in enumerate(edges) if params[i][0] in saves_self_for)  # edges
+        self.saves_self_for: tuple[int, ...] = tuple(index for index, i in enumerate(edges) if params[i][0] in saves_self_for)  # edges
         self.reflected = reflected  # of an operator: the method by which the other operand may take over
         self.positional, self.required = positional, required  # how many may be given by position, which must be given
         self.batch = batch  # the batching rule, "module.function" of batching/rules/; "" of elementwise ops, and of those that are run sample by sample
@@ -72,23 +88,24 @@ class Op:
         self.accepting = accepting  # which operands must have one of these; none of an elementwise op, whose operands are promoted first
         self.call: Callable[..., Any]  # the function; set once it is defined
         types = [type_ for _, type_ in params]
-        self.takes_ints = positional == 2 and types[1] == "int[]"  # x.view(2, 3), as well as x.view((2, 3))
-        self.tensors = tuple(i for i, t in enumerate(types) if t in ("Tensor", "Tensor?"))
-        self.promotable = tuple(i for i in self.tensors if promotion is None or i not in promotion.bools)
+        self.takes_ints: bool = positional == 2 and types[1] == "int[]"  # x.view(2, 3), as well as x.view((2, 3))
+        self.tensors: tuple[int, ...] = tuple(i for i, t in enumerate(types) if t in ("Tensor", "Tensor?"))
+        self.promotable: tuple[int, ...] = tuple(i for i in self.tensors if promotion is None or i not in promotion.bools)
         self.common_dtypes: dict[Any, dtype] = {}  # of operands of these dtypes
-        self.lists = tuple(i for i, t in enumerate(types) if t.startswith("Tensor") and "[]" in t)
-        self.all_tensors = tuple(sorted(self.tensors + self.lists))
-        self.dtypes = tuple(i for i, t in enumerate(types) if t.startswith("dtype"))
-        self.of_tensors_alone = promotion is not None and not promotion.bools and self.tensors == edges == tuple(range(len(params)))
-        self.scalars = tuple(i for i, t in enumerate(types) if t.startswith("Scalar"))
+        self.lists: tuple[int, ...] = tuple(i for i, t in enumerate(types) if t.startswith("Tensor") and "[]" in t)
+        self.all_tensors: tuple[int, ...] = tuple(sorted(self.tensors + self.lists))
+        self.dtypes: tuple[int, ...] = tuple(i for i, t in enumerate(types) if t.startswith("dtype"))
+        self.of_tensors_alone: bool = promotion is not None and not promotion.bools and self.tensors == edges == tuple(range(len(params)))
+        self.scalars: tuple[int, ...] = tuple(i for i, t in enumerate(types) if t.startswith("Scalar"))
         masks = promotion is not None and promotion.bools
-        self.operands = tuple(i for i in self.scalars if not masks and (types[i] == "Scalar?" or params[i][0] in required))  # numbers that promote
-        self.factors = tuple(i for i in self.scalars if i not in self.operands)  # numbers that take the op's dtype
+        # numbers that promote
+        self.operands: tuple[int, ...] = tuple(i for i in self.scalars if not masks and (types[i] == "Scalar?" or params[i][0] in required))
+        self.factors: tuple[int, ...] = tuple(i for i in self.scalars if i not in self.operands)  # numbers that take the op's dtype
 
     @property
     def where(self) -> str:
         """file:line of its entry; "" for an op that was not generated into a package."""
-        return positions(self.call.__module__.rpartition(".")[0]).get(self.name, "")
+        return positions(self.call.__globals__["__package__"]).get(self.name, "")
 
     def __repr__(self) -> str:
         return f"<op {self.signature}>"

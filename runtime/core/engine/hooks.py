@@ -27,7 +27,7 @@ class RemovableHandle:
     _next = 0
 
     def __init__(self, hooks: OrderedDict[int, Any]):
-        self.id = RemovableHandle._next
+        self.id: int = RemovableHandle._next
         RemovableHandle._next += 1
         self._hooks = weakref.ref(hooks)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from specgrad.array.backends import module_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.core.tape.node import Freed, Node, next_seq
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor, plain_tensor
+
+if TYPE_CHECKING:
+    from specgrad.core.tape.node import NodeExtra
 
 Score = Callable[[Any, Any, Any], tuple[Any, ...]]  # (parameters, sample, reward) -> reward * d log p / d each parameter
 
@@ -25,13 +28,15 @@ class StochasticNode(Node):
 
     __slots__ = ("_name", "parameters", "reward", "sample", "score")
 
+    score: Score
+
     def __init__(self, name: str, parameters: tuple[Any, ...], sample: Any, score: Score):
         self._name, self.score = name, score
-        self.next = tuple(p._node if isinstance(p, Tensor) else None for p in parameters)
-        self.seq = next_seq()
-        self.extra = None
-        self.parameters = tuple(p._array.copy() if isinstance(p, Tensor) else p for p in parameters)
-        self.sample = sample.copy()
+        self.next: tuple[Node | None, ...] = tuple(p._node if isinstance(p, Tensor) else None for p in parameters)
+        self.seq: int = next_seq()
+        self.extra: NodeExtra | None = None
+        self.parameters: tuple[Any, ...] = tuple(p._array.copy() if isinstance(p, Tensor) else p for p in parameters)
+        self.sample: Any = sample.copy()
         self.reward: Any = None
 
     def name(self) -> str:

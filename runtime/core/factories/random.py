@@ -29,6 +29,8 @@ from .filled import Storage, check_ordered, empty_as, made, made_into, numpy_of,
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+    from specgrad.core.base.device import device
+
 _generators: weakref.WeakSet[Generator] = weakref.WeakSet()
 hold_over_a_fork(lambda: [g._made.bit_generator.lock for g in list(_generators) if g._made is not None])
 
@@ -38,7 +40,7 @@ class Generator:
 
     def __init__(self, device: Any = "cpu"):
         _generators.add(self)
-        self.device = device_type(device)
+        self.device: device = device_type(device)
         self._seed = 0
         self._made: Any = None  # when first asked for: numpy.random takes a fifth of the time of this package's import
 
@@ -75,7 +77,7 @@ class Generator:
         return self
 
 
-default_generator = Generator()
+default_generator: Generator = Generator()
 
 
 def manual_seed(seed: int) -> Generator:

@@ -48,8 +48,8 @@ class CuPy(Backend):
     """cupy.ndarray. Nothing is imported before the first tensor is moved to a device."""
 
     name = "cuda"
-    kernels = {f.__name__: _of_truth(f) for f in (np.logical_and, np.logical_or, np.logical_xor, np.logical_not)}
-    dlpack_devices = (2, 13)  # memory of a device, and such that host and device share
+    kernels: dict[str, Any] = {f.__name__: _of_truth(f) for f in (np.logical_and, np.logical_or, np.logical_xor, np.logical_not)}
+    dlpack_devices: tuple[int, ...] = (2, 13)  # memory of a device, and such that host and device share
 
     def __init__(self) -> None:
         self._refused: list[tuple[Any, Exception]] = []  # whether there was anything wrong, on the device, and the error to raise then

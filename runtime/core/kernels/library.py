@@ -28,6 +28,10 @@ class Library:
         interface: what its code expects of specgrad.
     """
 
+    digest: str
+    namespace: str
+    package: str
+
     def __init__(self, package: str, namespace: str, digest: str, interface: int):
         if interface != INTERFACE:
             raise ImportError(
@@ -35,9 +39,9 @@ class Library:
                 f"with this one: pip install --force-reinstall --no-cache-dir --no-binary {namespace} {namespace}, or specgrad generate --spec in its checkout"
             )
         self.package, self.namespace, self.digest = package, namespace, digest
-        self.folder = Path(str(sys.modules[package].__file__)).parent
+        self.folder: Path = Path(str(sys.modules[package].__file__)).parent
         self.modules: list[ModuleType] = []  # of groups, which hold kernels
-        self.compiled = False
+        self.compiled: bool = False
         entries = import_module(f"{package}.numpy_kernels").KERNELS
         self._numpy = {name: NumpyKernel(f"{namespace}::{name}", entry) for name, entry in entries.items()}
         self.kernels: dict[str, Any] = dict(self._numpy)

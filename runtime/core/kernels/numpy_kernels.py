@@ -17,6 +17,13 @@ from specgrad.generated import numpy_kernels as generated
 class NumpyKernel:
     """One kernel. What a generated function computes, with the dtypes that a compiled loop would give."""
 
+    classes: Any
+    floats: Any
+    function: Any
+    kinds: Any
+    result_kinds: Any
+    shape: Any
+
     def __init__(self, name: str, entry: Any = None):
         self.__name__ = name
         found: Any = entry or generated.KERNELS[name]

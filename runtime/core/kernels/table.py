@@ -24,7 +24,7 @@ from specgrad.core.base.dtypes import when_bfloat16_is_known
 from .cuda_arrays import CuPy
 
 kernels: dict[str, Any] = {}
-compiled = False
+compiled: bool = False
 MODES = ("__call__", "same", "any", "into", "whole")  # in the order of csrc/kernel_object.h
 _lib: Any = None
 _ffi: Any = None

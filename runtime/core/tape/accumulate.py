@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 import weakref
 from sys import _getframe, getrefcount
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,6 +22,9 @@ from .tensor import Tensor, TensorExtra, extra_of_tensor
 from .view_nodes import Unrecorded
 from .views import refresh_views
 
+if TYPE_CHECKING:
+    from specgrad.core.tape.node import NodeExtra
+
 REFERENCES = 0  # of a gradient that only a backward pass holds, as `_accumulate` sees it; engine/backward_pass.py measures it
 
 _add_into = kernels["add"].into
@@ -36,12 +39,12 @@ class AccumulateGrad(Node):
     __slots__ = ("_leaf", "array", "changes")
 
     def __init__(self, leaf: Tensor):
-        self.next = ()
-        self.seq = next_seq()
-        self.extra = None
+        self.next: tuple[Node | None, ...] = ()
+        self.seq: int = next_seq()
+        self.extra: NodeExtra | None = None
         self._leaf = weakref.ref(leaf)
-        self.array = leaf._array
-        self.changes = leaf._changes
+        self.array: Any = leaf._array
+        self.changes: list[Any] = leaf._changes
 
     def name(self) -> str:
         return "torch::autograd::AccumulateGrad"

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import itertools
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from specgrad.core.engine.hooks import RemovableHandle
     from specgrad.core.engine.node_api import InputMetadata
 
     from .saved_tensor import SavedTensor
 
-new = object.__new__  # makes an instance without a call to __init__
-clock = itertools.count(1)  # one for nodes and for in-place changes: what came later has the larger number
-next_seq = clock.__next__
+new: Callable[..., Any] = object.__new__  # makes an instance without a call to __init__
+clock: Iterator[int] = itertools.count(1)  # one for nodes and for in-place changes: what came later has the larger number
+next_seq: Callable[[], int] = clock.__next__
 
 
 # Of a node's attributes, those that are the engine's and not for users; slots are left out of dir() too.
@@ -62,15 +63,15 @@ class Node:
     seq: int
     extra: NodeExtra | None
     saved: dict[str, tuple[str, str, int]] = {}
-    shown = True  # to a user, as what an edge leads to
+    shown: bool = True  # to a user, as what an edge leads to
     outputs: tuple[bool, ...] = (True,)  # of the op's results: which are differentiable
     inputs: tuple[str, ...] = ()  # what the gradients that it computes belong to, by name
 
     if TYPE_CHECKING:  # what bind.py attaches
-        register_hook: Callable[[Any], Any]
-        register_prehook: Callable[[Any], Any]
         _input_metadata: tuple[InputMetadata, ...]
 
+        def register_hook(self, fn: Callable[..., Any]) -> RemovableHandle: ...
+        def register_prehook(self, fn: Callable[..., Any]) -> RemovableHandle: ...
         def __call__(self, *grads: Any) -> Any: ...
         def __getattr__(self, name: str) -> Any: ...
         def _packable(self) -> Iterable[SavedTensor]: ...
@@ -146,10 +147,10 @@ class Port(Node):
     __slots__ = ("index",)
 
     def __init__(self, node: Node, index: int):
-        self.next = (node,)
-        self.seq = next_seq()
-        self.extra = None
-        self.index = index
+        self.next: tuple[Node | None, ...] = (node,)
+        self.seq: int = next_seq()
+        self.extra: NodeExtra | None = None
+        self.index: int = index
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         return ({self.index: grad},)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from specgrad.array.backends import to_host
 from specgrad.array.dtypes import traits
@@ -11,6 +11,9 @@ from specgrad.core.base.dtypes import dtype_of
 
 from .node import Adapter, Freed, Node, new, next_seq
 
+if TYPE_CHECKING:
+    from specgrad.core.tape.node import NodeExtra
+
 
 class Restore(Adapter):
     """Gives a gradient the shape and dtype of the input that it belongs to."""
@@ -18,11 +21,11 @@ class Restore(Adapter):
     __slots__ = ("dtype", "shape")
 
     def __init__(self, node: Node, shape: tuple[int, ...], dtype: Any):
-        self.next = (node,)
-        self.shape = shape
-        self.dtype = dtype
-        self.seq = next_seq()
-        self.extra = None
+        self.next: tuple[Node | None, ...] = (node,)
+        self.shape: tuple[int, ...] = shape
+        self.dtype: Any = dtype
+        self.seq: int = next_seq()
+        self.extra: NodeExtra | None = None
 
     def for_saved(self, array: Any) -> Node | None:
         (node,) = self.next

@@ -24,6 +24,10 @@ class Packed:
 
     __slots__ = ("changes", "unpack", "value")
 
+    changes: list[Any]
+    unpack: Callable[[Any], Tensor]
+    value: Any
+
     def __init__(self, value: Any, unpack: Callable[[Any], Tensor], changes: list[Any]):
         self.value, self.unpack, self.changes = value, unpack, changes
 
@@ -48,7 +52,7 @@ class PackedOutput(Packed):
 
     def __init__(self, output: Tensor, unpack: Callable[[Any], Tensor], number: int | None):
         super().__init__(tensor_at(output._array, output._changes, None), unpack, output._changes)
-        self.number = number  # None of the only one
+        self.number: int | None = number  # None of the only one
 
     def given(self, node: Node) -> Tensor:
         return tensor_at(self.value._array, self.changes, node if self.number is None else Port(node, self.number))

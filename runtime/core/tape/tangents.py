@@ -19,8 +19,10 @@ _numbers = itertools.count(1)
 class DualLevel:
     """One level of forward mode, in one thread."""
 
+    ended: bool
+
     def __init__(self) -> None:
-        self.number = next(_numbers)  # larger inside
+        self.number: int = next(_numbers)  # larger inside
         self.ended = False
         self.members: list[weakref.ref[Tensor]] = []  # tensors with a tangent at this level
         self.nodes: list[weakref.ref[Node]] = []  # nodes that keep tangents at this level, with what they have saved

@@ -5,9 +5,9 @@ from __future__ import annotations
 import copyreg
 import math
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from sys import _getframe
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from specgrad.array.backends import to_host
 from specgrad.array.dtypes import traits
 from specgrad.core.base.device import device, device_of
 from specgrad.core.base.dtypes import dtype, dtype_of
+from specgrad.core.base.memory_format import layout as memory_layout
 from specgrad.core.base.memory_format import strided, wants_contiguous
 from specgrad.core.base.state import recording
 
@@ -29,7 +30,7 @@ else:
 NUMBERS = frozenset((int, float, bool, complex))  # Python numbers that stand where a tensor may
 
 
-class Size(tuple):  # type: ignore[type-arg]
+class Size(tuple[int, ...]):
     """The shape of a tensor."""
 
     __module__ = "specgrad"
@@ -42,17 +43,22 @@ class Size(tuple):  # type: ignore[type-arg]
     def __repr__(self) -> str:
         return f"specgrad.Size([{', '.join(map(repr, self))}])"
 
+    @overload
+    def __getitem__(self, index: SupportsIndex) -> int: ...
+    @overload
+    def __getitem__(self, index: slice) -> Size: ...
     def __getitem__(self, index: Any) -> Any:
         found = tuple.__getitem__(self, index)
         return Size(found) if isinstance(index, slice) else found
 
-    def __add__(self, other: Any) -> Size:
+    def __add__(self, other: Iterable[int]) -> Size:  # type: ignore[override]  # a tuple has another meaning for tuples of anything
         return Size(tuple.__add__(self, tuple(other)))
 
-    def __mul__(self, count: Any) -> Size:
+    def __mul__(self, count: SupportsIndex) -> Size:
         return Size(tuple.__mul__(self, count))
 
-    __rmul__ = __mul__
+    def __rmul__(self, count: SupportsIndex) -> Size:
+        return Size(tuple.__mul__(self, count))
 
 
 class TensorExtra:
@@ -127,34 +133,50 @@ class Tensor(TensorOps):
     def is_cpu(self) -> bool:
         return isinstance(self._array, np.ndarray)
 
-    is_sparse = is_quantized = is_nested = is_meta = is_mkldnn = False
-    layout = strided
+    is_sparse: bool = False
+    is_quantized: bool = False
+    is_nested: bool = False
+    is_meta: bool = False
+    is_mkldnn: bool = False
+    layout: memory_layout = strided
 
-    def size(self, dim: int | None = None) -> Any:
+    @overload
+    def size(self, dim: None = None) -> Size: ...
+    @overload
+    def size(self, dim: int) -> int: ...
+    def size(self, dim: int | None = None) -> Size | int:
         """The shape, or the size of one dimension."""
         if dim is None:
             return Size(self._array.shape)
-        return self._array.shape[checked_dim(dim, self._array.ndim)]
+        return int(self._array.shape[checked_dim(dim, self._array.ndim)])
 
     def dim(self) -> int:
         """The number of dimensions."""
         return int(self._array.ndim)
 
-    ndimension = dim
+    def ndimension(self) -> int:
+        """The number of dimensions."""
+        return int(self._array.ndim)
 
     def numel(self) -> int:
         """The number of elements."""
         return int(self._array.size)
 
-    nelement = numel
+    def nelement(self) -> int:
+        """The number of elements."""
+        return int(self._array.size)
 
     def element_size(self) -> int:
         """Bytes of one element."""
         return int(self._array.itemsize)
 
-    def stride(self, dim: int | None = None) -> Any:
+    @overload
+    def stride(self, dim: None = None) -> tuple[int, ...]: ...
+    @overload
+    def stride(self, dim: int) -> int: ...
+    def stride(self, dim: int | None = None) -> tuple[int, ...] | int:
         """The step between neighbours along each dimension, or along one, in elements."""
-        strides = tuple(s // self._array.itemsize for s in self._array.strides)
+        strides: tuple[int, ...] = tuple(s // self._array.itemsize for s in self._array.strides)
         return strides if dim is None else strides[checked_dim(dim, self._array.ndim)]
 
     def storage_offset(self) -> int:
@@ -264,11 +286,11 @@ class Tensor(TensorOps):
         """The array, for a check of its values; of a tensor of a batch, that of all samples."""
         return self._array
 
-    def item(self) -> Any:
+    def item(self) -> float:  # or a complex number: no type says what a tensor's elements are, and most are compared and added up as floats
         """The one element, as a Python number."""
         if self._array.size != 1:
             raise RuntimeError(f"a Tensor with {self._array.size} elements cannot be converted to Scalar")
-        value = to_host(self._array).item()
+        value: Any = to_host(self._array).item()
         return float(value) if traits[self._array.dtype].is_foreign else value
 
     def tolist(self) -> Any:
@@ -343,7 +365,7 @@ class Tensor(TensorOps):
 
     # ---- as other libraries see it
 
-    __array_priority__ = 1000  # NumPy leaves `array * tensor` to the tensor
+    __array_priority__: int = 1000  # NumPy leaves `array * tensor` to the tensor
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._array.__dlpack_device__()

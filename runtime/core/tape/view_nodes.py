@@ -14,6 +14,9 @@ from .tensor import Tensor, plain_tensor
 from .view_origins import CUSTOM_FUNCTION, INFERENCE, NO_GRAD, Place, clone_laid_out, laid_out, part_of, place_in, refused, replay_tensors, way
 
 if TYPE_CHECKING:
+    from specgrad.core.tape.node import NodeExtra
+    from specgrad.core.tape.view_origins import Steps
+
     from .views import View
 
 
@@ -49,9 +52,9 @@ class Invalid(Node):
     __slots__ = ("view",)
 
     def __init__(self, view: View):
-        self.seq = next_seq()
-        self.extra = None
-        self.view = view
+        self.seq: int = next_seq()
+        self.extra: NodeExtra | None = None
+        self.view: View = view
 
     @property
     def next(self) -> tuple[Node | None, ...]:  # type: ignore[override]
@@ -73,9 +76,9 @@ class Unrecorded(Node):
     shown = False
 
     def __init__(self, tensor: Tensor):
-        self.seq = next_seq()
-        self.extra = None
-        self.changes = tensor._changes
+        self.seq: int = next_seq()
+        self.extra: NodeExtra | None = None
+        self.changes: list[Any] = tensor._changes
         self.view: View = tensor._extra.view  # type: ignore[union-attr]
 
     @property
@@ -95,12 +98,16 @@ class Part(Node):
 
     __slots__ = ("like", "place", "steps")
 
+    like: tuple[Any, Any]
+    place: Place
+    steps: Steps
+
     def __init__(self, view: View, place: Place):
         base = view.base._array
         self.steps, self.place, self.like = view.steps, place, (base.shape, base.strides)
-        self.next = (view.base._node,)
-        self.seq = next_seq()
-        self.extra = None
+        self.next: tuple[Node | None, ...] = (view.base._node,)
+        self.seq: int = next_seq()
+        self.extra: NodeExtra | None = None
 
     def name(self) -> str:
         return "AsStridedBackward0"
@@ -128,14 +135,14 @@ class CopySlices(Node):
         view: View = changed._extra.view  # type: ignore[union-attr]
         base = view.base
         self.fn: Node | Freed = fn
-        self.at = at  # which of the change's inputs the view is: any but the first for custom functions only
-        self.steps = view.steps
-        self.place = place_in(base._array, view.steps, changed._array)
-        self.next = (base._node, *fn.next[:at], *fn.next[at + 1 :])
-        self.shape = base._array.shape
-        self.strides = base._array.strides
-        self.seq = next_seq()
-        self.extra = None
+        self.at: int = at  # which of the change's inputs the view is: any but the first for custom functions only
+        self.steps: Steps = view.steps
+        self.place: Place | None = place_in(base._array, view.steps, changed._array)
+        self.next: tuple[Node | None, ...] = (base._node, *fn.next[:at], *fn.next[at + 1 :])
+        self.shape: Any = base._array.shape
+        self.strides: Any = base._array.strides
+        self.seq: int = next_seq()
+        self.extra: NodeExtra | None = None
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         # A gradient that nobody else holds is changed itself: many small changes of one base need not copy all of it each time.
@@ -184,11 +191,11 @@ class Overwritten(Node):
     __slots__ = ("op", "shapes")
 
     def __init__(self, op: str, inputs: list[Tensor]):
-        self.op = op
-        self.next = tuple(t._node for t in inputs)
-        self.shapes = [(t._array.shape, t._array.dtype) for t in inputs]
-        self.seq = next_seq()
-        self.extra = None
+        self.op: str = op
+        self.next: tuple[Node | None, ...] = tuple(t._node for t in inputs)
+        self.shapes: list[tuple[Any, Any]] = [(t._array.shape, t._array.dtype) for t in inputs]
+        self.seq: int = next_seq()
+        self.extra: NodeExtra | None = None
 
     def name(self) -> str:
         return f"{self.op.title()}Backward0"

@@ -76,7 +76,7 @@ class FunctionEventAvg(FormattedTimesMixin):
 
     def __init__(self) -> None:
         self.key: str | None = None
-        self.count = 0
+        self.count: int = 0
         self.node_id = 0
         self.is_async = self.is_remote = self.is_legacy = self.is_user_annotation = False
         self.use_device: str | None = None
@@ -85,13 +85,15 @@ class FunctionEventAvg(FormattedTimesMixin):
         self.self_cpu_time_total: float = 0
         self.self_device_time_total: float = 0
         self.backward_time_total: float = 0
-        self.backward_count = 0
+        self.backward_count: int = 0
         self.input_shapes: Any = None
         self.overload_name: str | None = None
         self.stack: list[str] | None = None
         self.scope: int | None = None
-        self.cpu_memory_usage = self.device_memory_usage = 0
-        self.self_cpu_memory_usage = self.self_device_memory_usage = 0
+        self.cpu_memory_usage: int = 0
+        self.device_memory_usage: int = 0
+        self.self_cpu_memory_usage: int = 0
+        self.self_device_memory_usage: int = 0
         self.cpu_children: list[FunctionEvent] | None = None
         self.cpu_parent: FunctionEvent | None = None
         self.device_type = DeviceType.CPU
@@ -142,10 +144,10 @@ class FunctionEventAvg(FormattedTimesMixin):
     def __iadd__(self, other: FunctionEvent | FunctionEventAvg) -> FunctionEventAvg:
         return self.add(other)
 
-    cuda_time_total = older_name("cuda_time_total", "device_time_total")
-    self_cuda_time_total = older_name("self_cuda_time_total", "self_device_time_total")
-    cuda_memory_usage = older_name("cuda_memory_usage", "device_memory_usage")
-    self_cuda_memory_usage = older_name("self_cuda_memory_usage", "self_device_memory_usage")
+    cuda_time_total: Any = older_name("cuda_time_total", "device_time_total")
+    self_cuda_time_total: Any = older_name("self_cuda_time_total", "self_device_time_total")
+    cuda_memory_usage: Any = older_name("cuda_memory_usage", "device_memory_usage")
+    self_cuda_memory_usage: Any = older_name("self_cuda_memory_usage", "self_device_memory_usage")
 
     def __repr__(self) -> str:
         device = self.use_device or "cuda"

@@ -38,7 +38,8 @@ class DeviceType(Enum):
     MTIA = 19
     PrivateUse1 = 20
 
-    __hash__ = object.__hash__  # members are unique objects; Enum's own hash is a Python function, which grouping would call for every event
+    # members are unique objects; Enum's own hash is a Python function, which grouping would call for every event
+    __hash__ = object.__hash__
 
 
 class EventMetadata(NamedTuple):

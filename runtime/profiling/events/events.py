@@ -24,6 +24,9 @@ class Interval:
 
     __slots__ = ("end", "start")
 
+    end: float
+    start: float
+
     def __init__(self, start: float, end: float):
         self.start, self.end = start, end
 
@@ -132,6 +135,21 @@ class FunctionEvent(FormattedTimesMixin):
     _metadata_json: str | None
     event_metadata: EventMetadata | None
     module_hierarchy: str
+    fwd_thread: int | None
+    id: int
+    name: str
+    thread: int
+    input_shapes: Any
+    overload_name: str | None
+    scope: int
+    stack: list[str] | None
+    device_type: DeviceType
+    is_async: bool
+    use_device: str | None
+    cpu_memory_usage: int
+    device_memory_usage: int
+    flops: int | None
+    sequence_nr: int
 
     def __init__(
         self,
@@ -156,7 +174,7 @@ class FunctionEvent(FormattedTimesMixin):
         **further: Any,
     ):
         self.id, self.name, self.thread, self.fwd_thread = id, name, thread, fwd_thread
-        self.time_range = Interval(start_us, end_us)
+        self.time_range: Interval = Interval(start_us, end_us)
         self.overload_name, self.input_shapes, self.stack, self.scope = overload_name, input_shapes, stack, scope
         self.use_device, self.device_type, self.is_async = use_device, device_type, is_async
         self.cpu_memory_usage, self.device_memory_usage = cpu_memory_usage, device_memory_usage
@@ -267,9 +285,9 @@ class FunctionEvent(FormattedTimesMixin):
         warnings.warn("`metadata_json` is deprecated. Use `event_metadata` instead.", FutureWarning, stacklevel=2)
         return self._metadata_json
 
-    cuda_time_total = older_name("cuda_time_total", "device_time_total")
-    self_cuda_time_total = older_name("self_cuda_time_total", "self_device_time_total")
-    self_cuda_memory_usage = older_name("self_cuda_memory_usage", "self_device_memory_usage")
+    cuda_time_total: Any = older_name("cuda_time_total", "device_time_total")
+    self_cuda_time_total: Any = older_name("self_cuda_time_total", "self_device_time_total")
+    self_cuda_memory_usage: Any = older_name("self_cuda_memory_usage", "self_device_memory_usage")
 
     def __repr__(self) -> str:
         device = self.use_device

@@ -59,10 +59,10 @@ class FormattedTimesMixin:
         """Microseconds on the device per call."""
         return self.device_time_total / self.count if self.count else 0.0
 
-    cpu_time_str = _as_text("cpu_time")
-    device_time_str = _as_text("device_time")
-    cpu_time_total_str = _as_text("cpu_time_total")
-    device_time_total_str = _as_text("device_time_total")
-    self_cpu_time_total_str = _as_text("self_cpu_time_total")
-    self_device_time_total_str = _as_text("self_device_time_total")
-    cuda_time = older_name("cuda_time", "device_time", "`{}` is deprecated, please use `{}` instead.")
+    cpu_time_str: Any = _as_text("cpu_time")
+    device_time_str: Any = _as_text("device_time")
+    cpu_time_total_str: Any = _as_text("cpu_time_total")
+    device_time_total_str: Any = _as_text("device_time_total")
+    self_cpu_time_total_str: Any = _as_text("self_cpu_time_total")
+    self_device_time_total_str: Any = _as_text("self_device_time_total")
+    cuda_time: Any = older_name("cuda_time", "device_time", "`{}` is deprecated, please use `{}` instead.")

@@ -26,7 +26,7 @@ class Announcer:
 
     announcing: set[int] = set()  # the ids of the open announcers
     racing = False  # more than one is open, or was: two threads may announce the same coming tick
-    last = 0  # the largest number announced since then
+    last: int = 0  # the largest number announced since then
 
     def __init__(self) -> None:
         self._matched = 0  # the newest node whose number is known to its op

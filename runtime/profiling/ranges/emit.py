@@ -44,6 +44,10 @@ class emit_ranges:
     ['mul, sizes=[[2, 3], []]']
     """
 
+    enabled: bool
+    record_shapes: bool
+    entered: bool
+
     tool = "Range"
 
     def __init__(self, sink: Sink | type[Sink], enabled: bool = True, record_shapes: bool = False):

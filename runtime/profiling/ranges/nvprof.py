@@ -49,7 +49,7 @@ class Range(NamedTuple):
     event: FunctionEvent
 
 
-def load_nvprof(path: str | os.PathLike[str]) -> EventList:
+def load_nvprof(path: str | os.PathLike[str]) -> EventList[FunctionEvent]:
     """Read a trace that nvprof has written of a program under `emit_nvtx`.
 
     Events are the ranges. Each kernel belongs to the innermost range in which its thread started it. Where a range's text has the number of a

@@ -75,7 +75,7 @@ class NvtxSink:
         if not hasattr(nvtx, "Domain"):
             raise ImportError("emit_nvtx needs the package nvtx from version 0.2.13 on; get it with: pip install --upgrade 'specgrad[nvtx]'", name="nvtx")
         self._domain = nvtx.get_domain()
-        self.attached = nvtx.enabled() and isinstance(self._domain, nvtx.Domain)  # else no tool would receive the ranges
+        self.attached: Any = nvtx.enabled() and isinstance(self._domain, nvtx.Domain)  # else no tool would receive the ranges
         self._count = 0
 
     def push(self, text: str) -> None:

@@ -17,7 +17,7 @@ from .log import out_of_place, recorded_name
 
 def flops_of(function: FunctionType, name: str, args: tuple[Any, ...], keywords: dict[str, Any], out: Any) -> int | None:
     """The operations of one call; None where they are not counted."""
-    package = function.__module__.rpartition(".")[0]
+    package = function.__globals__["__package__"]
     if package != "specgrad.generated" and not any(package == library.package for library in registry.published.values()):
         return None  # a class of a user's own, recorded by its name, may have that of an op
     count = _by_name("FLOPS").get(name) or _by_name("FLOPS").get(out_of_place(name))

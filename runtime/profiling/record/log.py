@@ -134,6 +134,10 @@ class RangeLog:
     """The part of a log that records users' ranges."""
 
     __slots__ = ("ident", "open", "stacks", "thread_name")
+
+    ident: int
+    stacks: bool
+    thread_name: str
     title = "a profile"
     _add_range: Callable[[RangeName, int, int, list[Any] | None], None]  # with its start, its end and, if `stacks`, where it was called
 
@@ -185,7 +189,7 @@ class Log(RangeLog):
 
     def __init__(self, ident: int, thread_name: str):
         super().__init__(ident, thread_name)
-        self.events = (native.Events or PythonEvents)()
+        self.events: Any = (native.Events or PythonEvents)()
         self._names: dict[type, NodeName] = {}
 
     @property

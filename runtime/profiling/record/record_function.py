@@ -28,6 +28,9 @@ class record_function:
 
     __slots__ = ("_began", "args", "name")
 
+    args: str | None
+    name: str
+
     def __init__(self, name: str, args: str | None = None):
         if not isinstance(name, str):
             raise TypeError(f"record_function expects a name that is a str, but got {type(name).__name__}")

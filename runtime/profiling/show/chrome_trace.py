@@ -30,7 +30,7 @@ LOOKS = {
 }
 
 
-def chrome_trace(events: EventList, metadata: Mapping[str, str]) -> Iterator[str]:
+def chrome_trace(events: EventList[FunctionEvent], metadata: Mapping[str, str]) -> Iterator[str]:
     """The trace in pieces, each of some lines of the file at most."""
     timed = [event for event in events if math.isfinite(event.time_range.start) and math.isfinite(event.time_range.end)]
     yield f'{{"displayTimeUnit":"ns",\n"otherData":{encode(dict(metadata))},\n"traceEvents":[\n'

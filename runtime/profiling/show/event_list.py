@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from specgrad.core.base.files import write_whole
 from specgrad.profiling.events.averages import FunctionEventAvg, group, total
-from specgrad.profiling.events.events import MemoryChange
+from specgrad.profiling.events.events import FunctionEvent, MemoryChange
 from specgrad.profiling.events.nesting import nest, without_repeats
 from specgrad.profiling.events.stacks import METRICS, folded_stacks, give_stacks_to_nodes
 
 from .chrome_trace import chrome_trace
 from .table import TableOptions, build_table
 
+OtherEvent = TypeVar("OtherEvent", bound=FunctionEvent | FunctionEventAvg)
+Event = TypeVar("Event", bound=FunctionEvent | FunctionEventAvg)
 
-class EventList(list[Any]):
+
+class EventList(list[Event]):
     """A list of events, or of averages.
 
     Args:
@@ -29,7 +32,7 @@ class EventList(list[Any]):
 
     def __init__(
         self,
-        events: Iterable[Any] = (),
+        events: Iterable[Event] = (),
         *,
         use_device: str | None = None,
         profile_memory: bool = False,
@@ -40,28 +43,33 @@ class EventList(list[Any]):
         self._use_device, self._profile_memory, self._with_flops = use_device, profile_memory, with_flops
         self._tree_built = False
         self.memory = memory
-        self.overhead_us = 0.0  # what recording one event costs
+        self.overhead_us: float = 0.0  # what recording one event costs
         self.thread_names: dict[int, str] = {}
 
     def _build_tree(self) -> None:
         """Find out which event ran in which: sets `cpu_parent` and `cpu_children`."""
-        nested = nest(self)
+        nested = nest(self._events())
         repeats = without_repeats(nested)
         if repeats:
             self[:] = [event for event in self if event not in repeats]
         if any(event.stack for event in self):
-            give_stacks_to_nodes(self, nested)
+            give_stacks_to_nodes(self._events(), nested)
         self._tree_built = True
 
     def _ensure_tree(self) -> None:
         """Build the tree, unless the events already lie in that of another list that these are taken from."""
-        if not self._tree_built and not self._of_averages() and not any(event.cpu_parent is not None or event._cpu_children for event in self):
+        if not self._tree_built and not self._of_averages() and not any(event.cpu_parent is not None or event._cpu_children for event in self._events()):
             self._build_tree()
+
+    def _events(self) -> EventList[FunctionEvent]:
+        """The same list, of which its user knows that these are no averages."""
+        events: EventList[Any] = self
+        return events
 
     def _of_averages(self) -> bool:
         return bool(self) and isinstance(self[0], FunctionEventAvg)
 
-    def _like(self, events: Iterable[Any]) -> EventList:
+    def _like(self, events: Iterable[OtherEvent]) -> EventList[OtherEvent]:
         """Other events of the same profile."""
         found = EventList(events, use_device=self._use_device, profile_memory=self._profile_memory, with_flops=self._with_flops, memory=self.memory)
         found.overhead_us, found.thread_names = self.overhead_us, self.thread_names
@@ -74,7 +82,7 @@ class EventList(list[Any]):
 
     def key_averages(
         self, group_by_input_shapes: bool = False, group_by_stack_n: int = 0, group_by_overload_name: bool = False, *, group_backward: bool = False
-    ) -> EventList:
+    ) -> EventList[FunctionEventAvg]:
         """Averages of the events of one name.
 
         Args:
@@ -95,7 +103,7 @@ class EventList(list[Any]):
         if self._of_averages():
             raise AssertionError("key_averages: expected the events of a profile, but these are averages already")
         self._ensure_tree()
-        return self._like(group(self, group_by_input_shapes, group_by_stack_n, group_by_overload_name, group_backward))
+        return self._like(group(self._events(), group_by_input_shapes, group_by_stack_n, group_by_overload_name, group_backward))
 
     def total_average(self) -> FunctionEventAvg:
         """All the events in one, of the key "Total"."""
@@ -150,7 +158,7 @@ class EventList(list[Any]):
             metric: what is counted: "self_cpu_time_total", "self_device_time_total", or another of `supported_export_stacks_metrics`.
         """
         self._ensure_tree()
-        write_whole(path, folded_stacks(self, metric))
+        write_whole(path, folded_stacks(self._events(), metric))
 
     def export_chrome_trace(self, path: str | os.PathLike[str], *, metadata: Mapping[str, str] | None = None) -> None:
         """Write a trace for Perfetto (https://ui.perfetto.dev) or chrome://tracing; packed if the name ends in ".gz".
@@ -165,7 +173,7 @@ class EventList(list[Any]):
         if self._of_averages():
             raise AttributeError("export_chrome_trace: these are averages, which ran at no particular time; export the events of the profile")
         self._ensure_tree()
-        write_whole(path, chrome_trace(self, metadata or {}))
+        write_whole(path, chrome_trace(self._events(), metadata or {}))
 
     def export_html(self, path: str | os.PathLike[str], title: str = "Profile", subtitle: str = "") -> None:
         """Write one page with a table, a timeline and the memory curve: a file that needs nothing but a browser.

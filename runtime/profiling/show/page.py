@@ -31,7 +31,7 @@ _ROWS_WITHOUT_SCRIPT = 25
 THREAD, ASYNCHRONOUS, DEVICE = range(3)  # what a lane is: events nest only in a thread's own
 
 
-def render(events: EventList, title: str = "Profile", subtitle: str = "") -> str:
+def render(events: EventList[Any], title: str = "Profile", subtitle: str = "") -> str:
     """Write a profile as one self-contained page of HTML.
 
     Args:
@@ -52,7 +52,7 @@ def render(events: EventList, title: str = "Profile", subtitle: str = "") -> str
     return page(folder, script, parts)
 
 
-def _facts(events: EventList) -> list[tuple[str, str]]:
+def _facts(events: EventList[Any]) -> list[tuple[str, str]]:
     """What a reader wants to know first."""
     starts, ends = [e.time_range.start for e in events], [e.time_range.end for e in events]
     span = max(ends) - min(starts) if starts else 0.0
@@ -66,7 +66,7 @@ def _facts(events: EventList) -> list[tuple[str, str]]:
     return found
 
 
-def _rows(events: EventList) -> list[str]:
+def _rows(events: EventList[Any]) -> list[str]:
     """The rows that cost most, for a reader whose browser runs no scripts."""
     averages: list[FunctionEventAvg] = sorted(events.key_averages(), key=lambda row: -row.self_cpu_time_total)
     whole = sum(row.self_cpu_time_total for row in averages) or 1.0
@@ -84,7 +84,7 @@ def _time(microseconds: float) -> str:
 # ---- the data of the page
 
 
-def page_data(events: EventList) -> dict[str, Any]:
+def page_data(events: EventList[Any]) -> dict[str, Any]:
     """Everything that the page shows, as numbers and lists that JSON can hold.
 
     Events are sorted by lane (a thread, or a device's queue), then by start, those that contain others first. Times are whole nanoseconds:
@@ -116,7 +116,7 @@ def page_data(events: EventList) -> dict[str, Any]:
     }
 
 
-def _by_lane(events: EventList) -> list[tuple[tuple[int, str], list[tuple[int, int, int, FunctionEvent]]]]:
+def _by_lane(events: EventList[Any]) -> list[tuple[tuple[int, str], list[tuple[int, int, int, FunctionEvent]]]]:
     """The lanes, what each is and its label before its events; threads first, and that before others in which something happened first."""
     called = Counter(events.thread_names.values())
     threads = {number: name if called[name] == 1 else f"{name} ({number})" for number, name in events.thread_names.items()}

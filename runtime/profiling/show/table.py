@@ -32,7 +32,7 @@ class TableOptions(NamedTuple):
     time_unit: str | None
 
 
-def build_table(events: EventList, options: TableOptions) -> str:
+def build_table(events: EventList[Any], options: TableOptions) -> str:
     """The table that `EventList.table` gives."""
     unit = options.time_unit
     if unit is not None and unit not in MICROSECONDS:
@@ -132,7 +132,7 @@ class Column(NamedTuple):
     text: bool = False  # texts are aligned to the left, numbers to the right
 
 
-def columns(rows: Sequence[Any], events: EventList, options: TableOptions, cpu_total: float, device_total: float) -> list[Column]:
+def columns(rows: Sequence[Any], events: EventList[Any], options: TableOptions, cpu_total: float, device_total: float) -> list[Column]:
     """The columns for these rows, each if it holds something; the totals are those that shares are of."""
 
     def text(heading: str, get: Callable[[Any], str], limit: int | None) -> Column:

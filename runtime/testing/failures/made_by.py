@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import types
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,7 +65,7 @@ def _custom_op(value: Any) -> MadeBy:
     return MadeBy("torch.library.custom_op", (f"{value._namespace}::{value._name}", value._init_fn), {"mutates_args": changed}, after=after)
 
 
-WRAPPERS = {
+WRAPPERS: dict[tuple[str, str], Callable[[Any], MadeBy]] = {
     ("jax", "custom_vjp"): _custom_vjp,
     ("jax", "custom_jvp"): _custom_jvp,
     ("jaxlib", "PjitFunction"): lambda value: MadeBy("jax.jit", (value.__wrapped__,), {}),

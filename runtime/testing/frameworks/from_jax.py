@@ -19,8 +19,8 @@ from .adapted import Shape, WrongGradient
 try:
     import jax
     import jax.numpy as jnp
-except ImportError as error:
-    raise ImportError("from_jax needs JAX, which is not installed: pip install jax") from error
+except ImportError as _error:
+    raise ImportError("from_jax needs JAX, which is not installed: pip install jax") from _error
 
 
 def to_jax(value: Any) -> Any:

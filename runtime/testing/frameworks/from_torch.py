@@ -11,8 +11,8 @@ from .adapted import Pull, Shape
 
 try:
     import torch
-except ImportError as error:
-    raise ImportError("from_torch needs PyTorch, which is not installed: pip install torch") from error
+except ImportError as _error:
+    raise ImportError("from_torch needs PyTorch, which is not installed: pip install torch") from _error
 
 
 def to_torch(value: Any) -> Any:

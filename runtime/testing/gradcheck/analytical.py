@@ -26,7 +26,7 @@ from .differences import FEW, chunks, gives
 from .numerical import Arrays, axes, flattened, random_direction, stacked, unit
 from .problem import GradcheckProblem, Input, Output
 
-PARTS = {"": 1.0, "real": 1.0, "imaginary": 1j}  # of an output, and what a pass for its gradient begins with
+PARTS: dict[str, complex] = {"": 1.0, "real": 1.0, "imaginary": 1j}  # of an output, and what a pass for its gradient begins with
 
 
 def parts_of(output: Output) -> tuple[str, ...]:

@@ -75,9 +75,9 @@ class Differences:
         self.problem = problem
         self.outputs = outputs
         self.base = base
-        self.random = np.random.default_rng(problem.demands.seed)
+        self.random: np.random.Generator = np.random.default_rng(problem.demands.seed)
         self._moved: dict[int, tuple[Any, Any, Any]] = {}  # the copies of each input, and which of their elements were moved
-        self.batches = True  # until one was found wrong
+        self.batches: bool = True  # until one was found wrong
 
     def jacobians(self, wanted: Sequence[int]) -> dict[int, Arrays]:
         """For some inputs, by number, the derivatives of each output, of shape (directions, elements in, elements out)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from .comparison import all_close, allowed, close, coarse, cut, of_input, of_out
 from .differences import Differences, ulp
 from .kinks import EDGE, JUMP, RIGHT, WRONG, Verdict, verdicts
 from .problem import GradcheckProblem, Output
+
+if TYPE_CHECKING:
+    from specgrad.testing.gradcheck.problem import Demands, Input
 
 AT_ONCE = 64  # elements that are computed anew before their entries are looked at
 DOUBLE = 1e-15  # the distance of 1 to the next number in double precision is less
@@ -58,14 +61,22 @@ def compare(problem: GradcheckProblem, outputs: list[Output], forward: bool, pai
 class Pair:
     """The Jacobians of one output and one input that seem to differ."""
 
+    forward: bool
+    key: Key
+    output: Output
+    problem: GradcheckProblem
+    table: Mapping[Key, tuple[Any, Any]]
+    analytical: Any
+    numerical: Any
+
     def __init__(self, problem: GradcheckProblem, output: Output, key: Key, table: Mapping[Key, tuple[Any, Any]], forward: bool):
         self.problem, self.output, self.key, self.table, self.forward = problem, output, key, table, forward
-        self.input = problem.inputs[key[0]]
-        self.part = key[2]
-        self.demands = coarse(problem.demands)
+        self.input: Input = problem.inputs[key[0]]
+        self.part: str = key[2]
+        self.demands: Demands = coarse(problem.demands)
         found, expected = table[key]
         self.analytical, self.numerical = found.copy(), expected.copy()
-        self.base = numerical.flattened(output.tensor)
+        self.base: Any = numerical.flattened(output.tensor)
 
     def demand_equal(self, kinks: list[GradcheckError]) -> None:
         """Raise if a derivative is wrong. If there are only points without one, the error is kept for later: a wrong one elsewhere goes first."""

@@ -61,6 +61,9 @@ class BuiltOp:
 class Builder:
     """Generates the code of ops, one at a time. `package` is that of all that is generated from their spec."""
 
+    package: str
+    spec: Spec
+
     def __init__(self, spec: Spec, package: str = "specgrad.generated"):
         self.spec, self.package = spec, package
 

@@ -19,11 +19,11 @@ class SpecEditor:
     """A spec with its entries as they were read, so that one can be read again with another formula."""
 
     def __init__(self, found: SpecFile):
-        self.file = found.shown
-        self.loader = Loader(self.file, ProblemReport(), found.where.targets(), found.namespace)
+        self.file: str = found.shown
+        self.loader: Loader = Loader(self.file, ProblemReport(), found.where.targets(), found.namespace)
         self.spec: Spec = self.loader.load(found.text)
         self.loader.report.raise_if_any()
-        self.ops = self.spec.by_name()
+        self.ops: dict[str, Op] = self.spec.by_name()
         self.entries: dict[str, Entry] = {entry.signature.name: entry for entry in self.loader.entries}
 
     def changed_op(self, mutants: Iterable[Mutant]) -> Op:

@@ -72,10 +72,10 @@ class Judge:
     """
 
     def __init__(self, spec: SpecFile | None = None, package: str = "specgrad.generated", seed: int = 0):
-        self.file = spec or find_spec(None)
-        self.editor = SpecEditor(self.file)
-        self.builder = Builder(self.editor.spec, package)
-        self.kernels = Kernels(self.editor.spec)
+        self.file: SpecFile = spec or find_spec(None)
+        self.editor: SpecEditor = SpecEditor(self.file)
+        self.builder: Builder = Builder(self.editor.spec, package)
+        self.kernels: Kernels = Kernels(self.editor.spec)
         self.seed = seed
         self._mutants: dict[str, list[Mutant]] = {}  # by op
 

@@ -24,14 +24,14 @@ class OpKeys:
     def __init__(self, spec: Spec, source: Path, options: Options, folder: Path = _GENERATED):
         """`folder`: of what is generated from the spec."""
         self.folder = folder
-        self.entries = _entries(spec, source.read_text(encoding="utf-8"))
+        self.entries: dict[str, str] = _entries(spec, source.read_text(encoding="utf-8"))
         self.code: dict[str, dict[str, str]] = {}  # of a group, the parts of its generated module
-        self.ops = spec.by_name()
+        self.ops: dict[str, Op] = spec.by_name()
         kernels = (folder / "numpy_kernels.py").read_text(encoding="utf-8")
-        self.kernels = {part.split("(")[0]: part for part in kernels.split("\ndef ")[1:]}
+        self.kernels: dict[str, str] = {part.split("(")[0]: part for part in kernels.split("\ndef ")[1:]}
         others = files_digest(files_behind(spec))
         common = (sources_digest(), others, generated.DIGEST, table.compiled, options.seed, options.checks, options.limit)
-        self.common = "\n".join(map(str, common))
+        self.common: str = "\n".join(map(str, common))
 
     def of(self, name: str) -> str:
         """The digest of an op; empty if the spec has none of this name."""

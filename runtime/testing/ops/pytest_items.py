@@ -39,6 +39,9 @@ class SpecFile(pytest.File):
 class OpItem(pytest.Item):
     """An op, verified."""
 
+    op: Op
+    package: str
+
     def __init__(self, *, op: Op, package: str, **given: Any):
         super().__init__(**given)
         self.op, self.package = op, package

@@ -32,8 +32,8 @@ if __name__ == "__main__":
     sys.meta_path.insert(0, GeneratedFinder(Path(sys.argv[1])))
     try:
         import specgrad  # noqa: F401
-    except (ImportError, KeyError, AttributeError) as error:
-        lacks = f"specgrad itself needs ops that this spec lacks ({error!s}), so it cannot take the place of derivatives.yaml"
+    except (ImportError, KeyError, AttributeError) as _error:
+        lacks: str = f"specgrad itself needs ops that this spec lacks ({_error!s}), so it cannot take the place of derivatives.yaml"
         print(f"specgrad: {lacks}; a package's own spec begins with '- imports: specgrad'", file=sys.stderr)
         sys.exit(2)
     from specgrad.testing.ops.command import main

@@ -45,10 +45,13 @@ class Program:
         return c.sin()
     """
 
+    inputs: tuple[Tensor, ...]
+    lines: tuple[str, ...]
+
     def __init__(self, lines: Sequence[str], inputs: Sequence[Tensor]):
         self.lines, self.inputs = tuple(lines), tuple(inputs)
         body = "\n".join(f"    {line}" for line in self.lines)
-        self.source = f"def program({', '.join(NAMES[: len(self.inputs)])}):\n{body}"
+        self.source: str = f"def program({', '.join(NAMES[: len(self.inputs)])}):\n{body}"
 
     __name__ = __qualname__ = "program"
 

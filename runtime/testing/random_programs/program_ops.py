@@ -54,7 +54,7 @@ PLAIN = {  # smooth everywhere; whether for complex numbers too
     "expm1": False, "exp2": False, "erf": False, "erfc": False, "neg": True,
 }  # fmt: skip
 FUNCTIONAL = ("softplus", "silu", "gelu", "mish", "logsigmoid", "tanhshrink")
-GUARDED = {
+GUARDED: dict[str, tuple[str, ...]] = {
     POSITIVE: ("log", "log2", "log10", "log1p", "sqrt", "rsqrt", "reciprocal", "lgamma", "digamma", "sinc"),
     INSIDE: ("asin", "acos", "atanh", "tan", "erfinv"),
     "({x} * {x} + 1.5)": ("acosh",),

@@ -18,7 +18,7 @@ from specgrad.testing.properties.tools import compared, cotangents, wide
 from specgrad.testing.properties.trial import NotVerified
 
 TOLERANCES = {"float32": 1e-4, "float16": 2e-2, "bfloat16": 1e-1}  # relative to the largest element; several roundings each
-NAMES = {"float32": ("float32", "Float"), "float16": ("float16", "Half"), "bfloat16": ("bfloat16",)}  # in the errors of frameworks
+NAMES: dict[str, tuple[str, ...]] = {"float32": ("float32", "Float"), "float16": ("float16", "Half"), "bfloat16": ("bfloat16",)}  # in the errors of frameworks
 COMPLEX = {"float32": "complex64"}  # of the same precision
 
 

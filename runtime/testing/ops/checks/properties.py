@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from specgrad.codegen.model.op import NOT_IMPLEMENTED
 from specgrad.testing.failures.failure import Failure
@@ -14,6 +15,9 @@ from specgrad.testing.properties import conduct, gradients
 from specgrad.testing.properties import layouts as of_layouts
 
 from .check import check, differentiable_sample, few, reads_layout
+
+if TYPE_CHECKING:
+    from specgrad.testing.ops.checks.check import OpCheck
 
 
 def _small(trial: OpTrial) -> bool:
@@ -34,9 +38,9 @@ def batches(trial: OpTrial) -> Iterator[Failure]:
     yield from of_batches.of_gradients(trial)
 
 
-readings = check("readings", few)(gradients.readings)
-subsets = check("subsets", lambda trial: few(trial) and len(trial.leaves) > 1)(gradients.subsets)
-repeatable = check("repeatable", few)(conduct.repeatable)
-inputs = check("inputs", few)(conduct.inputs)
-layouts = check("layouts", _in_layouts)(of_layouts.layouts)
-changes = check("changes", differentiable_sample)(of_changes.changes)
+readings: OpCheck = check("readings", few)(gradients.readings)
+subsets: OpCheck = check("subsets", lambda trial: few(trial) and len(trial.leaves) > 1)(gradients.subsets)
+repeatable: OpCheck = check("repeatable", few)(conduct.repeatable)
+inputs: OpCheck = check("inputs", few)(conduct.inputs)
+layouts: OpCheck = check("layouts", _in_layouts)(of_layouts.layouts)
+changes: OpCheck = check("changes", differentiable_sample)(of_changes.changes)

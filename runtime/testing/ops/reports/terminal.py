@@ -5,10 +5,13 @@ from __future__ import annotations
 import shutil
 import sys
 import time
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.report import OpReport, RunReport, counted
+
+if TYPE_CHECKING:
+    from typing import Any
 
 _REDRAWN = 0.1  # seconds
 
@@ -18,12 +21,12 @@ class Progress:
 
     def __init__(self, run: RunReport, stream: TextIO | None = None):
         self.run = run
-        self.stream = stream or sys.stderr
-        self.terminal = self.stream.isatty()
-        self.start = time.monotonic()
-        self.drawn = 0.0
+        self.stream: Any = stream or sys.stderr
+        self.terminal: Any = self.stream.isatty()
+        self.start: float = time.monotonic()
+        self.drawn: float = 0.0
         groups = list(run.groups.values())
-        self.left = {group: groups.count(group) for group in groups}
+        self.left: dict[str, int] = {group: groups.count(group) for group in groups}
 
     def add(self, report: OpReport) -> None:
         """Show that an op is done."""

@@ -24,7 +24,7 @@ from specgrad.testing.properties.tools import compared, expands_to, near, wide
 from . import EPS, cast, numpy_dtype
 
 SIZES = (1, 7, 64, 1029)  # of one element, of less than a vector, of whole blocks, of blocks and a rest
-ULPS = {"float64": 16, "float32": 4, "float16": 1.5, "bfloat16": 1.5, "complex128": 24, "complex64": 8}
+ULPS: dict[str, float] = {"float64": 16, "float32": 4, "float16": 1.5, "bfloat16": 1.5, "complex128": 24, "complex64": 8}
 HARD_NEAR = 1e-12, 1e-300  # how near, of a number's size, and whatever its size
 OWN_NEAR = 1e-9, 1e-15  # C of an op's own and its twin in NumPy are two ways to compute it
 HARD = (0.0, -0.0, np.inf, -np.inf, np.nan, 1.0, -1.0, 0.5, 1e-300, -1e300, 3.0, 1e-30)

@@ -22,7 +22,7 @@ from .dtypes import whole_arguments
 REAL = np.array(
     [0.0, 1e-12, 1e-5, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 2.5, 3.75, 7.0, 20.5, 80.0, 1e10, 1e300, np.inf],
 )  # and their negatives: where a domain ends, differences say nothing, and a reference is all there is
-POINTS = {
+POINTS: dict[str, Any] = {
     "float64": np.concatenate([REAL, -REAL, [np.nan]]),
     "complex128": np.add.outer([0.0, 0.25, -0.5, 1.5, -3.75, 20.5, -20.5], [0, 0.5j, -0.25j, 3j, -8j]).reshape(-1),
 }
