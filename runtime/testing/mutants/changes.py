@@ -12,7 +12,7 @@ from typing import Any
 from specgrad.codegen.model.neighbours import CONJUGATES, NEIGHBOURS, PRODUCTS, REDUCTIONS, TRANSPOSES
 
 SLIGHTLY = 1.0001  # the smallest wrong factor that must be noticed
-Change = tuple[str, str, Callable[[Any], ast.expr]]  # operator, what, and how it is done to a copy of the place
+Change = tuple[str, str, Callable[[Any], ast.expr]]  # operator, what, and how it is done to a copy of the node, whose parts are those of the formula: they stay
 
 
 @dataclass(frozen=True)
@@ -37,21 +37,17 @@ def changed(formula: str, scope: Scope) -> Iterator[tuple[str, str, str]]:
     """Every mutant of a formula: (operator, what, text). What reads the same as the formula, or as an earlier mutant, is left out."""
     tree = ast.parse(" ".join(formula.split()), mode="eval")
     seen = {ast.unparse(tree)}
-    for operator, what, other in (*_of_whole(tree, scope), *_of_parts(tree, scope)):
-        text = ast.unparse(ast.fix_missing_locations(other))
+    for operator, what, text in (*_of_whole(tree, scope), *_of_parts(tree, scope)):
         if text not in seen:
             seen.add(text)
             yield operator, what, text
 
 
-def _of_whole(tree: ast.Expression, scope: Scope) -> Iterator[tuple[str, str, ast.Expression]]:
+def _of_whole(tree: ast.Expression, scope: Scope) -> Iterator[tuple[str, str, str]]:
     """Mistakes around a whole formula, or around one of a tuple of formulas."""
     if isinstance(tree.body, (ast.Tuple, ast.List)):
-        for index in range(len(tree.body.elts)):
-            other = copy.deepcopy(tree)
-            assert isinstance(other.body, (ast.Tuple, ast.List))
-            other.body.elts[index] = ast.BinOp(ast.Constant(SLIGHTLY), ast.Mult(), other.body.elts[index])
-            yield "factor", f"item {index} a little off", other
+        for index, item in enumerate(tree.body.elts):
+            yield "factor", f"item {index} a little off", _text_with(tree, _Place(tree.body.elts, index), ast.BinOp(ast.Constant(SLIGHTLY), ast.Mult(), item))
         return
     text = ast.unparse(tree)
     around = [
@@ -63,28 +59,53 @@ def _of_whole(tree: ast.Expression, scope: Scope) -> Iterator[tuple[str, str, as
     if scope.complex:
         around.append(("conjugate", "conjugated", "({}).conj()"))
     for operator, what, form in around:
-        yield operator, what, ast.parse(form.format(text), mode="eval")
+        yield operator, what, ast.unparse(ast.parse(form.format(text), mode="eval"))
 
 
-def _of_parts(tree: ast.Expression, scope: Scope) -> Iterator[tuple[str, str, ast.Expression]]:
-    for index, node in enumerate(ast.walk(tree)):
-        if not isinstance(node, ast.expr):
-            continue
+def _of_parts(tree: ast.Expression, scope: Scope) -> Iterator[tuple[str, str, str]]:
+    for place, node in _places(tree):
         for operator, what, change in _changes(node, scope):
-            other = copy.deepcopy(tree)
-            target = list(ast.walk(other))[index]
-            assert isinstance(target, ast.expr)
-            replaced = _Replace(target, change(target)).visit(other)
-            assert isinstance(replaced, ast.Expression)
-            yield operator, what, replaced
+            yield operator, what, _text_with(tree, place, change(copy.copy(node)))
 
 
-class _Replace(ast.NodeTransformer):
-    def __init__(self, old: ast.expr, new: ast.expr):
-        self.old, self.new = old, new
+@dataclass(frozen=True)
+class _Place:
+    """Where a node stands: an item of a list, or a field of another node."""
 
-    def visit(self, node: ast.AST) -> ast.AST:
-        return self.new if node is self.old else self.generic_visit(node)
+    holder: Any
+    key: int | str
+
+    def put(self, node: ast.expr) -> None:
+        if isinstance(self.key, int):
+            self.holder[self.key] = node
+        else:
+            setattr(self.holder, self.key, node)
+
+
+def _places(tree: ast.Expression) -> Iterator[tuple[_Place, ast.expr]]:
+    """Every expression of a tree and where it stands, outer ones first."""
+    level: list[tuple[_Place, ast.AST]] = [(_Place(tree, "body"), tree.body)]
+    while level:
+        inner: list[tuple[_Place, ast.AST]] = []
+        for place, node in level:
+            if isinstance(node, ast.expr):
+                yield place, node
+            for name, value in ast.iter_fields(node):
+                if isinstance(value, list):
+                    inner += [(_Place(value, i), item) for i, item in enumerate(value) if isinstance(item, ast.AST)]
+                elif isinstance(value, ast.AST):
+                    inner.append((_Place(node, name), value))
+        level = inner
+
+
+def _text_with(tree: ast.Expression, place: _Place, other: ast.expr) -> str:
+    """The text of a tree with another node at a place; the tree is left as it was."""
+    before = place.holder[place.key] if isinstance(place.key, int) else getattr(place.holder, place.key)
+    place.put(other)
+    try:
+        return ast.unparse(tree)
+    finally:
+        place.put(before)
 
 
 def _changes(node: ast.expr, scope: Scope) -> Iterator[Change]:
@@ -155,7 +176,7 @@ def _of_operation(node: ast.BinOp) -> Iterator[Change]:
             yield "lost factor", "the right factor is lost", _left
             yield "lost factor", "divided instead of multiplied", _with_operator(ast.Div())
             if same:
-                yield "exponent", "a power more", lambda n: ast.BinOp(n, ast.Mult(), copy.deepcopy(n.left))
+                yield "exponent", "a power more", lambda n: ast.BinOp(n, ast.Mult(), n.left)
         case ast.Div():
             yield "lost factor", "the divisor is lost", _left
             yield "lost factor", "multiplied instead of divided", _with_operator(ast.Mult())
