@@ -6,6 +6,7 @@ extern const sg_kernel sg_kernels_sub[];
 extern const sg_kernel sg_kernels_mul[];
 extern const sg_kernel sg_kernels_div[];
 extern const sg_kernel sg_kernels_floor_divide[];
+extern const sg_kernel sg_kernels__trunc_div[];
 extern const sg_kernel sg_kernels_remainder[];
 extern const sg_kernel sg_kernels_fmod[];
 extern const sg_kernel sg_kernels_neg[];
@@ -82,7 +83,9 @@ extern const sg_kernel sg_kernels_special_bessel_j1[];
 extern const sg_kernel sg_kernels_special_bessel_y0[];
 extern const sg_kernel sg_kernels_special_bessel_y1[];
 extern const sg_kernel sg_kernels_i0[];
-extern const sg_kernel sg_kernels__bessel_far_ratio[];
+extern const sg_kernel sg_kernels__bessel_i_far_ratio[];
+extern const sg_kernel sg_kernels__bessel_i_near_ratio[];
+extern const sg_kernel sg_kernels__bessel_k_ratio[];
 extern const sg_kernel sg_kernels_special_i0e[];
 extern const sg_kernel sg_kernels_special_i1[];
 extern const sg_kernel sg_kernels_special_i1e[];
@@ -221,6 +224,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_mul,
     sg_kernels_div,
     sg_kernels_floor_divide,
+    sg_kernels__trunc_div,
     sg_kernels_remainder,
     sg_kernels_fmod,
     sg_kernels_neg,
@@ -297,7 +301,9 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_special_bessel_y0,
     sg_kernels_special_bessel_y1,
     sg_kernels_i0,
-    sg_kernels__bessel_far_ratio,
+    sg_kernels__bessel_i_far_ratio,
+    sg_kernels__bessel_i_near_ratio,
+    sg_kernels__bessel_k_ratio,
     sg_kernels_special_i0e,
     sg_kernels_special_i1,
     sg_kernels_special_i1e,
@@ -431,4 +437,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__ctc_step,
     0};
 
-const char sg_digest[] = "8d97a4dd3fff4dc9";
+const char sg_digest[] = "495ca9c3a10cd731";
