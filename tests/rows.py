@@ -12,13 +12,14 @@ import pytest
 Decorator = Callable[[Callable[..., None]], Callable[..., None]]
 
 
-def one_test_for_each(word: str, rows: Iterable[tuple[str, tuple[Any, ...]]], together: int = 1) -> Decorator:
+def one_test_for_each(word: str, rows: Iterable[tuple[str, tuple[Any, ...]]], together: int = 1, counts: Callable[..., bool] = lambda *row: True) -> Decorator:
     """Makes a test of a row, whose first parameters are the row's, one of all rows of a name.
 
     Args:
         word: what the names are: "op".
         rows: each with its name.
         together: so many names share a test, which has them all in its own: `pytest -k NAME` finds it.
+        counts: which rows are tried. It is asked when the test runs: what takes long to find out need not be known while tests are collected.
     """
     of_name: dict[str, list[tuple[Any, ...]]] = {}
     for name, row in rows:
@@ -30,7 +31,7 @@ def one_test_for_each(word: str, rows: Iterable[tuple[str, tuple[Any, ...]]], to
         @functools.wraps(test)
         def run(**given: Any) -> None:
             wrong: dict[str, Exception] = {}
-            for row in (row for name in given.pop(word) for row in of_name[name]):
+            for row in (row for name in given.pop(word) for row in of_name[name] if counts(*row)):
                 shown = f"({', '.join(map(str, row))})"
                 try:
                     test(*row, **given)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -105,10 +105,10 @@ def cases(differentiable: bool = False, elementwise: bool | None = None) -> list
     return found
 
 
-def each(found: Sequence[Case | tuple[Case, str]]) -> Decorator:
-    """Makes a test of a case, or of a case and a dtype, one of some ops, which goes through all that these have."""
+def each(found: Sequence[Case | tuple[Case, str]], counts: Callable[..., bool] = lambda *row: True) -> Decorator:
+    """Makes a test of a case, or of a case and a dtype, one of some ops, which goes through all that these have and that count when it runs."""
     rows = [item if isinstance(item, tuple) else (item,) for item in found]
-    return one_test_for_each("op", [(row[0].op.name, row) for row in rows], together=8)
+    return one_test_for_each("op", [(row[0].op.name, row) for row in rows], together=8, counts=counts)
 
 
 __all__ = ["BY_NAME", "NOT_IMPLEMENTED", "SPEC", "Case", "cases", "each", "public"]

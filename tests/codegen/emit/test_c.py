@@ -17,13 +17,13 @@ import pytest
 import specgrad
 from specgrad.codegen.model.op import AUTO_TRANSPOSE
 from specgrad.codegen.plan.along_row import NUMBERS_OF_ROWS, ROW_FUNCTIONS
-from tests.codegen.emit.emitted import assert_close, cases_of, emitted, gradients_of, points_of, random_like, results_of, with_gradients
-from tests.ops.spec_cases import Case, each
+from tests.codegen.emit.emitted import assert_close, comes_out, emitted, gradients_of, points_of, random_like, results_of, with_gradients
+from tests.ops.spec_cases import Case, cases, each
 
 COMPILER = os.environ.get("CC") or shutil.which("cc")
 FLAGS = ["-std=c11", "-O1", "-Wall", "-Wextra", "-Werror"]
 TRIED_APART = {*NUMBERS_OF_ROWS, "reduce.sum_to_size"}  # which have operands or results of other shapes: see test_c_parts.py
-CASES = [case for case in cases_of("c") if (case.computes_in("f") or case.computes_in("i")) and case.op.target not in TRIED_APART]
+CASES = [case for case in cases() if (case.computes_in("f") or case.computes_in("i")) and case.op.target not in TRIED_APART]
 TYPES = {"double": np.float64, "int64_t": np.int64, "bool": np.bool_}
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="no C compiler is installed")
 
@@ -152,7 +152,7 @@ class Rows:
         return np.moveaxis(rows.reshape(*lead, *sizes), last, self.axes) if self.shape else rows
 
 
-@each(CASES)
+@each(CASES, comes_out("c"))
 def test_values_are_ours(case: Case, compiled: Compiled) -> None:
     for given in points_of(case, "float64" if case.computes_in("f") else "int64"):
         expected = results_of(case, given)
@@ -162,7 +162,7 @@ def test_values_are_ours(case: Case, compiled: Compiled) -> None:
             assert_close(found[name].reshape(result.shape), result, f"{name} of {case}")
 
 
-@each([case for case in CASES if case.op.differentiable_inputs and case.computes_in("f")])
+@each([case for case in CASES if case.op.differentiable_inputs and case.computes_in("f")], comes_out("c"))
 def test_gradients_are_ours(case: Case, compiled: Compiled) -> None:
     for given in points_of(case, "float64"):
         results = results_of(case, given)
@@ -180,7 +180,7 @@ def test_gradients_are_ours(case: Case, compiled: Compiled) -> None:
             assert_close(gradient.sum(axes, keepdims=True).reshape(expected[name].shape), expected[name], f"the gradient of {name} of {case}")
 
 
-@each([case for case in CASES if case.op.differentiable_inputs and case.computes_in("f")])
+@each([case for case in CASES if case.op.differentiable_inputs and case.computes_in("f")], comes_out("c"))
 def test_tangents_are_the_gradients_transposed(case: Case, compiled: Compiled) -> None:
     if f"ours_{case.op.signature.identifier}_jvp" not in compiled.functions:
         assert [t.kind for t in case.op.tangents] == [AUTO_TRANSPOSE]

@@ -21,6 +21,7 @@ from specgrad.codegen.spec import loads
 from specgrad.codegen.write.emit_catalogue import catalogue
 from tests.codegen.corpus import BASICS
 from tests.effort import tries
+from tests.made_once import made_once
 
 TARGETS, CSRC = paths().targets(), paths().csrc
 SETTINGS = settings(max_examples=tries(12, 25), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
@@ -118,7 +119,9 @@ def meaning(files: dict[str, str]) -> dict[str, object]:
     return {name: shape(text) if name.endswith((".py", ".pyi")) else tokens(text) for name, text in code.items()}
 
 
-PLAIN = meaning(render(spec_with({}), CSRC))
+@made_once
+def plain() -> dict[str, object]:
+    return meaning(render(spec_with({}), CSRC))
 
 
 def same_code(texts: dict[str, str], file: str = "plain.yaml") -> None:
@@ -130,9 +133,9 @@ def same_code(texts: dict[str, str], file: str = "plain.yaml") -> None:
     files = render(spec, CSRC)
     found = meaning(files)
     assert json.loads(files["positions.json"])["lines"].keys() == {op.name for op in spec}
-    for name in PLAIN:
-        if name != "kernels/tables.c" or tokens(files[name])[:-1] == PLAIN[name]:
-            assert found[name] == PLAIN[name], name
+    for name in plain():
+        if name != "kernels/tables.c" or tokens(files[name])[:-1] == plain()[name]:
+            assert found[name] == plain()[name], name
     page = catalogue(spec, make_plan(spec).saved)
     prose = re.sub(r"(?m)^```$.*?^```$|(`+)(?!`).+?(?<!`)\1(?!`)", "", page, flags=re.DOTALL)
     assert not re.search(r"(?<!\\)<", prose)
