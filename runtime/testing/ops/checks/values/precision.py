@@ -236,8 +236,8 @@ def _gradients(trial: OpTrial, hard: Hard) -> Iterator[Failure]:
         expected, unsure = np.zeros(gradient.shape, WIDE), np.zeros(gradient.shape, WIDE)
         for place in np.ndindex(gradient.shape):
             step = STEP * hard.scales[which][place]
-            quotients = [_quotient(total, at, which, place, s) for s in (step, step / 2)]
-            expected[place], unsure[place] = quotients[1], abs(quotients[0] - quotients[1]) + size * np.finfo(WIDE).eps / step
+            coarse, fine = _quotients(total, at, which, place, step)
+            expected[place], unsure[place] = fine, abs(coarse - fine) + size * np.finfo(WIDE).eps / step
         largest = np.max(np.abs(expected), initial=0.0)
         if not np.isfinite(largest) or largest > 1e300 or largest < 1e-300 or (unsure > GRADIENT * largest).any():
             continue
@@ -247,13 +247,16 @@ def _gradients(trial: OpTrial, hard: Hard) -> Iterator[Failure]:
             return
 
 
-def _quotient(total: Any, at: list[Any], which: int, place: tuple[int, ...], step: Any) -> Any:
+def _quotients(total: Any, at: list[Any], which: int, place: tuple[int, ...], step: Any) -> tuple[Any, Any]:
+    """The derivative to a number by steps of two sizes, which share the points of one of them."""
+
     def moved(by: Any) -> Any:
         changed = at[which].copy()
         changed[place] += by
         return total([changed if i == which else a for i, a in enumerate(at)])
 
-    return (8 * (moved(step) - moved(-step)) - (moved(2 * step) - moved(-2 * step))) / (12 * step)
+    half, whole, twice = (moved(k * step) - moved(-k * step) for k in (WIDE(0.5), 1, 2))
+    return (8 * whole - twice) / (12 * step), (8 * half - whole) / (6 * step)
 
 
 def _cast(arrays: list[Any], dtype: Any) -> list[Any]:
