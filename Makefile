@@ -73,14 +73,16 @@ numpy-wheel: sdist
 	rm -rf build/most-objects && cp -R build/objects build/most-objects && rm -f build/most-objects/comparison.*
 	cd tests/package && SPECGRAD_OBJECTS=$(CURDIR)/build/most-objects ../../.venv/numpy/bin/specgrad build && ../../.venv/numpy/bin/python -W error -c "import specgrad"
 
+STRICT := $(CURDIR)/build/strict # what mypy knows of the installed package, which three programs import: it is made anew each time
+
 # The wheel, installed in an empty environment, run and type-checked there. Last a package with a spec of its own, with and without a compiler.
 wheel: sdist
-	rm -rf .venv/empty
+	rm -rf .venv/empty build/strict
 	$(PYTHON) -m venv .venv/empty
 	.venv/empty/bin/python -m pip install --quiet dist/*.whl
 	.venv/empty/bin/python -m pip install --quiet mypy pytest hypothesis
 	cd tests/package && ../../.venv/empty/bin/python -W error smoke.py ../../dist
-	cd tests/package && ../../.venv/empty/bin/mypy --strict --cache-dir=/dev/null typed.py
+	cd tests/package && ../../.venv/empty/bin/mypy --strict --cache-dir=$(STRICT) typed.py
 	cd docs/demo/library && ../../../.venv/empty/bin/python -m pytest -q -p no:cacheprovider
 	.venv/empty/bin/python -m pip install --quiet pyyaml jinja2
 	.venv/empty/bin/python -m pip uninstall --quiet --yes setuptools
@@ -93,8 +95,8 @@ wheel: sdist
 	    .venv/empty/bin/python -m pip install --quiet --force-reinstall --no-deps build/mylib/$$wheel/*.whl && \
 	    (cd build/mylib/tests && ../../../.venv/empty/bin/python -m pytest -q -p no:cacheprovider) || exit 1; \
 	done
-	cd build/mylib/tests && ../../../.venv/empty/bin/mypy --strict --cache-dir=/dev/null test_ops.py
-	cd build/mylib && ../../.venv/empty/bin/specgrad generate --spec mylib/ops.yaml && ../../.venv/empty/bin/mypy --strict --cache-dir=/dev/null mylib # as in an editable installation
+	cd build/mylib/tests && ../../../.venv/empty/bin/mypy --strict --cache-dir=$(STRICT) test_ops.py
+	cd build/mylib && ../../.venv/empty/bin/specgrad generate --spec mylib/ops.yaml && ../../.venv/empty/bin/mypy --strict --cache-dir=$(STRICT) mylib # as in an editable installation
 	cd tests/package && ../../.venv/empty/bin/specgrad verify --quiet --spec $$(../../.venv/empty/bin/python -c "import mylib; print(mylib.__path__[0])")/ops.yaml
 
 # The oldest packages that pyproject.toml allows. With PYTHON=python3.10, the oldest Python as well.
