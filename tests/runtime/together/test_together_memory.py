@@ -13,6 +13,9 @@ import specgrad as sg
 from specgrad.autograd import Function, forward_ad, functional, graph
 from specgrad.core.base.state import modes
 from specgrad.utils.checkpoint import checkpoint
+from tests.effort import tries
+
+STEPS = tries(400, 1000)  # of a training loop, which may leave one object behind in ten
 
 
 def again(function: Any, *args: Any) -> Any:
@@ -146,8 +149,8 @@ def test_a_training_loop_stays_as_large_as_it_was() -> None:
     for number in range(100):
         step(number)
     before = counts()
-    for number in range(1000):
+    for number in range(STEPS):
         step(number)
     after = counts()
-    assert abs(after[0] - before[0]) < 100
+    assert abs(after[0] - before[0]) < STEPS / 10
     assert after[1:] == before[1:]
