@@ -58,8 +58,9 @@ def reshape(input: Tensor, shape: Sequence[int]) -> Tensor:
     try:
         return ops.view(input, shape)
     except RuntimeError:
-        shape = resolved(shape, input._array.size)  # raises where it does not fit; else no view shows the elements in this order
-        return owned(ops.view(ops.clone(input, memory_format=contiguous_format), shape))
+        pass
+    shape = resolved(shape, input._array.size)  # raises where it does not fit; else no view shows the elements in this order
+    return owned(ops.view(ops.clone(input, memory_format=contiguous_format), shape))
 
 
 def reshape_as(input: Tensor, other: Tensor) -> Tensor:

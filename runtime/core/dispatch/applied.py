@@ -101,10 +101,12 @@ def computed(op: Op, arrays: tuple[Any, ...]) -> Any:
     """What the array function of an op gives; NumPy's error about shapes that do not broadcast, in the words for tensors."""
     try:
         return op.forward(*arrays)
-    except ValueError:
-        if op.promotion is not None:
-            broadcast_shape(*(arrays[i].shape for i in op.tensors if hasattr(arrays[i], "shape")))
-        raise
+    except ValueError as error:
+        if op.promotion is None:
+            raise
+        found = error
+    broadcast_shape(*(arrays[i].shape for i in op.tensors if hasattr(arrays[i], "shape")))  # here, so that NumPy's error is not shown as well
+    raise found
 
 
 def _connect(op: Op, node: Node | None, outs: tuple[Tensor, ...]) -> None:
