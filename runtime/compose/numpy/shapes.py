@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,8 +16,30 @@ from specgrad.generated import ops
 
 __all__ = [
     "append", "astype", "atleast_1d", "atleast_2d", "atleast_3d", "block", "broadcast_arrays", "concatenate", "copy", "delete", "empty_like", "expand_dims",
-    "flip", "full_like", "insert", "meshgrid", "ones_like", "pad", "ravel", "reshape", "resize", "rollaxis", "split", "transpose", "zeros_like",
+    "flip", "full_like", "insert", "iscomplexobj", "isrealobj", "meshgrid", "ndim", "ones_like", "pad", "ravel", "reshape", "resize", "rollaxis", "shape",
+    "size", "split", "transpose", "zeros_like",
 ]  # fmt: skip
+
+
+def shape(a: Any) -> tuple[int, ...]:
+    return tuple(tensor(a).shape)
+
+
+def ndim(a: Any) -> int:
+    return len(tensor(a).shape)
+
+
+def size(a: Any, axis: Any = None) -> int:
+    sizes = tensor(a).shape
+    return math.prod(sizes) if axis is None else math.prod(sizes[dim] for dim in (axis if isinstance(axis, tuple) else (axis,)))
+
+
+def iscomplexobj(x: Any) -> bool:
+    return bool(tensor(x).dtype.is_complex)
+
+
+def isrealobj(x: Any) -> bool:
+    return not iscomplexobj(x)
 
 
 def _in_order(order: str) -> bool:

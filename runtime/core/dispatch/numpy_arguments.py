@@ -103,8 +103,9 @@ def written(out: Any, result: Any) -> Any:
         raise RuntimeError("functions with out=... do not support automatic differentiation, but an argument requires grad or is a dual tensor")
     if not np.can_cast(given._array.dtype, out._array.dtype if isinstance(out, Tensor) else out.dtype, "same_kind"):
         raise TypeError(f"the result has dtype {given.dtype}, which out= of {out.dtype} does not take")
-    if tuple(out.shape) != tuple(given.shape) and np.broadcast_shapes(out.shape, given.shape) != tuple(out.shape):
-        raise ValueError(f"the result of shape {tuple(given.shape)} does not fit into out= of shape {tuple(out.shape)}")
+    shape, spread = tuple(out.shape), tuple(given.shape)
+    if len(spread) > len(shape) or any(n not in (1, wanted) for n, wanted in zip(spread[::-1], shape[::-1])):
+        raise ValueError(f"the result of shape {spread} does not fit into out= of shape {shape}")
     if isinstance(out, Tensor):
         check_in_place(out, "out=")
         out._array[...] = given._array

@@ -17,10 +17,11 @@ _FACTS = frozenset(
     f"numpy.{name}"
     for name in (
         "argpartition", "array2string", "array_equal", "array_equiv", "array_repr", "array_str", "can_cast", "common_type", "digitize", "einsum_path",
-        "histogram_bin_edges", "iscomplex", "iscomplexobj", "isrealobj", "lexsort", "may_share_memory", "min_scalar_type", "ndim", "nanargmax",
-        "nanargmin", "result_type", "shape", "shares_memory", "size",
+        "histogram_bin_edges", "iscomplex", "lexsort", "may_share_memory", "min_scalar_type", "nanargmax",
+        "nanargmin", "result_type", "shares_memory",
     )
 )  # fmt: skip
+_CHANGING = frozenset(f"numpy.{name}" for name in ("copyto", "fill_diagonal", "place", "put", "put_along_axis", "putmask"))
 
 
 def array_ufunc(self: Tensor, ufunc: Any, method: str, *inputs: Any, out: Any = None, **options: Any) -> Any:
@@ -57,9 +58,8 @@ def _detached(value: Any) -> Any:
 
 def _on_arrays(function: Any, path: str, args: Any, options: dict[str, Any]) -> Any:
     """The function of NumPy on the elements."""
-    for name in ("out", "dst", "a", "arr"):
-        if name in options and path in ("numpy.copyto", "numpy.put", "numpy.place", "numpy.putmask", "numpy.fill_diagonal") and all_tensors([options[name]]):
-            raise TypeError(f"{path} changes elements where tensors cannot notice it: use an in-place method of the tensor")
+    if path in _CHANGING and all_tensors([args[0] if args else next(iter(options.values()))]):
+        raise TypeError(f"{path} would change elements where the tensor cannot notice it: use an in-place method or an index of the tensor")
     return function(*(_as_array(item, path) for item in args), **{name: _as_array(item, path) for name, item in options.items()})
 
 

@@ -94,6 +94,7 @@ _FUNCTIONS = """
     interp(a*9,grid,k) interp(a,grid,k,left=-1.0,right=2.0) interp(a*9,grid,k,period=6.0) convolve(k,v) convolve(v,k,'same') convolve(k,v,'valid')
     correlate(k,v) correlate(v,k,'full') correlate(k,v,'same') correlate(zv,k,'full') polyval(v,a) polyval(k,0.5) linalg.qr(s) linalg.qr(s,'r') linalg.svd(s)
     linalg.svd(a,compute_uv=False) linalg.lstsq(a.T,v)[0] linalg.trace(c) linalg.outer(v,w) linalg.matmul(a,s) linalg.vecdot(a,b) linalg.tensordot(c,b)
+    shape(c) ndim(c) size(c) size(c,axis=1) size(c,(0,2)) iscomplexobj(z) isrealobj(a)
 """
 
 
