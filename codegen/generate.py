@@ -158,6 +158,7 @@ class Writer:
             about=self.signed("The public names of the ops: functions by namespace, methods, properties and operators of Tensor."),
             package=self.where,
             overloads=names.overloads,
+            function_names={".".join(filter(None, (namespace, name))) for namespace, functions in names.namespaces.items() for name in functions},
             list_methods=names.list_methods,
             operators=names.operators,
             namespaces=[(n, sorted(f.items())) for n, f in sorted(names.namespaces.items())],

@@ -20,7 +20,8 @@ def _div_overloaded(*args, **kwargs):
     return overloaded("div", ((ops.op_div, ops.div), (ops.op_div_mode, ops.div_mode), (ops.op_div_number, ops.div_number), ), args, kwargs)
 
 
-_div_overloaded.__name__ = _div_overloaded.__qualname__ = "div"
+_div_overloaded.__name__ = "div"
+_div_overloaded.__qualname__ = "div"
 _div_overloaded.__module__ = "specgrad"
 _div_overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".\n\ndiv.number(Scalar self, Tensor other, *, str? rounding_mode) -> Tensor\n    Divides a number by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
 
@@ -29,7 +30,8 @@ def _div__overloaded(*args, **kwargs):
     return overloaded("div_", ((ops.op_div, ops.div_), (ops.op_div_mode, ops.div_mode_), ), args, kwargs)
 
 
-_div__overloaded.__name__ = _div__overloaded.__qualname__ = "div_"
+_div__overloaded.__name__ = "div_"
+_div__overloaded.__qualname__ = "Tensor.div_"
 _div__overloaded.__module__ = "specgrad"
 _div__overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
 
@@ -38,7 +40,8 @@ def _pow_overloaded(*args, **kwargs):
     return overloaded("pow", ((ops.op_pow_Scalar, ops.pow_Scalar), (ops.op_pow, ops.pow), ), args, kwargs)
 
 
-_pow_overloaded.__name__ = _pow_overloaded.__qualname__ = "pow"
+_pow_overloaded.__name__ = "pow"
+_pow_overloaded.__qualname__ = "pow"
 _pow_overloaded.__module__ = "specgrad"
 _pow_overloaded.__doc__ = "pow.Scalar(Tensor self, Scalar exponent) -> Tensor\n    Raises `input` to the power `exponent`, a number.\n\npow(Tensor self, Tensor exponent) -> Tensor\n    Raises `input` to the power `exponent`."
 
@@ -47,7 +50,8 @@ def _clamp_overloaded(*args, **kwargs):
     return overloaded("clamp", ((ops.op_clamp, ops.clamp), (ops.op_clamp_Tensor, ops.clamp_Tensor), ), args, kwargs)
 
 
-_clamp_overloaded.__name__ = _clamp_overloaded.__qualname__ = "clamp"
+_clamp_overloaded.__name__ = "clamp"
+_clamp_overloaded.__qualname__ = "clamp"
 _clamp_overloaded.__module__ = "specgrad"
 _clamp_overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors."
 
@@ -56,7 +60,8 @@ def _clamp__overloaded(*args, **kwargs):
     return overloaded("clamp_", ((ops.op_clamp, ops.clamp_), (ops.op_clamp_Tensor, ops.clamp_Tensor_), ), args, kwargs)
 
 
-_clamp__overloaded.__name__ = _clamp__overloaded.__qualname__ = "clamp_"
+_clamp__overloaded.__name__ = "clamp_"
+_clamp__overloaded.__qualname__ = "clamp_"
 _clamp__overloaded.__module__ = "specgrad"
 _clamp__overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors."
 
@@ -65,7 +70,8 @@ def _where_overloaded(*args, **kwargs):
     return overloaded("where", ((ops.op_where, ops.where), (ops.op_where_condition, ops.where_condition), ), args, kwargs)
 
 
-_where_overloaded.__name__ = _where_overloaded.__qualname__ = "where"
+_where_overloaded.__name__ = "where"
+_where_overloaded.__qualname__ = "where"
 _where_overloaded.__module__ = "specgrad"
 _where_overloaded.__doc__ = "where(Tensor condition, Tensor self, Tensor other) -> Tensor\n    Chooses from `input` where `condition` holds, else from `other`.\n\nwhere.condition(Tensor condition) -> Any\n    The indices at which `condition` holds, a tensor a dimension."
 
@@ -74,7 +80,8 @@ def _masked_fill_overloaded(*args, **kwargs):
     return overloaded("masked_fill", ((ops.op_masked_fill, ops.masked_fill), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor), ), args, kwargs)
 
 
-_masked_fill_overloaded.__name__ = _masked_fill_overloaded.__qualname__ = "masked_fill"
+_masked_fill_overloaded.__name__ = "masked_fill"
+_masked_fill_overloaded.__qualname__ = "masked_fill"
 _masked_fill_overloaded.__module__ = "specgrad"
 _masked_fill_overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds."
 
@@ -83,7 +90,8 @@ def _masked_fill__overloaded(*args, **kwargs):
     return overloaded("masked_fill_", ((ops.op_masked_fill, ops.masked_fill_), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor_), ), args, kwargs)
 
 
-_masked_fill__overloaded.__name__ = _masked_fill__overloaded.__qualname__ = "masked_fill_"
+_masked_fill__overloaded.__name__ = "masked_fill_"
+_masked_fill__overloaded.__qualname__ = "Tensor.masked_fill_"
 _masked_fill__overloaded.__module__ = "specgrad"
 _masked_fill__overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds."
 
@@ -92,7 +100,8 @@ def _round_overloaded(*args, **kwargs):
     return overloaded("round", ((ops.op_round, ops.round), (ops.op_round_decimals, ops.round_decimals), ), args, kwargs)
 
 
-_round_overloaded.__name__ = _round_overloaded.__qualname__ = "round"
+_round_overloaded.__name__ = "round"
+_round_overloaded.__qualname__ = "round"
 _round_overloaded.__module__ = "specgrad"
 _round_overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals."
 
@@ -101,7 +110,8 @@ def _round__overloaded(*args, **kwargs):
     return overloaded("round_", ((ops.op_round, ops.round_), (ops.op_round_decimals, ops.round_decimals_), ), args, kwargs)
 
 
-_round__overloaded.__name__ = _round__overloaded.__qualname__ = "round_"
+_round__overloaded.__name__ = "round_"
+_round__overloaded.__qualname__ = "round_"
 _round__overloaded.__module__ = "specgrad"
 _round__overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals."
 
@@ -110,7 +120,8 @@ def _prod_overloaded(*args, **kwargs):
     return overloaded("prod", ((ops.op_prod, ops.prod), (ops.op_prod_dim, ops.prod_dim), ), args, kwargs)
 
 
-_prod_overloaded.__name__ = _prod_overloaded.__qualname__ = "prod"
+_prod_overloaded.__name__ = "prod"
+_prod_overloaded.__qualname__ = "prod"
 _prod_overloaded.__module__ = "specgrad"
 _prod_overloaded.__doc__ = "prod(Tensor self, *, dtype? dtype=None) -> Tensor\n    The product of all elements.\n\nprod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor\n    The product along a dimension."
 
@@ -119,7 +130,8 @@ def _var_overloaded(*args, **kwargs):
     return overloaded("var", ((ops.op_var, ops.var), (ops.op_var_legacy, ops.var_legacy), (ops.op_var_all, ops.var_all), ), args, kwargs)
 
 
-_var_overloaded.__name__ = _var_overloaded.__qualname__ = "var"
+_var_overloaded.__name__ = "var"
+_var_overloaded.__qualname__ = "var"
 _var_overloaded.__module__ = "specgrad"
 _var_overloaded.__doc__ = "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    The variance; `correction` is what is taken off the count, one if not given.\n\nvar.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    The variance, with or without Bessel's correction.\n\nvar.all(Tensor self, bool unbiased) -> Tensor\n    The variance of all elements, with or without Bessel's correction."
 
@@ -128,7 +140,8 @@ def _std_overloaded(*args, **kwargs):
     return overloaded("std", ((ops.op_std, ops.std), (ops.op_std_legacy, ops.std_legacy), (ops.op_std_all, ops.std_all), ), args, kwargs)
 
 
-_std_overloaded.__name__ = _std_overloaded.__qualname__ = "std"
+_std_overloaded.__name__ = "std"
+_std_overloaded.__qualname__ = "std"
 _std_overloaded.__module__ = "specgrad"
 _std_overloaded.__doc__ = "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    The standard deviation; `correction` is what is taken off the count, one if not given.\n\nstd.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    The standard deviation, with or without Bessel's correction.\n\nstd.all(Tensor self, bool unbiased) -> Tensor\n    The standard deviation of all elements, with or without Bessel's correction."
 
@@ -137,7 +150,8 @@ def _var_mean_overloaded(*args, **kwargs):
     return overloaded("var_mean", ((ops.op_var_mean, ops.var_mean), (ops.op_var_mean_legacy, ops.var_mean_legacy), (ops.op_var_mean_all, ops.var_mean_all), ), args, kwargs)
 
 
-_var_mean_overloaded.__name__ = _var_mean_overloaded.__qualname__ = "var_mean"
+_var_mean_overloaded.__name__ = "var_mean"
+_var_mean_overloaded.__qualname__ = "var_mean"
 _var_mean_overloaded.__module__ = "specgrad"
 _var_mean_overloaded.__doc__ = "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)\n    The variance and the mean.\n\nvar_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)\n    The variance, with or without Bessel's correction, and the mean.\n\nvar_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)\n    The variance, with or without Bessel's correction, and the mean of all elements."
 
@@ -146,7 +160,8 @@ def _std_mean_overloaded(*args, **kwargs):
     return overloaded("std_mean", ((ops.op_std_mean, ops.std_mean), (ops.op_std_mean_legacy, ops.std_mean_legacy), (ops.op_std_mean_all, ops.std_mean_all), ), args, kwargs)
 
 
-_std_mean_overloaded.__name__ = _std_mean_overloaded.__qualname__ = "std_mean"
+_std_mean_overloaded.__name__ = "std_mean"
+_std_mean_overloaded.__qualname__ = "std_mean"
 _std_mean_overloaded.__module__ = "specgrad"
 _std_mean_overloaded.__doc__ = "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)\n    The standard deviation and the mean.\n\nstd_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)\n    The standard deviation, with or without Bessel's correction, and the mean.\n\nstd_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)\n    The standard deviation, with or without Bessel's correction, and the mean of all elements."
 
@@ -155,7 +170,8 @@ def _max_overloaded(*args, **kwargs):
     return overloaded("max", ((ops.op_max, ops.max), (ops.op_max_dim, ops.max_dim), (ops.op_max_other, ops.max_other), ), args, kwargs)
 
 
-_max_overloaded.__name__ = _max_overloaded.__qualname__ = "max"
+_max_overloaded.__name__ = "max"
+_max_overloaded.__qualname__ = "max"
 _max_overloaded.__module__ = "specgrad"
 _max_overloaded.__doc__ = "max(Tensor self) -> Tensor\n    The largest element.\n\nmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The largest elements along a dimension, and where they are.\n\nmax.other(Tensor self, Tensor other) -> Tensor\n    The larger of two, element by element."
 
@@ -164,7 +180,8 @@ def _min_overloaded(*args, **kwargs):
     return overloaded("min", ((ops.op_min, ops.min), (ops.op_min_dim, ops.min_dim), (ops.op_min_other, ops.min_other), ), args, kwargs)
 
 
-_min_overloaded.__name__ = _min_overloaded.__qualname__ = "min"
+_min_overloaded.__name__ = "min"
+_min_overloaded.__qualname__ = "min"
 _min_overloaded.__module__ = "specgrad"
 _min_overloaded.__doc__ = "min(Tensor self) -> Tensor\n    The smallest element.\n\nmin.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The smallest elements along a dimension, and where they are.\n\nmin.other(Tensor self, Tensor other) -> Tensor\n    The smaller of two, element by element."
 
@@ -173,7 +190,8 @@ def _median_overloaded(*args, **kwargs):
     return overloaded("median", ((ops.op_median, ops.median), (ops.op_median_dim, ops.median_dim), ), args, kwargs)
 
 
-_median_overloaded.__name__ = _median_overloaded.__qualname__ = "median"
+_median_overloaded.__name__ = "median"
+_median_overloaded.__qualname__ = "median"
 _median_overloaded.__module__ = "specgrad"
 _median_overloaded.__doc__ = "median(Tensor self) -> Tensor\n    The middle element, the lower of two; ties share the gradient.\n\nmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements along a dimension, the lower of two, and where they are."
 
@@ -182,7 +200,8 @@ def _nanmedian_overloaded(*args, **kwargs):
     return overloaded("nanmedian", ((ops.op_nanmedian, ops.nanmedian), (ops.op_nanmedian_dim, ops.nanmedian_dim), ), args, kwargs)
 
 
-_nanmedian_overloaded.__name__ = _nanmedian_overloaded.__qualname__ = "nanmedian"
+_nanmedian_overloaded.__name__ = "nanmedian"
+_nanmedian_overloaded.__qualname__ = "nanmedian"
 _nanmedian_overloaded.__module__ = "specgrad"
 _nanmedian_overloaded.__doc__ = "nanmedian(Tensor self) -> Tensor\n    The middle element of those that are not NaN, the lower of two; ties share the gradient.\n\nnanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."
 
@@ -191,7 +210,8 @@ def _split_overloaded(*args, **kwargs):
     return overloaded("split", ((ops.op_split_size, ops.split_size), (ops.op_split_sizes, ops.split_sizes), ), args, kwargs)
 
 
-_split_overloaded.__name__ = _split_overloaded.__qualname__ = "split"
+_split_overloaded.__name__ = "split"
+_split_overloaded.__qualname__ = "split"
 _split_overloaded.__module__ = "specgrad"
 _split_overloaded.__doc__ = "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]\n    Pieces of one size along a dimension, as views.\n\nsplit.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]\n    Pieces of given sizes along a dimension, as views."
 
@@ -200,7 +220,8 @@ def _fill__overloaded(*args, **kwargs):
     return overloaded("fill_", ((ops.op_fill_, ops.fill_), (ops.op_fill__Tensor, ops.fill__Tensor), ), args, kwargs)
 
 
-_fill__overloaded.__name__ = _fill__overloaded.__qualname__ = "fill_"
+_fill__overloaded.__name__ = "fill_"
+_fill__overloaded.__qualname__ = "fill_"
 _fill__overloaded.__module__ = "specgrad"
 _fill__overloaded.__doc__ = "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)\n    Puts a number into every element.\n\nfill_.Tensor(Tensor self, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into every element."
 
@@ -209,7 +230,8 @@ def _scatter_overloaded(*args, **kwargs):
     return overloaded("scatter", ((ops.op_scatter, ops.scatter), (ops.op_scatter_value, ops.scatter_value), (ops.op_scatter_reduced, ops.scatter_reduced), ), args, kwargs)
 
 
-_scatter_overloaded.__name__ = _scatter_overloaded.__qualname__ = "scatter"
+_scatter_overloaded.__name__ = "scatter"
+_scatter_overloaded.__qualname__ = "scatter"
 _scatter_overloaded.__module__ = "specgrad"
 _scatter_overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduced(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension."
 
@@ -218,7 +240,8 @@ def _scatter__overloaded(*args, **kwargs):
     return overloaded("scatter_", ((ops.op_scatter, ops.scatter_), (ops.op_scatter_value, ops.scatter_value_), (ops.op_scatter_reduced, ops.scatter_reduced_), ), args, kwargs)
 
 
-_scatter__overloaded.__name__ = _scatter__overloaded.__qualname__ = "scatter_"
+_scatter__overloaded.__name__ = "scatter_"
+_scatter__overloaded.__qualname__ = "Tensor.scatter_"
 _scatter__overloaded.__module__ = "specgrad"
 _scatter__overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduced(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension."
 
@@ -227,7 +250,8 @@ def _index_fill_overloaded(*args, **kwargs):
     return overloaded("index_fill", ((ops.op_index_fill, ops.index_fill), (ops.op_index_fill_Tensor, ops.index_fill_Tensor), ), args, kwargs)
 
 
-_index_fill_overloaded.__name__ = _index_fill_overloaded.__qualname__ = "index_fill"
+_index_fill_overloaded.__name__ = "index_fill"
+_index_fill_overloaded.__qualname__ = "index_fill"
 _index_fill_overloaded.__module__ = "specgrad"
 _index_fill_overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension."
 
@@ -236,7 +260,8 @@ def _index_fill__overloaded(*args, **kwargs):
     return overloaded("index_fill_", ((ops.op_index_fill, ops.index_fill_), (ops.op_index_fill_Tensor, ops.index_fill_Tensor_), ), args, kwargs)
 
 
-_index_fill__overloaded.__name__ = _index_fill__overloaded.__qualname__ = "index_fill_"
+_index_fill__overloaded.__name__ = "index_fill_"
+_index_fill__overloaded.__qualname__ = "Tensor.index_fill_"
 _index_fill__overloaded.__module__ = "specgrad"
 _index_fill__overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension."
 
@@ -245,7 +270,8 @@ def _histogram_overloaded(*args, **kwargs):
     return overloaded("histogram", ((ops.op_histogram, ops.histogram), (ops.op_histogram_edges, ops.histogram_edges), ), args, kwargs)
 
 
-_histogram_overloaded.__name__ = _histogram_overloaded.__qualname__ = "histogram"
+_histogram_overloaded.__name__ = "histogram"
+_histogram_overloaded.__qualname__ = "histogram"
 _histogram_overloaded.__module__ = "specgrad"
 _histogram_overloaded.__doc__ = "histogram(Tensor self, int bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)\n    How many elements, or what `weight` of them, lie in each of `bins` bins of one width, and the edges.\n\nhistogram.edges(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)\n    How many elements, or what `weight` of them, lie between neighbours of the edges `bins`, and the edges."
 
@@ -254,7 +280,8 @@ def _trapezoid_overloaded(*args, **kwargs):
     return overloaded("trapezoid", ((ops.op_trapezoid_x, ops.trapezoid_x), (ops.op_trapezoid_dx, ops.trapezoid_dx), ), args, kwargs)
 
 
-_trapezoid_overloaded.__name__ = _trapezoid_overloaded.__qualname__ = "trapezoid"
+_trapezoid_overloaded.__name__ = "trapezoid"
+_trapezoid_overloaded.__qualname__ = "trapezoid"
 _trapezoid_overloaded.__module__ = "specgrad"
 _trapezoid_overloaded.__doc__ = "trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    The integral along a dimension by the trapezoidal rule, of values at places `x`.\n\ntrapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor\n    The integral along a dimension by the trapezoidal rule, of values `dx` apart."
 
@@ -263,7 +290,8 @@ def _cumulative_trapezoid_overloaded(*args, **kwargs):
     return overloaded("cumulative_trapezoid", ((ops.op_cumulative_trapezoid_x, ops.cumulative_trapezoid_x), (ops.op_cumulative_trapezoid_dx, ops.cumulative_trapezoid_dx), ), args, kwargs)
 
 
-_cumulative_trapezoid_overloaded.__name__ = _cumulative_trapezoid_overloaded.__qualname__ = "cumulative_trapezoid"
+_cumulative_trapezoid_overloaded.__name__ = "cumulative_trapezoid"
+_cumulative_trapezoid_overloaded.__qualname__ = "cumulative_trapezoid"
 _cumulative_trapezoid_overloaded.__module__ = "specgrad"
 _cumulative_trapezoid_overloaded.__doc__ = "cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    The running integral along a dimension by the trapezoidal rule, of values at places `x`.\n\ncumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor\n    The running integral along a dimension by the trapezoidal rule, of values `dx` apart."
 

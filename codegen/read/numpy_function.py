@@ -48,7 +48,7 @@ def read_numpy_function(text: Text, signature: Signature) -> NumpyFunction:
         if param is None and match["param"] != OUT:
             raise Mistake(at, f"{match['param']!r} is no parameter of {signature.name}{suggestion(match['param'], [p.name for p in signature.params])}")
         name = match["name"] or match["param"]
-        if keyword.iskeyword(name) or name in {a.name for a in arguments}:
+        if keyword.iskeyword(name) or name.startswith("_") or name in {a.name for a in arguments}:
             raise Mistake(at, f"{name!r} cannot name an argument of {path}, or does already")
         default = None if param is None else param.default
         if match["default"] is not None:

@@ -40,8 +40,8 @@ def numpy_functions_module(spec: Spec, package: str, header: SpecText) -> str:
 
 
 def _name(function: NumpyFunction) -> str:
-    """`linalg_norm` of numpy.linalg.norm: users see it in errors."""
-    return "_".join(function.path.split(".")[1:]) + "_" * (function.path.split(".")[-1] in ("inf", "nan"))
+    """`numpy_linalg_norm` of numpy.linalg.norm: users see it in errors."""
+    return function.path.replace(".", "_")
 
 
 def _definition(op: Op, function: NumpyFunction) -> list[str]:

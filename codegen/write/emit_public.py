@@ -6,6 +6,7 @@ table's own module, which calls ops through their namespace.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, field
 
 from ..model.op import FUNCTION, IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec
@@ -22,6 +23,10 @@ class Overload:
     ops: list[tuple[str, str]]  # descriptors, and the functions to call
     docs: SpecText
     takes_ints: str  # the first overload's function, if that takes a list of ints which may be given one by one
+
+    def found_as(self, functions: Container[str]) -> str:
+        """Its name in its module; that of a method, if it is no function."""
+        return self.base if self.public in functions else f"Tensor.{self.base}"
 
     @property
     def module(self) -> str:

@@ -25,6 +25,8 @@ __all__ = [
     "inference_mode", "is_multithreading_enabled", "no_grad", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled",
 ]  # fmt: skip
 
+_MODULES = ("anomaly_mode", "forward_ad", "function", "functional", "grad_mode", "graph", "variable")
+
 if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
     __getattr__, __dir__ = lazy_imports(
         __name__,
@@ -34,6 +36,6 @@ if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
             "SavedTensor": "specgrad.core.tape.saved_tensor",
             "Variable": ".variable",
             "kineto_available": ".profiler",
-            **dict.fromkeys(("function", "functional", "profiler", "profiler_legacy", "profiler_util", "variable"), ""),
+            **dict.fromkeys((*_MODULES, "profiler", "profiler_legacy", "profiler_util"), ""),
         },
     )

@@ -12,8 +12,6 @@ from specgrad.generated import ops
 
 from . import products
 
-__all__ = ["lstsq", "matmul", "outer", "qr", "svd", "tensordot", "trace", "vecdot"]
-
 
 def qr(a: Any, mode: str = "reduced") -> Any:
     if mode not in ("reduced", "complete", "r"):

@@ -12,10 +12,6 @@ from specgrad.core.dispatch.numpy_arguments import operand, promoted, tensor, wr
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
-__all__ = [
-    "convolve", "corrcoef", "correlate", "cov", "dot", "ediff1d", "einsum", "gradient", "interp", "outer", "polyval", "trace", "trapezoid", "vdot",
-]  # fmt: skip
-
 
 def dot(a: Any, b: Any, out: Any = None) -> Any:
     a, b = promoted(a, b)

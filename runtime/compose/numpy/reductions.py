@@ -12,11 +12,6 @@ from specgrad.core.dispatch.numpy_arguments import flat_without_axis, tensor, wr
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
-__all__ = [
-    "all", "amax", "amin", "any", "average", "cumulative_prod", "cumulative_sum", "max", "mean", "median", "min", "nancumsum", "nanmax", "nanmedian",
-    "nanmin", "nanpercentile", "nanprod", "nanquantile", "nanstd", "nanvar", "percentile", "prod", "ptp", "quantile", "std", "sum", "var",
-]  # fmt: skip
-
 
 def _counted(a: Any, where: Any, neutral: Any) -> Tensor:
     """The tensor, with what adds nothing in the place of elements that do not count."""

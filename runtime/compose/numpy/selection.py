@@ -10,11 +10,6 @@ from specgrad.core.dispatch.numpy_arguments import flat_without_axis, operand, t
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
-__all__ = [
-    "around", "bincount", "choose", "clip", "compress", "extract", "flatnonzero", "nonzero", "partition", "piecewise", "round", "select", "take", "unwrap",
-    "where",
-]  # fmt: skip
-
 
 def where(condition: Any, x: Any = ..., y: Any = ..., /) -> Any:
     if x is ... and y is ...:

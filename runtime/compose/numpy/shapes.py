@@ -14,12 +14,6 @@ from specgrad.core.dispatch.numpy_arguments import flat_without_axis, tensor, te
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
-__all__ = [
-    "append", "astype", "atleast_1d", "atleast_2d", "atleast_3d", "block", "broadcast_arrays", "concatenate", "copy", "delete", "empty_like", "expand_dims",
-    "flip", "full_like", "insert", "iscomplexobj", "isrealobj", "meshgrid", "ndim", "ones_like", "pad", "ravel", "reshape", "resize", "rollaxis", "shape",
-    "size", "split", "transpose", "zeros_like",
-]  # fmt: skip
-
 
 def shape(a: Any) -> tuple[int, ...]:
     return tuple(tensor(a).shape)

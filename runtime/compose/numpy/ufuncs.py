@@ -10,8 +10,6 @@ from specgrad.core.dispatch.numpy_arguments import operand, promoted, tensor
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
-__all__ = ["cbrt", "divmod", "float_power", "matvec", "modf", "vecmat"]
-
 
 def divmod(x1: Any, x2: Any) -> tuple[Tensor, Tensor]:
     x1, x2 = operand(x1), operand(x2)

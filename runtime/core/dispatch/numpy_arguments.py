@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import is_array
+from specgrad.array.dtypes import traits
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.base.state import recording
 from specgrad.core.tape.changes import changed
@@ -30,7 +31,7 @@ def tensor(value: Any) -> Any:
     if isinstance(value, np.ma.MaskedArray):
         raise TypeError("a masked array has no place beside tensors: give its filled(...) values, and its mask to where()")
     array = np.asarray(value)
-    if array.dtype.kind not in "biufc" and not array.dtype.isbuiltin == 2:  # 2: a dtype of another package, such as bfloat16
+    if not traits[array.dtype].category:
         raise TypeError(f"expected numbers, got an array of {array.dtype}")
     return plain_tensor(array)
 

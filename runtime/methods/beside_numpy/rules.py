@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from types import FunctionType, ModuleType
 from typing import Any
 
 from specgrad.compose.numpy import matrices, products, reductions, selection, shapes, ufuncs
@@ -14,10 +15,16 @@ from .named import named_by_libraries
 Rule = Callable[..., Any]
 _MODULES = {"numpy": (products, reductions, selection, shapes, ufuncs), "numpy.linalg": (matrices,)}
 
+
+def _public(module: ModuleType) -> dict[str, Rule]:
+    """The functions that a module defines, by their names in it."""
+    return {name: f for name, f in vars(module).items() if isinstance(f, FunctionType) and f.__module__ == module.__name__ and not name.startswith("_")}
+
+
 _GENERATED: dict[str, Rule] = numpy_functions.TABLE  # type: ignore[assignment]
 RULES: dict[str, Rule] = {
     **_GENERATED,
-    **{f"{package}.{name}": getattr(module, name) for package, modules in _MODULES.items() for module in modules for name in module.__all__},
+    **{f"{package}.{name}": rule for package, modules in _MODULES.items() for module in modules for name, rule in _public(module).items()},
 }
 
 

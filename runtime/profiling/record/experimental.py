@@ -54,7 +54,7 @@ class ExperimentalConfig:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ExperimentalConfig) and vars(self) == vars(other)
 
-    __hash__: None = None  # type: ignore[assignment] # its options can be set
+    __hash__ = None  # type: ignore[assignment] # its options can be set
 
 
 # The options in PyTorch's order, with their defaults.

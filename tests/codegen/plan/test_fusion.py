@@ -151,6 +151,8 @@ def test_both_readings_of_every_formula_agree() -> None:
                 continue
             env: dict[str, object] = {n: rng.uniform(0.2, 0.8, (3, 4)) for n in ("grad", *(p.name for p in plan.op.signature.params))}
             env |= {p.name: 2 if p.type.base in ("int", "Scalar") else 0.5 for p in plan.op.signature.params if not p.type.is_tensor}
+            bools = {n for sample in plan.op.samples for n, value in sample.args.items() if getattr(value, "holds", "") == "bools"}
+            env |= {n: rng.random((3, 4)) < 0.5 for n in bools}
             results = evaluator.call(plan.op, [env[p.name] for p in plan.op.signature.params])
             env |= zip((r.name for r in plan.op.signature.returns), results if isinstance(results, tuple) else [results])
             env["grads"] = [env["grad"]] * sum(plan.op.differentiable_outputs)

@@ -43,7 +43,7 @@ def test_functions_have_their_own_code_again_afterwards() -> None:
 
 
 def test_what_functions_take_beside_their_ops_is_known() -> None:
-    ops = [(f, f.__globals__.get(f"op_{f.__name__}")) for f in recorded_functions()]
+    ops = [(f, f.__globals__.get(f"op_{f.__code__.co_name}")) for f in recorded_functions()]
     beside = {n for f, op in ops if op is not None for n in inspect.signature(f).parameters} - {n for _, op in ops if op is not None for n, _ in op.params}
     assert beside == NOT_OF_OPS - {n for _, op in ops if op is not None for n, _ in op.params}
 

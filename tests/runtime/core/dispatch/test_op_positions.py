@@ -42,7 +42,7 @@ def test_an_op_of_no_package_has_no_position(monkeypatch: pytest.MonkeyPatch) ->
     assert op.where == public.op("log").where
     elsewhere = ModuleType("elsewhere")
     monkeypatch.setitem(sys.modules, "elsewhere", elsewhere)
-    monkeypatch.setattr(function, "__module__", "elsewhere.group")
+    monkeypatch.setitem(function.__globals__, "__package__", "elsewhere")
     assert op.where == ""
     failing = pytest.raises(RuntimeError, match=r"^'log' returned nan values")
     with pytest.warns(UserWarning, match="Anomaly Detection"), detect_anomaly(check_forward=True), failing:
