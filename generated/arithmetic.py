@@ -1348,7 +1348,7 @@ def __trunc_div_forward(self_, other):
     return k__trunc_div(self_, other)
 
 
-class TruncDivBackward0(Node):
+class TruncDivBackward0(Node, shown_as="TruncBackward0"):
     """self: zero
     other: zero"""
 
