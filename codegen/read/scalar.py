@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Collection
+from dataclasses import replace
 
-from ..model.expr import NONE, NUMBERS, VALUE, Const, Expr, Prim, folded, substitute
+from ..model.expr import NONE, NUMBERS, VALUE, Const, Expr, Prim, folded, substitute, transform
 from ..model.primitives import CONSTANTS, OPERATORS, PRIMITIVES
 from ..model.signature import Signature
 from ..problems import Consequence, Mistake, suggestion
@@ -99,7 +100,8 @@ class ScalarReader(Reader):
             accepted = (VALUE, *NUMBERS, *[NONE] * param.type.optional)
             if not (arg.type in accepted if param.type.is_tensor else conforms(arg, wanted)):
                 raise Mistake(arg.at, f"{name} takes {wanted} as {param.name!r}, not {arg.type}")
-        return folded(substitute(body, given))
+        here = transform(body, lambda e: replace(e, at=self.at(node)))  # its own place is in another entry, which may move by itself
+        return folded(substitute(here, given))
 
     def apply(self, node: ast.AST, fn: str, args: tuple[Expr, ...]) -> Expr:
         primitive = PRIMITIVES[fn]
