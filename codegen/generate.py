@@ -59,7 +59,7 @@ def render(spec: Spec, csrc: Path, written: Written | None = None) -> dict[str, 
     files["numpy_functions.py"] = numpy_functions_module(spec, writer.where, writer.header)
     files["ops.py"] = writer.op_functions()
     files["forwards.py"] = writer.op_forwards()
-    for name in ("public", "numpy_kernels", "flops", "ops", "forwards", *writer.groups):
+    for name in ("public", "numpy_kernels", "flops", "numpy_functions", "ops", "forwards", *writer.groups):
         files[f"{name}.pyi"] = untyped_stub(writer.header)
     files["positions.json"] = _positions(spec, writer.header)
     return with_manifest({name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}, comment(writer.header))

@@ -5,6 +5,7 @@ Nothing ends a history in silence: a function without a rule computes on the ele
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -71,4 +72,4 @@ def _as_array(value: Any, path: str) -> Any:
     return {key: _as_array(item, path) for key, item in value.items()} if type(value) is dict else value
 
 
-METHODS = {"__array_ufunc__": array_ufunc, "__array_function__": array_function}
+METHODS: dict[str, Callable[..., Any]] = {"__array_ufunc__": array_ufunc, "__array_function__": array_function}

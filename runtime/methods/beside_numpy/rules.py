@@ -21,7 +21,7 @@ def _public(module: ModuleType) -> dict[str, Rule]:
     return {name: f for name, f in vars(module).items() if isinstance(f, FunctionType) and f.__module__ == module.__name__ and not name.startswith("_")}
 
 
-_GENERATED: dict[str, Rule] = numpy_functions.TABLE  # type: ignore[assignment]
+_GENERATED: dict[str, Rule] = numpy_functions.TABLE
 RULES: dict[str, Rule] = {
     **_GENERATED,
     **{f"{package}.{name}": rule for package, modules in _MODULES.items() for module in modules for name, rule in _public(module).items()},
