@@ -3,6 +3,7 @@
 import gc
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,13 @@ def _unseen_by_the_collector() -> None:
     """Nor through what the modules before have left: reports, what was read, what was imported. In the second half of a run, that takes a third of a second."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _numpy_as_it_was() -> Iterator[None]:
+    """Libraries that tests define stay; what one says of NumPy's functions would be true for every test after."""
+    yield
+    from specgrad.methods.beside_numpy.named import named_by_libraries
+
+    left = {namespace: list(table) for namespace, table in named_by_libraries.items() if table}
+    assert not left, f"run this in a process of its own, or take it back: {left}"

@@ -38,6 +38,10 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
         if hasattr(Tensor, name) and _methods.get(name) != namespace:
             whose = f", a method of {_methods[name]}" if name in _methods else ""
             raise ImportError(f"{namespace} cannot give tensors the method {name!r}: Tensor.{name} is there already{whose}; leave 'method' out of its 'forms:'")
+    functions = import_module(f"{library.package}.numpy_functions").TABLE
+    for other, table in named_by_libraries.items():
+        if other != namespace and (both := sorted(table.keys() & functions)):
+            raise ImportError(f"{namespace} cannot stand for {', '.join(both)}: an op of {other} does already")
     ops = import_module(f"{library.package}.ops")
     for name in ops.__all__:  # all are loaded now: the package may take another's place, and compiled kernels are handed to what is there
         getattr(ops, name)
@@ -53,7 +57,7 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
     _tables[:] = [*(known for known in _tables if known() is not None), weakref.ref(ops)]
     for tell in when_published:
         tell(ops)
-    named_by_libraries[namespace] = import_module(f"{library.package}.numpy_functions").TABLE
+    named_by_libraries[namespace] = functions
     positions.cache_clear()  # a namespace may be defined again
     return {name: public.function(place) for name, place in public.FUNCTIONS.get("", {}).items()}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,7 @@ import pytest
 from scipy import special
 
 import specgrad as sg
+from specgrad.methods.beside_numpy.named import named_by_libraries
 
 
 @pytest.fixture
@@ -132,16 +133,34 @@ def test_lists_of_tensors(leaf: Any) -> None:
     assert gradient(lambda x: np.sum(np.stack([x[0], x[1]])), leaf) == [1, 1, 0]
 
 
-def test_ops_of_libraries() -> None:
-    sg.define(
-        """
+BOW = """
 - name: bow(Tensor self) -> Tensor
   forward: self * self * self
   numpy_function: spacing
   self: grad * 3 * self * self
   docs: Cubes.
-""",
-        namespace="bows",
-    )
+"""
+
+
+@pytest.fixture
+def named() -> Iterator[None]:
+    """What libraries say of NumPy's functions holds until the test has ended."""
+    before = dict(named_by_libraries)
+    yield
+    named_by_libraries.clear()
+    named_by_libraries.update(before)
+
+
+def test_ops_of_libraries(named: None) -> None:
+    sg.define(BOW, namespace="bows", compile="never")
     x = sg.tensor([2.0], requires_grad=True)
     assert np.spacing(x).item() == 8 and gradient(lambda x: np.spacing(x), x) == [12]
+    sg.define(BOW.replace("bow", "curve").replace("Cubes", "Curves"), namespace="bows", compile="never")  # the same library, written anew
+    assert np.spacing(x).grad_fn.name() == "CurveBackward0"
+
+
+def test_two_libraries_for_one_function(named: None) -> None:
+    sg.define(BOW, namespace="bows", compile="never")
+    with pytest.raises(ImportError, match=r"knots cannot stand for numpy.spacing: an op of bows does already"):
+        sg.define(BOW.replace("bow", "knot"), namespace="knots", compile="never")
+    assert np.spacing(sg.tensor([2.0])).item() == 8 and "knots" not in dir(sg.ops)
