@@ -39,9 +39,9 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
             whose = f", a method of {_methods[name]}" if name in _methods else ""
             raise ImportError(f"{namespace} cannot give tensors the method {name!r}: Tensor.{name} is there already{whose}; leave 'method' out of its 'forms:'")
     functions = import_module(f"{library.package}.numpy_functions").TABLE
-    for other, table in named_by_libraries.items():
-        if other != namespace and (both := sorted(table.keys() & functions)):
-            raise ImportError(f"{namespace} cannot stand for {', '.join(both)}: an op of {other} does already")
+    for owner, table in named_by_libraries.items():
+        if owner != namespace and (both := sorted(table.keys() & functions)):
+            raise ImportError(f"{namespace} cannot stand for {', '.join(both)}: an op of {owner} does already")
     ops = import_module(f"{library.package}.ops")
     for name in ops.__all__:  # all are loaded now: the package may take another's place, and compiled kernels are handed to what is there
         getattr(ops, name)
