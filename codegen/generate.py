@@ -125,6 +125,7 @@ class Writer:
             array_imports=sorted({i for t in texts for i in t.imports}),
             checks=[c for c in sorted(CHECKS) if f"{c}(" in body],
             accepts=any("accepts" in t.descriptor for t in texts),
+            updates=any(op.updates for op in self.spec if op.group == group.name),
             compose_imports=sorted({target_import(op)[1] for op in self.spec if op.group == group.name and op.kind == "compose"}),
             table_imports=self.table_imports(),
             kernels_from=".library" if self.spec.namespace else "specgrad.core.kernels.table",
@@ -148,7 +149,7 @@ class Writer:
         """The part of a generated module that belongs to one op."""
         lists = ("array_imports", "checks", "compose_imports", "table_imports", "kernels", "same_kernels", "any_kernels", "into_kernels")
         nothing: dict[str, list[str]] = {name: [] for name in lists}
-        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.written[op.name].text], accepts=False, kernels_from="", **nothing)
+        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.written[op.name].text], accepts=False, updates=False, kernels_from="", **nothing)
         return whole[whole.index("# ---- ") :].rstrip() + "\n"
 
     def public(self) -> str:
@@ -227,7 +228,7 @@ class Writer:
 def _names_of(op: Op) -> list[str]:
     """What others call of an op: its function, its in-place form, its descriptor."""
     name = op.signature.identifier
-    return [name, *([f"{name}_"] if op.has_in_place_form else []), op_constant(op)]
+    return [name, *([f"{name}_"] if op.has_in_place_form or op.updates else []), op_constant(op)]
 
 
 def _brought(kernels: Iterable[WrittenKernel]) -> Iterable[OwnC]:

@@ -328,6 +328,7 @@ class Loader:
             rowwise=any(map(derive.runs_along_row, bodies)),
             target=entry.target.value if entry.target else "",
             operators=tuple(symbol.value for symbol in entry.operators),
+            updates=tuple(text.value for text in entry.updates),
             aliases=tuple(alias for alias, _ in entry.aliases),
             non_differentiable=SpecText(entry.non_differentiable),
             **{name: getattr(entry, name) for name in _AS_IN_ENTRY},

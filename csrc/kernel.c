@@ -304,7 +304,8 @@ static int axes_of(const Call *call, NpyIter *iter, const int *position, sg_grid
     return DONE;
 }
 
-static int run_iterator(Call *call, PyArrayObject *into) {
+/* `into` are the arrays that take the results; NULL: new ones do. */
+static int run_iterator(Call *call, PyArrayObject *const *into) {
     const sg_kernel *kernel = call->run.kernel;
     PyArrayObject *operands[SG_MAX_ARGS];
     PyArray_Descr *dtypes[SG_MAX_ARGS];
@@ -321,7 +322,7 @@ static int run_iterator(Call *call, PyArrayObject *into) {
     const int first = count;
     for (int i = 0; i < kernel->nout; i++) {
         position[kernel->nin + i] = count;
-        operands[count] = into;
+        operands[count] = into ? into[i] : NULL;
         dtypes[count] = into ? NULL : descr_of(call->run.stored[kernel->nin + i]);
         flags[count++] = NPY_ITER_WRITEONLY | NPY_ITER_NO_BROADCAST | NPY_ITER_OVERLAP_ASSUME_ELEMENTWISE | (into ? 0 : NPY_ITER_ALLOCATE | NPY_ITER_NO_SUBTYPE);
     }
@@ -414,11 +415,13 @@ static int run_new(Call *call) {
     return run_plain(call, PyArray_SIZE(call->like));
 }
 
-static int run_into(Call *call, PyArrayObject *into) {
-    if (!overwrites_nothing(call, into))
-        return run_iterator(call, into);
-    call->arrays[call->run.kernel->nin] = into;
-    return run_plain(call, PyArray_SIZE(into));
+static int run_into(Call *call, PyArrayObject *const *into) {
+    const sg_kernel *kernel = call->run.kernel;
+    for (int i = 0; i < kernel->nout; i++)
+        if (!overwrites_nothing(call, into[i]))
+            return run_iterator(call, into);
+    memcpy(call->arrays + kernel->nin, into, sizeof(PyArrayObject *) * kernel->nout);
+    return run_plain(call, PyArray_SIZE(into[0]));
 }
 
 /* ---- the five ways to call a kernel */
@@ -523,7 +526,33 @@ static int overlaps_itself(PyArrayObject *array) {
     return 0;
 }
 
-/* into(out, operands...): writes the result to an array of its dtype, and gives that array; None where no loop fits. */
+/* Whether two of these arrays may share memory: then what is written to one would be read, or written, as another. */
+static int share_memory(PyArrayObject *const *arrays, int count) {
+    for (int i = 0; i < count; i++)
+        for (int j = 0; j < i; j++)
+            if (PyArray_BYTES(arrays[i]) == PyArray_BYTES(arrays[j]) || (PyArray_BASE(arrays[i]) && PyArray_BASE(arrays[i]) == PyArray_BASE(arrays[j])))
+                return 1;
+    return 0;
+}
+
+/* The arrays that are to take the results: one, or a tuple of as many as there are results. */
+static int find_outs(const Call *call, PyObject *out, PyArrayObject **into) {
+    const sg_kernel *kernel = call->run.kernel;
+    const int several = kernel->nout > 1;
+    if (several && !(PyTuple_CheckExact(out) && PyTuple_GET_SIZE(out) == kernel->nout))
+        return NOT_HERE;
+    for (int i = 0; i < kernel->nout; i++) {
+        PyObject *item = several ? PyTuple_GET_ITEM(out, i) : out;
+        into[i] = (PyArrayObject *)item;
+        if (Py_TYPE(item) != &PyArray_Type || type_of(into[i]) != call->run.stored[kernel->nin + i] || !PyArray_ISBEHAVED(into[i]) || overlaps_itself(into[i]))
+            return NOT_HERE;
+        if (i && !PyArray_SAMESHAPE(into[0], into[i]))
+            return NOT_HERE;
+    }
+    return several && share_memory(into, kernel->nout) ? NOT_HERE : DONE;
+}
+
+/* into(out, operands...): writes the result to an array of its dtype, or several results to a tuple of such arrays, and gives `out`; None where no loop fits. */
 static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
     const KernelObject *self = (KernelObject *)object;
     if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
@@ -531,12 +560,10 @@ static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nar
     if (in_numpy_alone(self))
         return to_fallback(self, args, PyVectorcall_NARGS(nargs));
     Call call;
-    int status = Py_TYPE(args[0]) == &PyArray_Type && self->kernel->nout == 1 && self->kernel->shape == SG_ELEMENTS ? DONE : NOT_HERE;
+    PyArrayObject *into[SG_MAX_ARGS];
+    int status = self->kernel->shape == SG_ELEMENTS ? prepare(&call, self, args + 1) : NOT_HERE;
     if (status == DONE)
-        status = prepare(&call, self, args + 1);
-    PyArrayObject *into = (PyArrayObject *)args[0];
-    if (status == DONE && (type_of(into) != call.run.stored[self->kernel->nin] || !PyArray_ISBEHAVED(into) || overlaps_itself(into)))
-        status = NOT_HERE;
+        status = find_outs(&call, args[0], into);
     if (status == DONE)
         status = run_into(&call, into);
     status = without_misfits(status);

@@ -4,7 +4,7 @@
 
 #include "scalar.h"
 
-#define SG_MAX_ARGS 12
+#define SG_MAX_ARGS 16
 #define SG_SUM_BLOCK 512
 #define SG_STAGE 512 /* elements that one function after another computes: its values stay in the nearest cache */
 

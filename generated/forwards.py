@@ -187,6 +187,12 @@ _PLACES = {
     "_binary_cross_entropy": "nn.__binary_cross_entropy_forward",
     "_rms_norm": "nn.__rms_norm_forward",
     "_ctc_step": "losses.__ctc_step_forward",
+    "_sgd_update": "updates.__sgd_update_forward",
+    "_momentum_update": "updates.__momentum_update_forward",
+    "_rmsprop_update": "updates.__rmsprop_update_forward",
+    "_rmsprop_momentum_update": "updates.__rmsprop_momentum_update_forward",
+    "_adam_update": "updates.__adam_update_forward",
+    "_amsgrad_update": "updates.__amsgrad_update_forward",
 }
 
 __all__ = list(_PLACES)

@@ -63,14 +63,12 @@ k__batch_norm_backward_backward_above = _k["_batch_norm_backward_backward_above"
 k__batch_norm_backward_backward_above_2 = _k["_batch_norm_backward_backward_above_2"]
 k__batch_norm_backward_backward_above_inner = _k["_batch_norm_backward_backward_above_inner"]
 k__batch_norm_backward_backward_above_inner_2 = _k["_batch_norm_backward_backward_above_inner_2"]
+k__batch_norm_backward_backward_self = _k["_batch_norm_backward_backward_self"]
 k__batch_norm_backward_backward_self_inner = _k["_batch_norm_backward_backward_self_inner"]
 k__batch_norm_backward_backward_self_inner_2 = _k["_batch_norm_backward_backward_self_inner_2"]
 k__batch_norm_backward_backward_self_inner_3 = _k["_batch_norm_backward_backward_self_inner_3"]
 k__batch_norm_backward_backward_self_part = _k["_batch_norm_backward_backward_self_part"]
-k__batch_norm_backward_backward_self_part_part = _k["_batch_norm_backward_backward_self_part_part"]
-k__batch_norm_backward_backward_self_part_part_part = _k["_batch_norm_backward_backward_self_part_part_part"]
-k__batch_norm_backward_backward_self_part_part_part_2 = _k["_batch_norm_backward_backward_self_part_part_part_2"]
-k__batch_norm_backward_backward_self_part_part_part_3 = _k["_batch_norm_backward_backward_self_part_part_part_3"]
+k__batch_norm_backward_backward_self_part_2 = _k["_batch_norm_backward_backward_self_part_2"]
 k__binary_cross_entropy = _k["_binary_cross_entropy"]
 k__binary_cross_entropy_backward = _k["_binary_cross_entropy_backward"]
 k__binary_cross_entropy_backward_self = _k["_binary_cross_entropy_backward_self"]
@@ -6319,12 +6317,12 @@ class BatchNormBackwardBackward0(Node):
                 raise stale(self, "weight")
             t1 = array_reduce.sum_to_size(self.self_, self.channels)
             t2 = array_reduce.sum_to_size(k__batch_norm_backward_backward_above_inner(self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1])), self.channels)
-            t3 = k__batch_norm_backward_backward_self_part(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, shared3, array_reduce.sum_to_size(k_mul(self.above, shared3), self.channels), self.self_, t1, array_reduce.sum_to_size(k__batch_norm_backward_backward_self_inner(self.above, shared3, self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1]), t2, self.eps), self.channels))
-            t4 = k__batch_norm_backward_backward_self_part_part(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps)
+            t3 = array_reduce.sum_to_size(k_mul(self.above, shared3), self.channels)
+            t4 = array_reduce.sum_to_size(k__batch_norm_backward_backward_self_inner(self.above, shared3, self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1]), t2, self.eps), self.channels)
             t5 = array_reduce.sum_to_size((self.above if (self.weight is None) else k_mul(self.above, array_shape.reshape(self.weight, self.channels))), self.channels)
             t6 = array_reduce.sum_to_size((k__batch_norm_backward_backward_above_inner_2(self.above, self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1]), t2, self.eps) if (self.weight is None) else k__batch_norm_backward_backward_self_inner(self.above, array_shape.reshape(self.weight, self.channels), self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1]), t2, self.eps)), self.channels)
-            t8 = k__batch_norm_backward_backward_self_part_part_part(self.self_, t1, (math.prod(self.self_.shape) / self.self_.shape[1]), t2, self.eps, array_reduce.sum_to_size((k__batch_norm_backward_backward_self_inner_2(grads[0], t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, t5, self.self_, t1, t6) if (self.weight is None) else k__batch_norm_backward_backward_self_inner_3(grads[0], t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, (t7 := array_shape.reshape(self.weight, self.channels)), t5, self.self_, t1, t6)), self.channels), grads[0], shared1, shared2, t6)
-            grad_self = (k_sub(t3, k_mul(t4, k_add(t8, k__batch_norm_backward_backward_self_part_part_part_2(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, t5, self.self_, t1, t6, shared2)))) if (self.weight is None) else k_sub(t3, k_mul(t4, k_add(t8, k__batch_norm_backward_backward_self_part_part_part_3(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, (t9 := array_shape.reshape(self.weight, self.channels)), t5, self.self_, t1, t6, shared2)))))
+            t8 = array_reduce.sum_to_size((k__batch_norm_backward_backward_self_inner_2(grads[0], t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, t5, self.self_, t1, t6) if (self.weight is None) else k__batch_norm_backward_backward_self_inner_3(grads[0], t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, (t7 := array_shape.reshape(self.weight, self.channels)), t5, self.self_, t1, t6)), self.channels)
+            grad_self = (k__batch_norm_backward_backward_self(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, shared3, t3, self.self_, t1, t4, t8, grads[0], shared1, shared2, t6, t5) if (self.weight is None) else k_sub(k__batch_norm_backward_backward_self_part(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.above, shared3, t3, self.self_, t1, t4), k__batch_norm_backward_backward_self_part_2(t2, (math.prod(self.self_.shape) / self.self_.shape[1]), self.eps, self.self_, t1, t8, grads[0], shared1, shared2, t6, self.above, (t9 := array_shape.reshape(self.weight, self.channels)), t5)))
         if to_weight is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")

@@ -772,6 +772,34 @@ def _ctc_step(self_, one, x, skips, two, score):
     return np.add(np.where(np.equal(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), np.where(skips, two, -np.inf)), np.add(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), x), np.add(np.maximum(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), np.where(skips, two, -np.inf)), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), np.where(skips, two, -np.inf)))))))), score)
 
 
+def _sgd_update(self_, lr, slope, decay):
+    return np.subtract(self_, np.multiply(lr, np.add(slope, np.multiply(decay, self_))))
+
+
+def _momentum_update(momentum, buffer, fresh, slope, decay, self_, lr):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.multiply(lr, np.add(np.add(slope, np.multiply(decay, self_)), np.multiply(momentum, np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_))))))))
+
+
+def _momentum_update_2(momentum, buffer, fresh, slope, decay, self_, lr):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_))))))
+
+
+def _rmsprop_update(left, square, fresh, slope, decay, self_, lr, eps):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.true_divide(np.multiply(lr, np.add(slope, np.multiply(decay, self_))), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps)))
+
+
+def _rmsprop_momentum_update(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.add(np.multiply(momentum, buffer), np.true_divide(np.add(slope, np.multiply(decay, self_)), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.true_divide(np.add(slope, np.multiply(decay, self_)), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps)))))
+
+
+def _adam_update(mean, slope, decay, self_, fresh, left_square, square, fresh_square, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh))), np.add(np.sqrt(np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps)))
+
+
+def _amsgrad_update(mean, slope, decay, self_, fresh, left_square, square, fresh_square, largest, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh))), np.add(np.sqrt(np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))))), eps)))
+
+
 def add_backward_other(grad, x):
     return np.multiply(grad, x)
 
@@ -2044,24 +2072,16 @@ def _batch_norm_backward_backward_self_inner_3(grads_0, x, xx, eps, above, xxx, 
     return np.multiply(grads_0, np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(np.multiply(above, xxx), np.true_divide(xxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxx, xx)))))
 
 
+def _batch_norm_backward_backward_self(x, xx, eps, above, xxx, xxxx, self_, xxxxx, xxxxxx, xxxxxxx, grads_0, xxxxxxxx, xxxxxxxxx, xxxxxxxxxx, xxxxxxxxxxx):
+    return np.subtract(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(np.multiply(above, xxx), np.true_divide(xxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxx, xx)))), np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.add(np.add(np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxxx, xx)), np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(grads_0, np.true_divide(xxxxxxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxxxxx, xx)))), np.true_divide(xxxxxxxxxx, xx))), np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(above, np.true_divide(xxxxxxxxxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxxxxxx, xx)))), np.true_divide(xxxxxxxxx, xx)))))
+
+
 def _batch_norm_backward_backward_self_part(x, xx, eps, above, xxx, xxxx, self_, xxxxx, xxxxxx):
     return np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(np.multiply(above, xxx), np.true_divide(xxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxx, xx))))
 
 
-def _batch_norm_backward_backward_self_part_part(x, xx, eps):
-    return pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))
-
-
-def _batch_norm_backward_backward_self_part_part_part(self_, x, xx, xxx, eps, xxxx, grads_0, xxxxx, xxxxxx, xxxxxxx):
-    return np.add(np.multiply(np.multiply(np.subtract(self_, np.true_divide(x, xx)), pointwise.rsqrt(np.add(np.true_divide(xxx, xx), eps))), np.true_divide(xxxx, xx)), np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(xxx, xx), eps)), np.subtract(np.subtract(grads_0, np.true_divide(xxxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(x, xx)), pointwise.rsqrt(np.add(np.true_divide(xxx, xx), eps))), np.true_divide(xxxxxx, xx)))), np.true_divide(xxxxxxx, xx)))
-
-
-def _batch_norm_backward_backward_self_part_part_part_2(x, xx, eps, above, xxx, self_, xxxx, xxxxx, xxxxxx):
-    return np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(above, np.true_divide(xxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxx, xx)))), np.true_divide(xxxxxx, xx))
-
-
-def _batch_norm_backward_backward_self_part_part_part_3(x, xx, eps, above, xxx, xxxx, self_, xxxxx, xxxxxx, xxxxxxx):
-    return np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(np.multiply(above, xxx), np.true_divide(xxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxxxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxx, xx)))), np.true_divide(xxxxxxx, xx))
+def _batch_norm_backward_backward_self_part_2(x, xx, eps, self_, xxx, xxxx, grads_0, xxxxx, xxxxxx, xxxxxxx, above, xxxxxxxx, xxxxxxxxx):
+    return np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.add(np.add(np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxx, xx)), np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(grads_0, np.true_divide(xxxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxx, xx)))), np.true_divide(xxxxxxx, xx))), np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(np.multiply(above, xxxxxxxx), np.true_divide(xxxxxxxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxxx, xx)))), np.true_divide(xxxxxx, xx))))
 
 
 def _rms_norm_backward_self(self_, x, eps, grad):
@@ -2283,6 +2303,13 @@ KERNELS = {
     "_binary_cross_entropy": (_binary_cross_entropy, ('same', 'same'), ('same',), "elements", True, "f"),
     "_rms_norm": (_rms_norm, ('same', 'real'), ('same',), "rows", True, "f"),
     "_ctc_step": (_ctc_step, ('same', 'same', 'real', 'bool', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_sgd_update": (_sgd_update, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_momentum_update": (_momentum_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_momentum_update_2": (_momentum_update_2, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_rmsprop_update": (_rmsprop_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_rmsprop_momentum_update": (_rmsprop_momentum_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_adam_update": (_adam_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_amsgrad_update": (_amsgrad_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same', 'same'), "elements", True, "f"),
     "add_backward_other": (add_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
     "sub_backward_other": (sub_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
     "mul_backward_self": (mul_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
@@ -2601,11 +2628,9 @@ KERNELS = {
     "_batch_norm_backward_backward_self_inner": (_batch_norm_backward_backward_self_inner, ('same', 'same', 'same', 'same', 'real', 'same', 'real'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "_batch_norm_backward_backward_self_inner_2": (_batch_norm_backward_backward_self_inner_2, ('same', 'same', 'real', 'real', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "_batch_norm_backward_backward_self_inner_3": (_batch_norm_backward_backward_self_inner_3, ('same', 'same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "_batch_norm_backward_backward_self": (_batch_norm_backward_backward_self, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "_batch_norm_backward_backward_self_part": (_batch_norm_backward_backward_self_part, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
-    "_batch_norm_backward_backward_self_part_part": (_batch_norm_backward_backward_self_part_part, ('same', 'real', 'real'), ('same',), "elements", True, "f", ('float32', 'float64')),
-    "_batch_norm_backward_backward_self_part_part_part": (_batch_norm_backward_backward_self_part_part_part, ('same', 'same', 'real', 'same', 'real', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
-    "_batch_norm_backward_backward_self_part_part_part_2": (_batch_norm_backward_backward_self_part_part_part_2, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
-    "_batch_norm_backward_backward_self_part_part_part_3": (_batch_norm_backward_backward_self_part_part_part_3, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "_batch_norm_backward_backward_self_part_2": (_batch_norm_backward_backward_self_part_2, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "_rms_norm_backward_self": (_rms_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True, "f"),
     "_attention_backward_backward_above_inner": (_attention_backward_backward_above_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query_inner": (_attention_backward_backward_query_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),

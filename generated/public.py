@@ -2429,6 +2429,12 @@ OPS = (
     "nn.functional.bilinear",
     "nn.functional.linear_cross_entropy",
     "nn.functional.multi_head_attention_forward",
+    "_sgd_update",
+    "_momentum_update",
+    "_rmsprop_update",
+    "_rmsprop_momentum_update",
+    "_adam_update",
+    "_amsgrad_update",
 )
 
 

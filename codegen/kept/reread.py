@@ -281,6 +281,7 @@ def _entry(op: Op, source: SourceFile) -> Entry:
         operators=tuple(map(text, op.operators)),
         aliases=tuple((alias, text(alias)) for alias in op.aliases),
         in_place_functions=op.in_place_functions,
+        updates=tuple(map(text, op.updates)),
     )
 
 

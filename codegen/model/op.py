@@ -185,6 +185,7 @@ class Op:
     no_out: bool = False  # its function takes no out=
     gives: tuple[tuple[str, str], ...] = ()  # where its result is Any: what it is, as a type, otherwise and with each of some flags
     in_place_functions: tuple[str, ...] = ()  # names of the in-place form as a function
+    updates: tuple[str, ...] = ()  # the inputs over which its results are written by the form that does so
     gradients: tuple[Gradient, ...] = ()
     tangents: tuple[Tangent, ...] = ()
     differentiable_outputs: tuple[bool, ...] = ()

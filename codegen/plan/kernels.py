@@ -12,7 +12,7 @@ from ..read.derive import COMPLEX, CONST, SAME, classes_of, kinds_of, promotes, 
 
 _COMPLEX = {"float16": "complex64", "bfloat16": "complex64", "float32": "complex64", "float64": "complex128"}  # dtypes of numbers that these make
 
-MOST_ARGS = 12  # operands and results of one kernel: SG_MAX_ARGS of csrc/kernel.h
+MOST_ARGS = 16  # operands and results of one kernel: SG_MAX_ARGS of csrc/kernel.h
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..model.expr import VALUE, Expr, IfExp, Name, Prim, names, walk
+from ..model.expr import VALUE, Expr, IfExp, Name, Prim, names, substitute, walk
 from ..model.op import Op
 from ..model.signature import Signature
 from ..problems import Mistake, ProblemReport
@@ -58,7 +58,7 @@ class Bodies:
             self.reading.append(name)
             with self.report:
                 what = f"the forward of {name}"
-                bodies = tuple(self.body(entry, text, what) for text in entry.forwards)
+                bodies = self.of_results(entry, what)
                 if entry.own:
                     bodies = tuple(own_body(entry.signature, own, entry.classes or "f", entry.own_texts[0].at()) for own in entry.own)
                 rows = any(map(derive.runs_along_row, bodies))
@@ -71,8 +71,16 @@ class Bodies:
             self.reading.pop()
         return self.done[name]
 
-    def body(self, entry: Entry, text: Text, what: str) -> Expr:
-        body = ScalarReader(text, what, scope_of(entry.signature), self.of, [*self.entries, *self.imported]).read()
+    def of_results(self, entry: Entry, what: str) -> tuple[Expr, ...]:
+        """The body of each result; those above it may be read by their names."""
+        above: dict[str, Expr] = {}
+        for text, result in zip(entry.forwards, entry.signature.returns):
+            above[result.name] = self.body(entry, text, what, above)
+        return tuple(above.values())
+
+    def body(self, entry: Entry, text: Text, what: str, above: dict[str, Expr]) -> Expr:
+        scope = {**scope_of(entry.signature), **dict.fromkeys(above, VALUE)}
+        body = substitute(ScalarReader(text, what, scope, self.of, [*self.entries, *self.imported]).read(), above)
         check_size(body, what)
         self.check(body, what)
         return body

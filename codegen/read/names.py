@@ -34,7 +34,7 @@ def with_names_of_their_own(entries: list[Entry], ops: Iterable[Op], report: Pro
         kept.append(entry)
         claims = [(identifier, f"what Python calls {name}, {identifier!r},", place)] * (identifier != name)
         claims += [(identifier + "_", f"the in-place form {identifier + '_'!r} of {name}", place)] * (
-            bool({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions)
+            bool({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions or entry.updates)
         )
         claims += [(other, f"the function {other!r} generated for {name}", place) for other in reserved.of_op(identifier)]
         claims += [(alias, f"the alias {alias!r} of {name}", text) for alias, text in entry.aliases]

@@ -194,15 +194,16 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
     results = tuple(type_of(k, ctype) for k in kernel.result_kinds)
     lines = []
     names: dict[str, str] = {}
+    restrict = "restrict " if len(results) == 1 else ""  # one of several results may be written over an operand that another reads
     for index, (operand, t) in enumerate(zip(kernel.operands, operands)):
         if operand.scalar:
             lines.append(f"const {t.c} x{index} = *(const {t.c} *)p[{index}];")
             names[operand.name] = f"x{index}"
         else:
-            lines.append(f"const {t.c} *restrict a{index} = (const {t.c} *)p[{index}];")
+            lines.append(f"const {t.c} *{restrict}a{index} = (const {t.c} *)p[{index}];")
             names[operand.name] = f"a{index}[i]"
     for index, t in enumerate(results):
-        lines.append(f"{t.c} *restrict r{index} = ({t.c} *)p[{len(operands) + index}];")
+        lines.append(f"{t.c} *{restrict}r{index} = ({t.c} *)p[{len(operands) + index}];")
     writer = ScalarWriter(kernel, ctype, names)
     if kernel.row:
         kept = _kept(kernel, ctype)
@@ -255,7 +256,12 @@ def _staged(kernel: Kernel, writer: ScalarWriter, nested: list[Prim]) -> list[st
 
 def _assignments(kernel: Kernel, writer: ScalarWriter) -> list[str]:
     place = "0" if kernel.reduces else "i"
-    return [f"r{i}[{place}] = {writer.text(b, k)};" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds))]
+    values = [writer.text(b, k) for b, k in zip(kernel.results, kernel.result_kinds)]
+    if len(values) == 1:
+        return [f"r0[{place}] = {values[0]};"]
+    types = [type_of(k, writer.type).c for k in kernel.result_kinds]
+    computed = [f"const {t} v{i} = {value};" for i, (t, value) in enumerate(zip(types, values))]
+    return [*computed, *(f"r{i}[{place}] = v{i};" for i in range(len(values)))]  # what is read is read before anything is written
 
 
 def _far_kind(e: Prim, t: CType) -> str | None:

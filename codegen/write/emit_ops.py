@@ -51,6 +51,8 @@ class _OpWriter(NodeWriter):
         if op.has_in_place_form:
             self.in_place(text)
             text.in_place = [*other_names.statements(op, f"{self.signature.base}_"), *text.in_place]
+        elif op.updates:
+            self.update(text)
         self.tangents(text)
         self.descriptor(text)
         text.kernels = sorted(self.used)
@@ -336,6 +338,35 @@ class _OpWriter(NodeWriter):
         lines = [line.replace("_into(", "_into(input._array, ") if "done = " in line else line for line in lines]
         lines += ["if done is None:", f"    return {general}", f'changed(input._changes, "{self.signature.base}_", _getframe(1))', "return input"]
         text.in_place = lines
+
+    def update(self, text: OpText) -> None:
+        """The form that writes the results over what they come from: in one pass where a kernel fits and no history is kept, else by the general path."""
+        params = self.signature.params
+        written = [next(p for p in params if p.name == name) for name in self.op.updates]
+        general = f"written_over({text.constant}, {text.args}, {self.tuple_of([str(params.index(p)) for p in written])})"
+        tensors = [py_name(p) for p in self.op.tensors]
+        targets = [py_name(p) for p in written]
+        plain = " or ".join(f"{name}.__class__ is not Tensor" for name in tensors)
+        history = " or ".join([*(f"{name}._node is not None" for name in tensors), *(f"{name}._extra is not None" for name in targets)])
+        arrays = self.tuple_of([f"{name}._array" for name in targets]) if len(targets) > 1 else f"{targets[0]}._array"
+        text.in_place_params = ", ".join([*map(py_name, (p for p in params if not p.keyword_only)), *self.keyword_params()])
+        lines = [
+            *self.requirements(),
+            f"if {plain} or modes.observers:",
+            f"    return {general}",
+            f"if ({history}) and not (modes.no_grad and not grad_enabled()):",
+            f"    return {general}",
+        ]
+        if self.op.dtypes:
+            lines += [f"if not {text.constant}.accepts[input._array.dtype]:", f"    return {general}"]
+        assert self.plan.forward is not None
+        writer = self.writer(ARRAYS, {p.name: f"{py_name(p)}._array" if p.type.is_tensor else py_name(p) for p in params})
+        chosen = self.choice(self.plan.forward, writer, "done = ", "_into")
+        lines += [line.replace("_into(", f"_into({arrays}, ", 1) if "done = " in line else line for line in chosen]
+        lines += ["if done is None:", f"    return {general}"]
+        given = self.tuple_of(targets)
+        text.in_place = [*lines, f'note_updates("{self.signature.base}_", {given})', f"return {given if len(targets) > 1 else targets[0]}"]
+        text.in_place_docs = f"`{text.identifier}`, its results written over {listed(f'`{name}`' for name in targets)}."
 
     # ---- the descriptor
 

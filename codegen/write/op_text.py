@@ -34,6 +34,7 @@ class OpText:
     record: list[str] = field(default_factory=list)
     in_place: list[str] = field(default_factory=list)
     in_place_params: str = ""
+    in_place_docs: str = ""
     node: str = ""
     node_name: str = ""  # an expression, if the node's name depends on whether an argument is given
     shown_as: str = ""  # the node's name to users, if it is not that of its class

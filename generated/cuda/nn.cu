@@ -493,6 +493,46 @@ __global__ void _batch_norm_backward_backward_self_inner_3_f64_kernel(const doub
 SG_LAUNCHER(_batch_norm_backward_backward_self_inner_3_f64, (const double *a0, const double *a1, double x2, double x3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_inner_3_f64_kernel, n, stream, a0, a1, x2, x3, a4, a5, a6, a7, a8, a9, r0, n); }
 
 /* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
+template <typename S> __global__ void _batch_norm_backward_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, const S *a9, const S *a10, const S *a11, const S *a12, const S *a13, const S *a14, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x3 = sg_load(a3[i]);
+        const float x4 = sg_load(a4[i]);
+        const float x5 = sg_load(a5[i]);
+        const float x6 = sg_load(a6[i]);
+        const float x7 = sg_load(a7[i]);
+        const float x8 = sg_load(a8[i]);
+        const float x9 = sg_load(a9[i]);
+        const float x10 = sg_load(a10[i]);
+        const float x11 = sg_load(a11[i]);
+        const float x12 = sg_load(a12[i]);
+        const float x13 = sg_load(a13[i]);
+        const float x14 = sg_load(a14[i]);
+        sg_store(r0[i], ((sg_rsqrt_f32(((x0 / x1) + x2)) * (((x3 * x4) - (x5 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x8 / x1)))) - (sg_rsqrt_f32(((x0 / x1) + x2)) * (((((x6 - (x7 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x9 / x1)) + ((sg_rsqrt_f32(((x0 / x1) + x2)) * ((x10 - (x11 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x12 / x1)))) * (x13 / x1))) + ((sg_rsqrt_f32(((x0 / x1) + x2)) * ((x3 - (x14 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x13 / x1)))) * (x12 / x1))))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, const float *a10, const float *a11, const float *a12, const float *a13, const float *a14, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, r0, n); }
+__global__ void _batch_norm_backward_backward_self_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, const double *a10, const double *a11, const double *a12, const double *a13, const double *a14, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x3 = sg_load(a3[i]);
+        const double x4 = sg_load(a4[i]);
+        const double x5 = sg_load(a5[i]);
+        const double x6 = sg_load(a6[i]);
+        const double x7 = sg_load(a7[i]);
+        const double x8 = sg_load(a8[i]);
+        const double x9 = sg_load(a9[i]);
+        const double x10 = sg_load(a10[i]);
+        const double x11 = sg_load(a11[i]);
+        const double x12 = sg_load(a12[i]);
+        const double x13 = sg_load(a13[i]);
+        const double x14 = sg_load(a14[i]);
+        sg_store(r0[i], ((sg_rsqrt_f64(((x0 / x1) + x2)) * (((x3 * x4) - (x5 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x8 / x1)))) - (sg_rsqrt_f64(((x0 / x1) + x2)) * (((((x6 - (x7 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x9 / x1)) + ((sg_rsqrt_f64(((x0 / x1) + x2)) * ((x10 - (x11 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x12 / x1)))) * (x13 / x1))) + ((sg_rsqrt_f64(((x0 / x1) + x2)) * ((x3 - (x14 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x13 / x1)))) * (x12 / x1))))));
+    }
+}
+SG_LAUNCHER(_batch_norm_backward_backward_self_f64, (const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, const double *a10, const double *a11, const double *a12, const double *a13, const double *a14, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_f64_kernel, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, r0, n); }
+
+/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
 template <typename S> __global__ void _batch_norm_backward_backward_self_part_f32_kernel(const S *a0, float x1, float x2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -521,81 +561,7 @@ __global__ void _batch_norm_backward_backward_self_part_f64_kernel(const double 
 SG_LAUNCHER(_batch_norm_backward_backward_self_part_f64, (const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_f64_kernel, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
 
 /* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
-template <typename S> __global__ void _batch_norm_backward_backward_self_part_part_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_rsqrt_f32(((x0 / x1) + x2)));
-    }
-}
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_f32, (const float *a0, float x1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_f32_kernel<float>, n, stream, a0, x1, x2, r0, n); }
-__global__ void _batch_norm_backward_backward_self_part_part_f64_kernel(const double *a0, double x1, double x2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_rsqrt_f64(((x0 / x1) + x2)));
-    }
-}
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_f64_kernel, n, stream, a0, x1, x2, r0, n); }
-
-/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
-template <typename S> __global__ void _batch_norm_backward_backward_self_part_part_part_f32_kernel(const S *a0, const S *a1, float x2, const S *a3, float x4, const S *a5, const S *a6, const S *a7, const S *a8, const S *a9, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x3 = sg_load(a3[i]);
-        const float x5 = sg_load(a5[i]);
-        const float x6 = sg_load(a6[i]);
-        const float x7 = sg_load(a7[i]);
-        const float x8 = sg_load(a8[i]);
-        const float x9 = sg_load(a9[i]);
-        sg_store(r0[i], ((((x0 - (x1 / x2)) * sg_rsqrt_f32(((x3 / x2) + x4))) * (x5 / x2)) + ((sg_rsqrt_f32(((x3 / x2) + x4)) * ((x6 - (x7 / x2)) - (((x0 - (x1 / x2)) * sg_rsqrt_f32(((x3 / x2) + x4))) * (x8 / x2)))) * (x9 / x2))));
-    }
-}
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_f32, (const float *a0, const float *a1, float x2, const float *a3, float x4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_f32_kernel<float>, n, stream, a0, a1, x2, a3, x4, a5, a6, a7, a8, a9, r0, n); }
-__global__ void _batch_norm_backward_backward_self_part_part_part_f64_kernel(const double *a0, const double *a1, double x2, const double *a3, double x4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x3 = sg_load(a3[i]);
-        const double x5 = sg_load(a5[i]);
-        const double x6 = sg_load(a6[i]);
-        const double x7 = sg_load(a7[i]);
-        const double x8 = sg_load(a8[i]);
-        const double x9 = sg_load(a9[i]);
-        sg_store(r0[i], ((((x0 - (x1 / x2)) * sg_rsqrt_f64(((x3 / x2) + x4))) * (x5 / x2)) + ((sg_rsqrt_f64(((x3 / x2) + x4)) * ((x6 - (x7 / x2)) - (((x0 - (x1 / x2)) * sg_rsqrt_f64(((x3 / x2) + x4))) * (x8 / x2)))) * (x9 / x2))));
-    }
-}
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_f64, (const double *a0, const double *a1, double x2, const double *a3, double x4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_f64_kernel, n, stream, a0, a1, x2, a3, x4, a5, a6, a7, a8, a9, r0, n); }
-
-/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
-template <typename S> __global__ void _batch_norm_backward_backward_self_part_part_part_2_f32_kernel(const S *a0, float x1, float x2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x3 = sg_load(a3[i]);
-        const float x4 = sg_load(a4[i]);
-        const float x5 = sg_load(a5[i]);
-        const float x6 = sg_load(a6[i]);
-        const float x7 = sg_load(a7[i]);
-        const float x8 = sg_load(a8[i]);
-        sg_store(r0[i], ((sg_rsqrt_f32(((x0 / x1) + x2)) * ((x3 - (x4 / x1)) - (((x5 - (x6 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x7 / x1)))) * (x8 / x1)));
-    }
-}
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_2_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_2_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
-__global__ void _batch_norm_backward_backward_self_part_part_part_2_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x3 = sg_load(a3[i]);
-        const double x4 = sg_load(a4[i]);
-        const double x5 = sg_load(a5[i]);
-        const double x6 = sg_load(a6[i]);
-        const double x7 = sg_load(a7[i]);
-        const double x8 = sg_load(a8[i]);
-        sg_store(r0[i], ((sg_rsqrt_f64(((x0 / x1) + x2)) * ((x3 - (x4 / x1)) - (((x5 - (x6 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x7 / x1)))) * (x8 / x1)));
-    }
-}
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_2_f64, (const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_2_f64_kernel, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, r0, n); }
-
-/* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
-template <typename S> __global__ void _batch_norm_backward_backward_self_part_part_part_3_f32_kernel(const S *a0, float x1, float x2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, const S *a9, S *r0, sg_index n) {
+template <typename S> __global__ void _batch_norm_backward_backward_self_part_2_f32_kernel(const S *a0, float x1, float x2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, const S *a8, const S *a9, const S *a10, const S *a11, const S *a12, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x3 = sg_load(a3[i]);
@@ -605,11 +571,14 @@ template <typename S> __global__ void _batch_norm_backward_backward_self_part_pa
         const float x7 = sg_load(a7[i]);
         const float x8 = sg_load(a8[i]);
         const float x9 = sg_load(a9[i]);
-        sg_store(r0[i], ((sg_rsqrt_f32(((x0 / x1) + x2)) * (((x3 * x4) - (x5 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x8 / x1)))) * (x9 / x1)));
+        const float x10 = sg_load(a10[i]);
+        const float x11 = sg_load(a11[i]);
+        const float x12 = sg_load(a12[i]);
+        sg_store(r0[i], (sg_rsqrt_f32(((x0 / x1) + x2)) * (((((x3 - (x4 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x5 / x1)) + ((sg_rsqrt_f32(((x0 / x1) + x2)) * ((x6 - (x7 / x1)) - (((x3 - (x4 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x8 / x1)))) * (x9 / x1))) + ((sg_rsqrt_f32(((x0 / x1) + x2)) * (((x10 * x11) - (x12 / x1)) - (((x3 - (x4 / x1)) * sg_rsqrt_f32(((x0 / x1) + x2))) * (x9 / x1)))) * (x8 / x1)))));
     }
 }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_3_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_3_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
-__global__ void _batch_norm_backward_backward_self_part_part_part_3_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n) {
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_2_f32, (const float *a0, float x1, float x2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, const float *a8, const float *a9, const float *a10, const float *a11, const float *a12, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_2_f32_kernel<float>, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, r0, n); }
+__global__ void _batch_norm_backward_backward_self_part_2_f64_kernel(const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, const double *a10, const double *a11, const double *a12, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x3 = sg_load(a3[i]);
@@ -619,10 +588,13 @@ __global__ void _batch_norm_backward_backward_self_part_part_part_3_f64_kernel(c
         const double x7 = sg_load(a7[i]);
         const double x8 = sg_load(a8[i]);
         const double x9 = sg_load(a9[i]);
-        sg_store(r0[i], ((sg_rsqrt_f64(((x0 / x1) + x2)) * (((x3 * x4) - (x5 / x1)) - (((x6 - (x7 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x8 / x1)))) * (x9 / x1)));
+        const double x10 = sg_load(a10[i]);
+        const double x11 = sg_load(a11[i]);
+        const double x12 = sg_load(a12[i]);
+        sg_store(r0[i], (sg_rsqrt_f64(((x0 / x1) + x2)) * (((((x3 - (x4 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x5 / x1)) + ((sg_rsqrt_f64(((x0 / x1) + x2)) * ((x6 - (x7 / x1)) - (((x3 - (x4 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x8 / x1)))) * (x9 / x1))) + ((sg_rsqrt_f64(((x0 / x1) + x2)) * (((x10 * x11) - (x12 / x1)) - (((x3 - (x4 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x9 / x1)))) * (x8 / x1)))));
     }
 }
-SG_LAUNCHER(_batch_norm_backward_backward_self_part_part_part_3_f64, (const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_part_part_3_f64_kernel, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, r0, n); }
+SG_LAUNCHER(_batch_norm_backward_backward_self_part_2_f64, (const double *a0, double x1, double x2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, const double *a8, const double *a9, const double *a10, const double *a11, const double *a12, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_batch_norm_backward_backward_self_part_2_f64_kernel, n, stream, a0, x1, x2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, r0, n); }
 
 /* _attention_backward: shared._matmul(value) + weights._matmul(grads[2]) */
 template <typename S> __global__ void _attention_backward_backward_above_inner_f32_kernel(const S *a0, const S *a1, float x2, const S *a3, S *r0, sg_index n) {

@@ -146,11 +146,11 @@ static const sg_loop polar_backward_angle_loops[] = {
 
 /* polar: auto; auto */
 SG_CLONES static void polar_backward_f32(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    const float *restrict a2 = (const float *)p[2];
-    float *restrict r0 = (float *)p[3];
-    float *restrict r1 = (float *)p[4];
+    const sg_c64 *a0 = (const sg_c64 *)p[0];
+    const float *a1 = (const float *)p[1];
+    const float *a2 = (const float *)p[2];
+    float *r0 = (float *)p[3];
+    float *r1 = (float *)p[4];
     int far = 0;
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a1[i]);
@@ -161,43 +161,53 @@ SG_CLONES static void polar_backward_f32(char *const *p, sg_index n) {
         if (!farther) {
             SG_INDEPENDENT
             for (sg_index i = 0; i < n; i++) {
-                r0[i] = ((sg_real_c64(a0[i]) * sg_middle_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_middle_sin_f32(a1[i])));
-                r1[i] = ((-((sg_real_c64(a0[i]) * a2[i]) * sg_middle_sin_f32(a1[i]))) + ((sg_imag_c64(a0[i]) * a2[i]) * sg_middle_cos_f32(a1[i])));
+                const float v0 = ((sg_real_c64(a0[i]) * sg_middle_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_middle_sin_f32(a1[i])));
+                const float v1 = ((-((sg_real_c64(a0[i]) * a2[i]) * sg_middle_sin_f32(a1[i]))) + ((sg_imag_c64(a0[i]) * a2[i]) * sg_middle_cos_f32(a1[i])));
+                r0[i] = v0;
+                r1[i] = v1;
             }
             return;
         }
         for (sg_index i = 0; i < n; i++) {
-            r0[i] = ((sg_real_c64(a0[i]) * sg_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_sin_f32(a1[i])));
-            r1[i] = ((-((sg_real_c64(a0[i]) * a2[i]) * sg_sin_f32(a1[i]))) + ((sg_imag_c64(a0[i]) * a2[i]) * sg_cos_f32(a1[i])));
+            const float v0 = ((sg_real_c64(a0[i]) * sg_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_sin_f32(a1[i])));
+            const float v1 = ((-((sg_real_c64(a0[i]) * a2[i]) * sg_sin_f32(a1[i]))) + ((sg_imag_c64(a0[i]) * a2[i]) * sg_cos_f32(a1[i])));
+            r0[i] = v0;
+            r1[i] = v1;
         }
         return;
     }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = ((sg_real_c64(a0[i]) * sg_near_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_near_sin_f32(a1[i])));
-        r1[i] = ((-((sg_real_c64(a0[i]) * a2[i]) * sg_near_sin_f32(a1[i]))) + ((sg_imag_c64(a0[i]) * a2[i]) * sg_near_cos_f32(a1[i])));
+        const float v0 = ((sg_real_c64(a0[i]) * sg_near_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_near_sin_f32(a1[i])));
+        const float v1 = ((-((sg_real_c64(a0[i]) * a2[i]) * sg_near_sin_f32(a1[i]))) + ((sg_imag_c64(a0[i]) * a2[i]) * sg_near_cos_f32(a1[i])));
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 SG_CLONES static void polar_backward_f64(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    const double *restrict a2 = (const double *)p[2];
-    double *restrict r0 = (double *)p[3];
-    double *restrict r1 = (double *)p[4];
+    const sg_c128 *a0 = (const sg_c128 *)p[0];
+    const double *a1 = (const double *)p[1];
+    const double *a2 = (const double *)p[2];
+    double *r0 = (double *)p[3];
+    double *r1 = (double *)p[4];
     int far = 0;
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f64(a1[i]);
     if (far) {
         for (sg_index i = 0; i < n; i++) {
-            r0[i] = ((sg_real_c128(a0[i]) * sg_cos_f64(a1[i])) + (sg_imag_c128(a0[i]) * sg_sin_f64(a1[i])));
-            r1[i] = ((-((sg_real_c128(a0[i]) * a2[i]) * sg_sin_f64(a1[i]))) + ((sg_imag_c128(a0[i]) * a2[i]) * sg_cos_f64(a1[i])));
+            const double v0 = ((sg_real_c128(a0[i]) * sg_cos_f64(a1[i])) + (sg_imag_c128(a0[i]) * sg_sin_f64(a1[i])));
+            const double v1 = ((-((sg_real_c128(a0[i]) * a2[i]) * sg_sin_f64(a1[i]))) + ((sg_imag_c128(a0[i]) * a2[i]) * sg_cos_f64(a1[i])));
+            r0[i] = v0;
+            r1[i] = v1;
         }
         return;
     }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = ((sg_real_c128(a0[i]) * sg_near_cos_f64(a1[i])) + (sg_imag_c128(a0[i]) * sg_near_sin_f64(a1[i])));
-        r1[i] = ((-((sg_real_c128(a0[i]) * a2[i]) * sg_near_sin_f64(a1[i]))) + ((sg_imag_c128(a0[i]) * a2[i]) * sg_near_cos_f64(a1[i])));
+        const double v0 = ((sg_real_c128(a0[i]) * sg_near_cos_f64(a1[i])) + (sg_imag_c128(a0[i]) * sg_near_sin_f64(a1[i])));
+        const double v1 = ((-((sg_real_c128(a0[i]) * a2[i]) * sg_near_sin_f64(a1[i]))) + ((sg_imag_c128(a0[i]) * a2[i]) * sg_near_cos_f64(a1[i])));
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 static const sg_loop polar_backward_loops[] = {

@@ -180,55 +180,63 @@ static const sg_loop pow_backward_exponent_loops[] = {
 
 /* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj(); grad * (result * where(vanishes, 1, self).log()).conj() */
 SG_CLONES static void pow_backward_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    const float *restrict a2 = (const float *)p[2];
-    const float *restrict a3 = (const float *)p[3];
-    float *restrict r0 = (float *)p[4];
-    float *restrict r1 = (float *)p[5];
+    const float *a0 = (const float *)p[0];
+    const float *a1 = (const float *)p[1];
+    const float *a2 = (const float *)p[2];
+    const float *a3 = (const float *)p[3];
+    float *r0 = (float *)p[4];
+    float *r1 = (float *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (a1[i] * sg_pow_f32((((a1[i] == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(a2[i])) < SG_INF))) ? 1.0f : a2[i]), (a1[i] - 1.0f))));
-        r1[i] = (a0[i] * (a3[i] * sg_log_f32((((a2[i] == 0.0f) & (a1[i] >= 0.0f)) ? 1.0f : a2[i]))));
+        const float v0 = (a0[i] * (a1[i] * sg_pow_f32((((a1[i] == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(a2[i])) < SG_INF))) ? 1.0f : a2[i]), (a1[i] - 1.0f))));
+        const float v1 = (a0[i] * (a3[i] * sg_log_f32((((a2[i] == 0.0f) & (a1[i] >= 0.0f)) ? 1.0f : a2[i]))));
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 SG_CLONES static void pow_backward_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    const double *restrict a2 = (const double *)p[2];
-    const double *restrict a3 = (const double *)p[3];
-    double *restrict r0 = (double *)p[4];
-    double *restrict r1 = (double *)p[5];
+    const double *a0 = (const double *)p[0];
+    const double *a1 = (const double *)p[1];
+    const double *a2 = (const double *)p[2];
+    const double *a3 = (const double *)p[3];
+    double *r0 = (double *)p[4];
+    double *r1 = (double *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (a1[i] * sg_pow_f64((((a1[i] == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(a2[i])) < SG_INF))) ? 1.0 : a2[i]), (a1[i] - 1.0))));
-        r1[i] = (a0[i] * (a3[i] * sg_log_f64((((a2[i] == 0.0) & (a1[i] >= 0.0)) ? 1.0 : a2[i]))));
+        const double v0 = (a0[i] * (a1[i] * sg_pow_f64((((a1[i] == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(a2[i])) < SG_INF))) ? 1.0 : a2[i]), (a1[i] - 1.0))));
+        const double v1 = (a0[i] * (a3[i] * sg_log_f64((((a2[i] == 0.0) & (a1[i] >= 0.0)) ? 1.0 : a2[i]))));
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 static void pow_backward_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
-    sg_c64 *restrict r0 = (sg_c64 *)p[4];
-    sg_c64 *restrict r1 = (sg_c64 *)p[5];
+    const sg_c64 *a0 = (const sg_c64 *)p[0];
+    const sg_c64 *a1 = (const sg_c64 *)p[1];
+    const sg_c64 *a2 = (const sg_c64 *)p[2];
+    const sg_c64 *a3 = (const sg_c64 *)p[3];
+    sg_c64 *r0 = (sg_c64 *)p[4];
+    sg_c64 *r1 = (sg_c64 *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(a1[i], sg_pow_c64(((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(a2[i])) < SG_INF))) ? sg_from_real_c64(1.0f) : a2[i]), sg_sub_c64(a1[i], sg_from_real_c64(1.0f))))));
-        r1[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(a3[i], sg_log_c64(((sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) & (sg_real_c64(a1[i]) >= 0.0f)) ? sg_from_real_c64(1.0f) : a2[i])))));
+        const sg_c64 v0 = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(a1[i], sg_pow_c64(((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(a2[i])) < SG_INF))) ? sg_from_real_c64(1.0f) : a2[i]), sg_sub_c64(a1[i], sg_from_real_c64(1.0f))))));
+        const sg_c64 v1 = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(a3[i], sg_log_c64(((sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) & (sg_real_c64(a1[i]) >= 0.0f)) ? sg_from_real_c64(1.0f) : a2[i])))));
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 static void pow_backward_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
-    sg_c128 *restrict r0 = (sg_c128 *)p[4];
-    sg_c128 *restrict r1 = (sg_c128 *)p[5];
+    const sg_c128 *a0 = (const sg_c128 *)p[0];
+    const sg_c128 *a1 = (const sg_c128 *)p[1];
+    const sg_c128 *a2 = (const sg_c128 *)p[2];
+    const sg_c128 *a3 = (const sg_c128 *)p[3];
+    sg_c128 *r0 = (sg_c128 *)p[4];
+    sg_c128 *r1 = (sg_c128 *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(a1[i], sg_pow_c128(((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(a2[i])) < SG_INF))) ? sg_from_real_c128(1.0) : a2[i]), sg_sub_c128(a1[i], sg_from_real_c128(1.0))))));
-        r1[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(a3[i], sg_log_c128(((sg_eq_c128(a2[i], sg_from_real_c128(0.0)) & (sg_real_c128(a1[i]) >= 0.0)) ? sg_from_real_c128(1.0) : a2[i])))));
+        const sg_c128 v0 = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(a1[i], sg_pow_c128(((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(a2[i])) < SG_INF))) ? sg_from_real_c128(1.0) : a2[i]), sg_sub_c128(a1[i], sg_from_real_c128(1.0))))));
+        const sg_c128 v1 = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(a3[i], sg_log_c128(((sg_eq_c128(a2[i], sg_from_real_c128(0.0)) & (sg_real_c128(a1[i]) >= 0.0)) ? sg_from_real_c128(1.0) : a2[i])))));
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 static const sg_loop pow_backward_loops[] = {

@@ -187,47 +187,55 @@ static const sg_loop where_backward_other_loops[] = {
 
 /* where: where(condition, grad, 0); where(condition, 0, grad) */
 SG_CLONES static void where_backward_f32(char *const *p, sg_index n) {
-    const sg_bool *restrict a0 = (const sg_bool *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    float *restrict r0 = (float *)p[2];
-    float *restrict r1 = (float *)p[3];
+    const sg_bool *a0 = (const sg_bool *)p[0];
+    const float *a1 = (const float *)p[1];
+    float *r0 = (float *)p[2];
+    float *r1 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] ? a1[i] : 0.0f);
-        r1[i] = (a0[i] ? 0.0f : a1[i]);
+        const float v0 = (a0[i] ? a1[i] : 0.0f);
+        const float v1 = (a0[i] ? 0.0f : a1[i]);
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 SG_CLONES static void where_backward_f64(char *const *p, sg_index n) {
-    const sg_bool *restrict a0 = (const sg_bool *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    double *restrict r0 = (double *)p[2];
-    double *restrict r1 = (double *)p[3];
+    const sg_bool *a0 = (const sg_bool *)p[0];
+    const double *a1 = (const double *)p[1];
+    double *r0 = (double *)p[2];
+    double *r1 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] ? a1[i] : 0.0);
-        r1[i] = (a0[i] ? 0.0 : a1[i]);
+        const double v0 = (a0[i] ? a1[i] : 0.0);
+        const double v1 = (a0[i] ? 0.0 : a1[i]);
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 static void where_backward_c64(char *const *p, sg_index n) {
-    const sg_bool *restrict a0 = (const sg_bool *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    sg_c64 *restrict r0 = (sg_c64 *)p[2];
-    sg_c64 *restrict r1 = (sg_c64 *)p[3];
+    const sg_bool *a0 = (const sg_bool *)p[0];
+    const sg_c64 *a1 = (const sg_c64 *)p[1];
+    sg_c64 *r0 = (sg_c64 *)p[2];
+    sg_c64 *r1 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] ? a1[i] : sg_from_real_c64(0.0f));
-        r1[i] = (a0[i] ? sg_from_real_c64(0.0f) : a1[i]);
+        const sg_c64 v0 = (a0[i] ? a1[i] : sg_from_real_c64(0.0f));
+        const sg_c64 v1 = (a0[i] ? sg_from_real_c64(0.0f) : a1[i]);
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 static void where_backward_c128(char *const *p, sg_index n) {
-    const sg_bool *restrict a0 = (const sg_bool *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    sg_c128 *restrict r0 = (sg_c128 *)p[2];
-    sg_c128 *restrict r1 = (sg_c128 *)p[3];
+    const sg_bool *a0 = (const sg_bool *)p[0];
+    const sg_c128 *a1 = (const sg_c128 *)p[1];
+    sg_c128 *r0 = (sg_c128 *)p[2];
+    sg_c128 *r1 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] ? a1[i] : sg_from_real_c128(0.0));
-        r1[i] = (a0[i] ? sg_from_real_c128(0.0) : a1[i]);
+        const sg_c128 v0 = (a0[i] ? a1[i] : sg_from_real_c128(0.0));
+        const sg_c128 v1 = (a0[i] ? sg_from_real_c128(0.0) : a1[i]);
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 static const sg_loop where_backward_loops[] = {

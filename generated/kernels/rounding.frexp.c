@@ -3,23 +3,27 @@
 
 /* frexp: mantissa: frexp_mantissa(self); exponent: frexp_exponent(self) */
 SG_CLONES static void frexp_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    float *restrict r0 = (float *)p[1];
-    int32_t *restrict r1 = (int32_t *)p[2];
+    const float *a0 = (const float *)p[0];
+    float *r0 = (float *)p[1];
+    int32_t *r1 = (int32_t *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_frexp_mantissa_f32(a0[i]);
-        r1[i] = sg_frexp_exponent_f32(a0[i]);
+        const float v0 = sg_frexp_mantissa_f32(a0[i]);
+        const int32_t v1 = sg_frexp_exponent_f32(a0[i]);
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 SG_CLONES static void frexp_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    double *restrict r0 = (double *)p[1];
-    int32_t *restrict r1 = (int32_t *)p[2];
+    const double *a0 = (const double *)p[0];
+    double *r0 = (double *)p[1];
+    int32_t *r1 = (int32_t *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_frexp_mantissa_f64(a0[i]);
-        r1[i] = sg_frexp_exponent_f64(a0[i]);
+        const double v0 = sg_frexp_mantissa_f64(a0[i]);
+        const int32_t v1 = sg_frexp_exponent_f64(a0[i]);
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 static const sg_loop frexp_loops[] = {

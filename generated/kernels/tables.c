@@ -217,6 +217,12 @@ extern const sg_kernel sg_kernels__batch_norm_backward[];
 extern const sg_kernel sg_kernels__rms_norm[];
 extern const sg_kernel sg_kernels__attention_backward[];
 extern const sg_kernel sg_kernels__ctc_step[];
+extern const sg_kernel sg_kernels__sgd_update[];
+extern const sg_kernel sg_kernels__momentum_update[];
+extern const sg_kernel sg_kernels__rmsprop_update[];
+extern const sg_kernel sg_kernels__rmsprop_momentum_update[];
+extern const sg_kernel sg_kernels__adam_update[];
+extern const sg_kernel sg_kernels__amsgrad_update[];
 
 const sg_kernel *const sg_tables[] = {
     sg_kernels_add,
@@ -435,6 +441,12 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__rms_norm,
     sg_kernels__attention_backward,
     sg_kernels__ctc_step,
+    sg_kernels__sgd_update,
+    sg_kernels__momentum_update,
+    sg_kernels__rmsprop_update,
+    sg_kernels__rmsprop_momentum_update,
+    sg_kernels__adam_update,
+    sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "495ca9c3a10cd731";
+const char sg_digest[] = "208ba528db6c8143";

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...model.op import FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, INTERNAL, METHOD, PROPERTY
-from ...problems import Mistake, ProblemReport, listed
+from ...problems import Mistake, ProblemReport, listed, suggestion
 from ..source import Mapping
 from .entry import Entry
 from .own_c import read_bodies, read_functions, read_numpy_alone
@@ -53,6 +53,8 @@ def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
         report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out")
     if IN_PLACE_ARGUMENT in entry.forms and (FUNCTION not in entry.forms or signature.param("inplace")):
         report.add(place, f"{name} cannot have the form {IN_PLACE_ARGUMENT!r}: that gives its function an argument 'inplace'")
+    if entry.updates:
+        _updates(entry, report)
     if entry.identity and not (takes_tensor and len(signature.params) == 1):
         report.add(place, f"{name} cannot give back its input: 'identity' is for ops of one tensor alone")
     new_tensors = all(str(r.type) == "Tensor" for r in signature.returns) and not signature.is_inplace
@@ -70,6 +72,22 @@ def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     elif "samples" not in stated and (kinds := [p for p, d in entry.domain.items() if d.kind]):
         report.add(place, f"{name} needs 'samples:', since nobody knows the shape of {listed(map(repr, kinds))}, of which the domain says more than a number's")
     check_matrices(entry.domain, entry.samples, report)
+
+
+def _updates(entry: Entry, report: ProblemReport) -> None:
+    """Each result of an elementwise op replaces an input of its own."""
+    signature = entry.signature
+    name, inputs = signature.name, [p.name for p in signature.params if p.type.is_tensor and not p.type.is_list and not p.type.optional]
+    for text in entry.updates:
+        if text.value not in inputs:
+            report.add(text.at(), f"{text.value!r} is no tensor that {name} can write to{suggestion(text.value, inputs)}")
+    if entry.kind != "forward":
+        report.add(entry.updates[0].at(), f"{name} cannot update what it reads: 'updates' is for ops with a 'forward'")
+    elif len(entry.updates) != len(signature.returns):
+        expected = f"{len(signature.returns)} result{'s' * (len(signature.returns) > 1)}"
+        report.add(entry.updates[0].at(), f"{name} has {expected}, and 'updates' names {len(entry.updates)} inputs: expected one for each result")
+    elif {IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions:
+        report.add(entry.updates[0].at(), f"{name} has an in-place form by its 'forms': 'updates' would be another one of the same name")
 
 
 def _own_c(entry: Entry, stated: set[str]) -> None:

@@ -29,6 +29,7 @@ class Entry:
     operators: tuple[Text, ...] = ()
     aliases: tuple[tuple[str, Text], ...] = ()
     in_place_functions: tuple[str, ...] = ()
+    updates: tuple[Text, ...] = ()
     no_out: bool = False
     gives: tuple[tuple[str, str], ...] = ()
     node: str = ""

@@ -166,6 +166,9 @@ class Keys:
                 )
         self.entry.in_place_functions = tuple(name.value for name in names)
 
+    def on_updates(self, key: Text, value: Value) -> None:
+        self.entry.updates = tuple(_words(key, value))
+
     def on_out(self, key: Text, value: Value) -> None:
         text = text_of(key, value)
         if text.value != "none":

@@ -55,16 +55,26 @@ class NumpyKernel:
         return None if self.shape != "reduce" else self.same(*(a.reshape(-1) if isinstance(a, np.ndarray) else a for a in args))
 
     def into(self, out: Any, *args: Any) -> Any:
-        """Writes the result to an array of its dtype, and gives that array; None where no loop fits."""
+        """Writes the result to an array of its dtype, or several results to a tuple of such arrays, and gives `out`; None where no loop fits."""
         dtype = self._loop(args)
-        if dtype is None or self.shape != "elements" or len(self.result_kinds) > 1:
+        outs = out if isinstance(out, tuple) else (out,)
+        if dtype is None or self.shape != "elements" or len(self.result_kinds) != len(outs):
             return None
-        if not isinstance(out, np.ndarray) or not out.flags.writeable or out.dtype != _dtype_for(self.result_kinds[0], dtype):
+        if not all(self._takes_result(array, kind, dtype, args) for array, kind in zip(outs, self.result_kinds)):
             return None
-        if _common_shape((out, *args)) != out.shape or any(stride == 0 and size > 1 for stride, size in zip(out.strides, out.shape)):
+        if any(np.may_share_memory(outs[i], outs[j]) for i in range(len(outs)) for j in range(i)):
             return None
-        np.copyto(out, self._run(args, dtype))
+        found = self._run(args, dtype)
+        for array, result in zip(outs, found if len(outs) > 1 else (found,)):
+            np.copyto(array, result)
         return out
+
+    @staticmethod
+    def _takes_result(out: Any, kind: str, dtype: np.dtype[Any], args: tuple[Any, ...]) -> bool:
+        """Whether an array can take a result: of its dtype and shape, and no two elements of it in one place."""
+        if not isinstance(out, np.ndarray) or not out.flags.writeable or out.dtype != _dtype_for(kind, dtype):
+            return False
+        return _common_shape((out, *args)) == out.shape and not any(stride == 0 and size > 1 for stride, size in zip(out.strides, out.shape))
 
     def _loop(self, args: tuple[Any, ...]) -> np.dtype[Any] | None:
         """The dtype of the compiled loop that would take these operands; None if there would be none."""

@@ -46,7 +46,9 @@ class BuiltOp:
     def subject(self) -> Subject:
         """The functions that were generated."""
         name = self.op.signature.identifier
-        return Subject(self.op, self.names[name], self.names.get(f"{name}_"), self.names.get(f"_{name}_forward"))
+        form = self.names.get(f"{name}_")
+        in_place, update = (None, form) if self.op.updates else (form, None)
+        return Subject(self.op, self.names[name], in_place, update, self.names.get(f"_{name}_forward"))
 
     def run(self) -> BuiltOp:
         """Run the module's text."""

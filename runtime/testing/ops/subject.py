@@ -18,12 +18,14 @@ class Subject:
         op: the entry of the spec.
         function: the function on tensors.
         in_place: its form that writes into the first argument; None if there is none.
+        update: its form that writes the results over what the entry names; None if there is none.
         forward: the function on arrays; None where the entry has no forward expression.
     """
 
     op: Op
     function: Callable[..., Any]
     in_place: Callable[..., Any] | None = None
+    update: Callable[..., Any] | None = None
     forward: Callable[..., Any] | None = None
 
 
@@ -32,4 +34,5 @@ def subject_of(op: Op, package: str = "specgrad.generated") -> Subject:
     forwards, ops = (import_module(f"{package}.{table}") for table in ("forwards", "ops"))
     name = op.signature.identifier
     in_place = getattr(ops, f"{name}_") if op.has_in_place_form else None
-    return Subject(op, getattr(ops, name), in_place, getattr(forwards, name, None))
+    update = getattr(ops, f"{name}_") if op.updates else None
+    return Subject(op, getattr(ops, name), in_place, update, getattr(forwards, name, None))

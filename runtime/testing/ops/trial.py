@@ -177,6 +177,11 @@ class OpTrial:
         assert self.functions.in_place is not None
         return self._results(self.functions.in_place, [*given[:1], *self.passed(given)[1:]])
 
+    def call_update(self, given: Sequence[Any]) -> list[Any]:
+        """What its update gives, which writes over some of the arguments themselves."""
+        assert self.functions.update is not None
+        return self._results(self.functions.update, given)
+
     def forward(self, *arrays: Any) -> Any:
         """The result of its function on arrays."""
         assert self.functions.forward is not None

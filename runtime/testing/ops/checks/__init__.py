@@ -11,6 +11,7 @@ from .saved import freed, saved
 from .saved_results import saved_results
 from .second_order import second_order
 from .special import special
+from .updates import updates
 from .values.accuracy import accuracy
 from .values.dtypes import casts, dtypes, integers
 from .values.halves import halves
@@ -22,6 +23,6 @@ from .values.reference import reference
 from .values.threads import threads
 
 _DERIVATIVES = (detach, marks, reference, accuracy, gradient, readings, special, subsets, undefined, forward_mode, saved_results, second_order)
-_CONDUCT = (in_place, views, layouts, saved, changes, freed, repeatable, inputs, memory)
+_CONDUCT = (in_place, updates, views, layouts, saved, changes, freed, repeatable, inputs, memory)
 _VALUES = (casts, dtypes, halves, narrow, monotonic, precision, integers, kernels, threads)
 CHECKS: dict[str, OpCheck] = {c.name: c for c in (*_DERIVATIVES, *_CONDUCT, *_VALUES, batches)}

@@ -1,0 +1,50 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* _rmsprop_update: new_square: left * square + fresh * (slope + decay * self) * (slope + decay * self); new_self: self - lr * (slope + decay * self) / (sqrt(new_square) + eps) */
+SG_CLONES static void _rmsprop_update_f32(char *const *p, sg_index n) {
+    const float x0 = *(const float *)p[0];
+    const float *a1 = (const float *)p[1];
+    const float x2 = *(const float *)p[2];
+    const float *a3 = (const float *)p[3];
+    const float x4 = *(const float *)p[4];
+    const float *a5 = (const float *)p[5];
+    const float x6 = *(const float *)p[6];
+    const float x7 = *(const float *)p[7];
+    float *r0 = (float *)p[8];
+    float *r1 = (float *)p[9];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        const float v0 = ((x0 * a1[i]) + ((x2 * (a3[i] + (x4 * a5[i]))) * (a3[i] + (x4 * a5[i]))));
+        const float v1 = (a5[i] - ((x6 * (a3[i] + (x4 * a5[i]))) / (sg_sqrt_f32(((x0 * a1[i]) + ((x2 * (a3[i] + (x4 * a5[i]))) * (a3[i] + (x4 * a5[i]))))) + x7)));
+        r0[i] = v0;
+        r1[i] = v1;
+    }
+}
+SG_CLONES static void _rmsprop_update_f64(char *const *p, sg_index n) {
+    const double x0 = *(const double *)p[0];
+    const double *a1 = (const double *)p[1];
+    const double x2 = *(const double *)p[2];
+    const double *a3 = (const double *)p[3];
+    const double x4 = *(const double *)p[4];
+    const double *a5 = (const double *)p[5];
+    const double x6 = *(const double *)p[6];
+    const double x7 = *(const double *)p[7];
+    double *r0 = (double *)p[8];
+    double *r1 = (double *)p[9];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        const double v0 = ((x0 * a1[i]) + ((x2 * (a3[i] + (x4 * a5[i]))) * (a3[i] + (x4 * a5[i]))));
+        const double v1 = (a5[i] - ((x6 * (a3[i] + (x4 * a5[i]))) / (sg_sqrt_f64(((x0 * a1[i]) + ((x2 * (a3[i] + (x4 * a5[i]))) * (a3[i] + (x4 * a5[i]))))) + x7)));
+        r0[i] = v0;
+        r1[i] = v1;
+    }
+}
+static const sg_loop _rmsprop_update_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _rmsprop_update_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _rmsprop_update_f64},
+};
+
+const sg_kernel sg_kernels__rmsprop_update[] = {
+    {"_rmsprop_update", 8, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 213, 2, _rmsprop_update_loops},
+    {0}};

@@ -1,0 +1,89 @@
+"""The form of an op that writes its results over tensors that it reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.base import dtypes
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.trial import OpTrial
+from specgrad.testing.properties.tools import wide
+
+from .check import check
+
+ABOUT = ("sample", "0-dim", "empty")
+
+
+def _wants(trial: OpTrial) -> bool:
+    return trial.functions.update is not None and trial.about in ABOUT and all(isinstance(a, np.ndarray) for a in _tensors_of(trial))
+
+
+def _tensors_of(trial: OpTrial) -> list[Any]:
+    return [a for p, a in zip(trial.op.signature.params, trial.arrays) if p.type.is_tensor]
+
+
+@check("updates", _wants)
+def updates(trial: OpTrial) -> Iterator[Failure]:
+    """The update gives what the op gives, in the tensors themselves, of any layout and in halves too; it counts as a change, and leaves the rest as it was."""
+    yield from _writes(trial, "", lambda array: from_array(array.copy()))
+    yield from _writes(trial, "between other elements", _between_others)
+    for name in ("float16", "bfloat16", "float32"):
+        if trial.op.takes_dtype(name) and trial.dtype == "float64":
+            yield from _writes(trial, f"in {name}", _made_in(getattr(dtypes, name)))
+    yield from _refuses_a_leaf(trial)
+
+
+def _made_in(dtype: Any) -> Callable[[Any], Tensor]:
+    return lambda array: from_array(array).to(dtype)
+
+
+def _between_others(array: Any) -> Tensor:
+    """A tensor whose elements do not lie side by side."""
+    wide_array = np.zeros((*array.shape, 2), array.dtype)
+    wide_array[..., 1] = array
+    return from_array(wide_array[..., 1])
+
+
+def _given(trial: OpTrial, make: Any) -> list[Any]:
+    return [make(a) if p.type.is_tensor else a for p, a in zip(trial.op.signature.params, trial.arrays)]
+
+
+def _writes(trial: OpTrial, how: str, make: Any) -> Iterator[Failure]:
+    names = [p.name for p in trial.op.signature.params]
+    written = [names.index(name) for name in trial.op.updates]
+    expected = trial.called(_given(trial, make))
+    given = _given(trial, make)
+    before = {i: wide(t).copy() for i, t in enumerate(given) if isinstance(t, Tensor) and i not in written}
+    versions = [given[i]._version for i in written]
+    found = trial.call_update(given)
+    where = f"update{' ' if how else ''}{how}"
+    for i, version, wanted, result in zip(written, versions, expected, found):
+        if result is not given[i]:
+            yield trial.failed("update", f"{where}: does not give back {names[i]!r}, over which it writes")
+        elif given[i]._version <= version:
+            yield trial.failed("update", f"{where}: writing over {names[i]!r} does not count as a change")
+        elif wanted.shape == result.shape and not trial.same(result, wanted._array, 0.0):
+            yield trial.failed("update", f"{where}: other values in {names[i]!r}", found=wide(result), expected=wide(wanted))
+    for i, value in before.items():
+        if not np.array_equal(wide(given[i]), value, equal_nan=True):
+            yield trial.failed("update", f"{where}: changes {names[i]!r}, which it only reads", found=wide(given[i]), expected=value)
+
+
+def _refuses_a_leaf(trial: OpTrial) -> Iterator[Failure]:
+    """Of several tensors to be written over, none is changed if one may not be."""
+    given = _given(trial, lambda array: from_array(array.copy()))
+    places = [[p.name for p in trial.op.signature.params].index(name) for name in trial.op.updates]
+    before = [wide(given[i]).copy() for i in places]
+    given[places[-1]].requires_grad_()
+    try:
+        trial.call_update(given)
+    except RuntimeError:
+        if not all(np.array_equal(wide(given[i]), value, equal_nan=True) for i, value in zip(places, before)):
+            yield trial.failed("update", "update: has changed a tensor before it refuses to change a leaf that requires a gradient")
+        return
+    yield trial.failed("update", "update: changes a leaf that requires a gradient")
