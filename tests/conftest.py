@@ -43,10 +43,9 @@ def _unseen_by_the_collector() -> None:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _numpy_as_it_was() -> Iterator[None]:
-    """Libraries that tests define stay; what one says of NumPy's functions would be true for every test after."""
-    yield
-    from specgrad.methods.beside_numpy.named import named_by_libraries
+def _no_library_of_another_module() -> Iterator[None]:
+    """What a module of tests defines is not found by others: messages name all libraries that there are, and NumPy's functions call their ops."""
+    from tests.forgotten import libraries_forgotten
 
-    left = {namespace: list(table) for namespace, table in named_by_libraries.items() if table}
-    assert not left, f"run this in a process of its own, or take it back: {left}"
+    with libraries_forgotten():
+        yield

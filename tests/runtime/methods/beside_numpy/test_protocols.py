@@ -11,7 +11,7 @@ import pytest
 from scipy import special
 
 import specgrad as sg
-from specgrad.methods.beside_numpy.named import named_by_libraries
+from tests.forgotten import libraries_forgotten
 
 
 @pytest.fixture
@@ -145,10 +145,8 @@ BOW = """
 @pytest.fixture
 def named() -> Iterator[None]:
     """What libraries say of NumPy's functions holds until the test has ended."""
-    before = dict(named_by_libraries)
-    yield
-    named_by_libraries.clear()
-    named_by_libraries.update(before)
+    with libraries_forgotten():
+        yield
 
 
 def test_ops_of_libraries(named: None) -> None:
