@@ -1,0 +1,166 @@
+"""What all optimizers share: groups of parameters with their options, what is kept for each parameter, and how that is stored."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from copy import deepcopy
+from itertools import chain
+from typing import Any, ClassVar
+
+from specgrad.autograd.grad_mode import enable_grad, no_grad
+from specgrad.core.engine.hooks import RemovableHandle
+from specgrad.core.tape.tensor import Tensor
+
+REQUIRED = object()  # a default of an option that each group must state
+IGNORED = ("foreach", "fused")  # every step is one pass over all elements already
+REFUSED = {"differentiable": "a step is not recorded", "capturable": "there are no graphs of a device's calls"}
+
+
+class Optimizer:
+    """An optimizer: `step()` changes all parameters that have a gradient."""
+
+    param_groups: list[dict[str, Any]]
+    state: dict[Tensor, dict[str, Any]]
+    defaults: dict[str, Any]
+    keeps: ClassVar[tuple[str, ...]] = ()  # options of groups by which older stored states may not know
+
+    def __init__(self, params: Iterable[Any], defaults: dict[str, Any]):
+        for name, why in REFUSED.items():
+            if defaults.pop(name, False):
+                raise NotImplementedError(f"{type(self).__name__}({name}=True): {why}")
+        if isinstance(params, Tensor):
+            raise TypeError(f"params argument given to the optimizer should be an iterable of Tensors or dicts, but got {type(params).__name__}")
+        self.defaults = {name: value for name, value in defaults.items() if name not in IGNORED}
+        self.state = defaultdict(dict)
+        self.param_groups = []
+        self._before: dict[int, Callable[..., Any]] = {}
+        self._after: dict[int, Callable[..., Any]] = {}
+        groups = list(params)
+        if not groups:
+            raise ValueError("optimizer got an empty parameter list")
+        for group in groups if isinstance(groups[0], dict) else [{"params": groups}]:
+            self.add_param_group(group)
+
+    def add_param_group(self, group: dict[str, Any]) -> None:
+        """Optimize more parameters, with options of their own: `{"params": [...], "lr": 0.1}`."""
+        if not isinstance(group, dict):
+            raise TypeError(f"param_group must be a dict, but got {type(group).__name__}")
+        given = group["params"]
+        if isinstance(given, set):
+            raise TypeError("optimizer parameters need to be organized in ordered collections, but the ordering of tensors in sets changes: use a list")
+        params = [given] if isinstance(given, Tensor) else list(given)
+        names: list[str] = []
+        if params and all(isinstance(p, tuple) for p in params):  # what named_parameters() gives
+            names, params = [name for name, _ in params], [p for _, p in params]
+        for param in params:
+            if not isinstance(param, Tensor):
+                raise TypeError(f"optimizer can only optimize Tensors, but one of the params is {type(param).__name__}")
+            if not param.is_leaf and not param.retains_grad:
+                raise ValueError("can't optimize a non-leaf Tensor")
+        known = {id(p) for other in self.param_groups for p in other["params"]}
+        if len({*map(id, params)} | known) < len(params) + len(known):
+            raise ValueError("some parameters appear in more than one parameter group, or twice in one")
+        options = {**self.defaults, **{name: value for name, value in group.items() if name not in ("params", *IGNORED)}}
+        for name in [name for name, value in options.items() if value is REQUIRED]:
+            raise ValueError(f"parameter group didn't specify a value of required optimization parameter {name}")
+        self.param_groups.append({"params": params, **({"param_names": names} if names else {}), **options})
+
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """Forget all gradients; with `set_to_none=False`, make them zeros."""
+        for param in chain.from_iterable(group["params"] for group in self.param_groups):
+            if param.grad is None:
+                continue
+            if set_to_none:
+                param.grad = None
+            else:
+                param.grad = param.grad.detach() * 0
+
+    def step(self, closure: Callable[[], Any] | None = None) -> Any:
+        """Change each parameter by its gradient. `closure`, if one is given, computes the loss and its gradients first, and the loss is given back."""
+        for hook in [*self._before.values()]:
+            hook(self, (closure,) if closure is not None else (), {})
+        loss = None
+        if closure is not None:
+            with enable_grad():
+                loss = closure()
+        with no_grad():
+            for group in self.param_groups:
+                for param in group["params"]:
+                    if param.grad is not None:
+                        self.update(param, param.grad, self.state[param], group)
+        for hook in [*self._after.values()]:
+            hook(self, (closure,) if closure is not None else (), {})
+        return loss
+
+    def update(self, param: Tensor, grad: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
+        """Change one parameter by its gradient: what a subclass says. `state` is what it keeps for the parameter, empty at first."""
+        raise NotImplementedError(f"{type(self).__name__} says no update(param, grad, state, group), and no step() of its own")
+
+    # ---- hooks
+
+    def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Call `hook(optimizer, args, kwargs)` before each step."""
+        return RemovableHandle(self._before, hook)
+
+    def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Call `hook(optimizer, args, kwargs)` after each step."""
+        return RemovableHandle(self._after, hook)
+
+    # ---- what is stored
+
+    def state_dict(self) -> dict[str, Any]:
+        """What a file needs to go on from here: options, and what is kept for each parameter, by its number."""
+        numbers = {id(p): i for i, p in enumerate(chain.from_iterable(group["params"] for group in self.param_groups))}
+        groups = [{**{k: v for k, v in group.items() if k != "params"}, "params": [numbers[id(p)] for p in group["params"]]} for group in self.param_groups]
+        return {"state": {numbers[id(p)]: dict(kept) for p, kept in self.state.items()}, "param_groups": groups}
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Go on from what `state_dict` gave. Floating-point tensors take the dtype of the parameter that they belong to."""
+        stored = deepcopy(state_dict["param_groups"])
+        if len(stored) != len(self.param_groups):
+            raise ValueError(f"loaded state dict has a different number of parameter groups: {len(stored)}, where {len(self.param_groups)} are here")
+        for number, (mine, other) in enumerate(zip(self.param_groups, stored)):
+            if len(mine["params"]) != len(other["params"]):
+                raise ValueError(
+                    f"loaded state dict contains a parameter group that doesn't match the size of optimizer's group: {len(other['params'])} parameters "
+                    f"in group {number}, where {len(mine['params'])} are here"
+                )
+        numbers = chain.from_iterable(group["params"] for group in stored)
+        params = dict(zip(numbers, chain.from_iterable(group["params"] for group in self.param_groups)))
+        state: dict[Tensor, dict[str, Any]] = defaultdict(dict)
+        for number, kept in state_dict["state"].items():
+            if number not in params:
+                raise ValueError(f"loaded state dict keeps something for parameter {number}, which no group has")
+            state[params[number]] = {name: _as_of(params[number], value) for name, value in kept.items()}
+        for mine, other in zip(self.param_groups, stored):
+            mine.update({name: value for name, value in other.items() if name not in ("params", *IGNORED, *REFUSED)})
+        self.state = state
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"defaults": self.defaults, "state": dict(self.state), "param_groups": self.param_groups}
+
+    def __setstate__(self, stored: dict[str, Any]) -> None:
+        self.__dict__.update(stored, _before={}, _after={})
+        self.state = defaultdict(dict, self.state)
+
+    def __repr__(self) -> str:
+        lines = [f"{type(self).__name__} ("]
+        for number, group in enumerate(self.param_groups):
+            lines += [f"Parameter Group {number}", *(f"    {name}: {group[name]}" for name in sorted(group) if name != "params")]
+        return "\n".join([*lines, ")"])
+
+
+def _as_of(param: Tensor, value: Any) -> Any:
+    """A stored value for a parameter: a copy, in its dtype and on its device; what counts steps stays a number."""
+    if not isinstance(value, Tensor):
+        return deepcopy(value)
+    if value.dim() == 0 and param.dim() > 0:
+        return value.item()
+    return value.to(dtype=param.dtype, device=param.device, copy=True) if param.is_floating_point() or param.is_complex() else value.clone()
+
+
+def checked(name: str, value: Any, low: float = 0.0, high: float = float("inf")) -> None:
+    """Raise unless an option lies from `low` up to `high`, which it may not reach."""
+    if not low <= float(value) < high:
+        raise ValueError(f"Invalid {name}: {value}")

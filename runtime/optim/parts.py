@@ -1,0 +1,20 @@
+"""What steps are written on: real tensors, a complex one as the pairs of its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+
+from specgrad.core.tape.tensor import Tensor
+from specgrad.generated import ops
+
+
+def real_parts(*tensors: Any) -> Sequence[Any]:
+    """The tensors; complex ones as views of their real and imaginary parts, which an update changes with them."""
+    return [ops.view_as_real(t) if isinstance(t, Tensor) and t.is_complex() else t for t in tensors]
+
+
+def down(grad: Tensor, group: dict[str, Any]) -> Tensor:
+    """The slope to go down: the gradient, or its opposite to go up."""
+    return -grad if group["maximize"] else grad
