@@ -69,24 +69,24 @@ class Module:
 
     def __setattr__(self, name: str, value: Any) -> None:
         if isinstance(value, Parameter):
-            self._registered("parameter", name)
+            self._make_room("parameter", name, "_parameters")
             self.register_parameter(name, value)
         elif isinstance(value, Module):
-            self._registered("module", name)
+            self._make_room("module", name, "_modules")
             self._modules[name] = value
         elif isinstance(value, Buffer):
-            self._registered("buffer", name, keep=self.__dict__.get("_buffers", {}))
+            self._make_room("buffer", name, "_buffers")
             self.register_buffer(name, value, getattr(value, "persistent", True))
         elif not self._set_in_table(name, value):
             object.__setattr__(self, name, value)
 
-    def _registered(self, what: str, name: str, keep: Any = None) -> None:
-        """Make room for what is about to be registered under a name."""
+    def _make_room(self, what: str, name: str, table: str) -> None:
+        """Forget what a name means in all tables but the one in which it is about to be registered: there it keeps its place."""
         if "_parameters" not in self.__dict__:
             raise AttributeError(f"cannot assign {what} before Module.__init__() call")
-        for table in (self.__dict__, self._parameters, self._buffers, self._modules):
-            if table is not keep:
-                table.pop(name, None)
+        self.__dict__.pop(name, None)
+        for other in {"_parameters", "_buffers", "_modules"} - {table}:
+            getattr(self, other).pop(name, None)
         self._non_persistent_buffers_set.discard(name)
 
     def _set_in_table(self, name: str, value: Any) -> bool:
@@ -294,8 +294,7 @@ class Module:
         """Put each tensor, converted, where it was. A parameter stays the object that it is, since optimizers hold it."""
         for module in self.modules():
             with no_grad():
-                for parameter in filter(None.__ne__, module._parameters.values()):
-                    assert parameter is not None
+                for parameter in module.parameters(recurse=False):
                     parameter.data = convert(parameter.data)
                     if parameter.grad is not None:
                         parameter.grad.data = convert(parameter.grad.data)
