@@ -100,16 +100,6 @@ class Sequential(_List):
     def _slice(self, places: slice) -> Any:
         return type(self)(dict(list(self._modules.items())[places]))
 
-    def __delitem__(self, index: int | slice) -> None:
-        numbered = all(name == str(number) for number, name in enumerate(self._modules))
-        names = [name for name in self._modules if name not in self._names_at(index)]
-        super().__delitem__(index)
-        if not numbered:
-            self._modules = dict(zip(names, self._modules.values()))
-
-    def _names_at(self, index: int | slice) -> list[str]:
-        return list(self._modules)[index] if isinstance(index, slice) else [self._key(index)]
-
     def __add__(self, other: Sequential) -> Sequential:
         if not isinstance(other, Sequential):
             raise ValueError(f"add operator supports only objects of Sequential class, but {type(other)} is given.")

@@ -69,7 +69,7 @@ class Module:
 
     def __setattr__(self, name: str, value: Any) -> None:
         if isinstance(value, Parameter):
-            self._make_room("parameter", name, "_parameters")
+            self._make_room("parameters", name, "_parameters")
             self.register_parameter(name, value)
         elif isinstance(value, Module):
             self._make_room("module", name, "_modules")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
+from specgrad.methods.questions import typename
 
 
 def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
@@ -16,7 +17,7 @@ def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
 def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
     """Let parts of a vector be the elements of parameters, which share its memory from then on."""
     if not isinstance(vec, Tensor):
-        raise TypeError(f"expected specgrad.Tensor, but got: {type(vec).__module__}.{type(vec).__name__}")
+        raise TypeError(f"expected specgrad.Tensor, but got: {typename(vec)}")
     begin = 0
     for parameter in parameters:
         end = begin + parameter.numel()
