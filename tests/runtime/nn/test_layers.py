@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 import warnings
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -212,3 +214,10 @@ def test_layers_are_made_in_a_dtype() -> None:
     assert {p.dtype for p in nn.Transformer(4, 2, 1, 1, 8, dtype=sg.float64).parameters()} == {sg.float64}
     assert nn.BatchNorm1d(3, dtype=sg.float64).running_mean.dtype is sg.float64
     assert nn.Linear(2, 3, device="cpu").weight.is_cpu
+
+
+def test_the_documentation_lists_what_is_there() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "modules.md").read_text(encoding="utf-8")
+    listed = re.findall(r"`(\w+)`", page.partition("## What is there")[2])
+    modules = {"functional", "init", "utils"}
+    assert sorted(listed) == sorted([*(set(nn.__all__) - modules), *nn.init.__all__, *nn.utils.__all__])
