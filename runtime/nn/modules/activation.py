@@ -13,85 +13,59 @@ from .module import Module
 from .options import InPlaceLayer, Layer, PlainLayer
 
 
-class ReLU(InPlaceLayer):
+class ReLU(InPlaceLayer, function=functional.relu):
     """max(0, x)."""
 
-    function = staticmethod(functional.relu)
 
-
-class SELU(InPlaceLayer):
+class SELU(InPlaceLayer, function=functional.selu):
     """A scaled ELU that keeps mean and variance."""
 
-    function = staticmethod(functional.selu)
 
-
-class SiLU(InPlaceLayer):
+class SiLU(InPlaceLayer, function=functional.silu):
     """x * sigmoid(x)."""
 
-    function = staticmethod(functional.silu)
 
-
-class Mish(InPlaceLayer):
+class Mish(InPlaceLayer, function=functional.mish):
     """x * tanh(softplus(x))."""
 
-    function = staticmethod(functional.mish)
 
-
-class Hardsigmoid(InPlaceLayer):
+class Hardsigmoid(InPlaceLayer, function=functional.hardsigmoid):
     """x / 6 + 1 / 2, kept between 0 and 1."""
 
-    function = staticmethod(functional.hardsigmoid)
 
-
-class Hardswish(InPlaceLayer):
+class Hardswish(InPlaceLayer, function=functional.hardswish):
     """x * hardsigmoid(x)."""
 
-    function = staticmethod(functional.hardswish)
 
-
-class Sigmoid(PlainLayer):
+class Sigmoid(PlainLayer, function=functional.sigmoid):
     """1 / (1 + exp(-x))."""
 
-    function = staticmethod(functional.sigmoid)
 
-
-class Tanh(PlainLayer):
+class Tanh(PlainLayer, function=functional.tanh):
     """tanh(x)."""
 
-    function = staticmethod(functional.tanh)
 
-
-class LogSigmoid(PlainLayer):
+class LogSigmoid(PlainLayer, function=functional.logsigmoid):
     """log(sigmoid(x))."""
 
-    function = staticmethod(functional.logsigmoid)
 
-
-class Softsign(PlainLayer):
+class Softsign(PlainLayer, function=functional.softsign):
     """x / (1 + |x|)."""
 
-    function = staticmethod(functional.softsign)
 
-
-class Tanhshrink(PlainLayer):
+class Tanhshrink(PlainLayer, function=functional.tanhshrink):
     """x - tanh(x)."""
 
-    function = staticmethod(functional.tanhshrink)
 
-
-class LeakyReLU(Layer):
+class LeakyReLU(Layer, function=functional.leaky_relu, shown=("negative_slope",)):
     """x where it is positive, negative_slope * x elsewhere."""
-
-    function, shown = staticmethod(functional.leaky_relu), ("negative_slope",)
 
     def __init__(self, negative_slope: float = 0.01, inplace: bool = False) -> None:
         super().__init__(negative_slope=negative_slope, inplace=inplace)
 
 
-class RReLU(Layer):
+class RReLU(Layer, function=functional.rrelu, shown=("lower", "upper")):
     """A leaky ReLU whose slope is drawn for each element while training."""
-
-    function, shown = staticmethod(functional.rrelu), ("lower", "upper")
 
     def __init__(self, lower: float = 1 / 8, upper: float = 1 / 3, inplace: bool = False) -> None:
         super().__init__(lower=lower, upper=upper, inplace=inplace)
@@ -100,10 +74,8 @@ class RReLU(Layer):
         return functional.rrelu(input, self.lower, self.upper, self.training, self.inplace)
 
 
-class Hardtanh(Layer):
+class Hardtanh(Layer, function=functional.hardtanh, shown=("min_val", "max_val")):
     """x, kept between min_val and max_val."""
-
-    function, shown = staticmethod(functional.hardtanh), ("min_val", "max_val")
 
     def __init__(
         self, min_val: float = -1.0, max_val: float = 1.0, inplace: bool = False, min_value: float | None = None, max_value: float | None = None
@@ -123,56 +95,44 @@ class ReLU6(Hardtanh):
         return "inplace=True" if self.inplace else ""
 
 
-class ELU(Layer):
+class ELU(Layer, function=functional.elu, shown=("alpha",)):
     """x where it is positive, alpha * (exp(x) - 1) elsewhere."""
 
-    function, shown = staticmethod(functional.elu), ("alpha",)
-
     def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
         super().__init__(alpha=alpha, inplace=inplace)
 
 
-class CELU(Layer):
+class CELU(Layer, function=functional.celu, shown=("alpha",)):
     """x where it is positive, alpha * (exp(x / alpha) - 1) elsewhere."""
 
-    function, shown = staticmethod(functional.celu), ("alpha",)
-
     def __init__(self, alpha: float = 1.0, inplace: bool = False) -> None:
         super().__init__(alpha=alpha, inplace=inplace)
 
 
-class GELU(Layer):
+class GELU(Layer, function=functional.gelu, shown=("approximate",)):
     """x times the probability that a normal number is below x; approximate="tanh": nearly that."""
-
-    function, shown = staticmethod(functional.gelu), ("approximate",)
 
     def __init__(self, approximate: str = "none") -> None:
         super().__init__(approximate=approximate)
 
 
-class GLU(Layer):
+class GLU(Layer, function=functional.glu, shown=("dim",)):
     """The first half along a dimension times the sigmoid of the second."""
-
-    function, shown = staticmethod(functional.glu), ("dim",)
 
     def __init__(self, dim: int = -1) -> None:
         super().__init__(dim=dim)
 
 
-class Softplus(Layer):
+class Softplus(Layer, function=functional.softplus, shown=("beta", "threshold")):
     """log(1 + exp(beta * x)) / beta; x itself where beta * x is beyond the threshold."""
-
-    function, shown = staticmethod(functional.softplus), ("beta", "threshold")
 
     def __init__(self, beta: float = 1.0, threshold: float = 20.0) -> None:
         super().__init__(beta=beta, threshold=threshold)
 
 
-class Hardshrink(Layer):
+class Hardshrink(Layer, function=functional.hardshrink):
     """x where it is farther from zero than lambd, 0 elsewhere."""
 
-    function = staticmethod(functional.hardshrink)
-
     def __init__(self, lambd: float = 0.5) -> None:
         super().__init__(lambd=lambd)
 
@@ -180,11 +140,9 @@ class Hardshrink(Layer):
         return str(self.lambd)
 
 
-class Softshrink(Layer):
+class Softshrink(Layer, function=functional.softshrink):
     """x moved towards zero by lambd, and 0 where that would pass it."""
 
-    function = staticmethod(functional.softshrink)
-
     def __init__(self, lambd: float = 0.5) -> None:
         super().__init__(lambd=lambd)
 
@@ -192,37 +150,29 @@ class Softshrink(Layer):
         return str(self.lambd)
 
 
-class Threshold(Layer):
+class Threshold(Layer, function=functional.threshold, shown=("threshold", "value")):
     """x where it is above the threshold, value elsewhere."""
-
-    function, shown = staticmethod(functional.threshold), ("threshold", "value")
 
     def __init__(self, threshold: float, value: float, inplace: bool = False) -> None:
         super().__init__(threshold=threshold, value=value, inplace=inplace)
 
 
-class Softmax(Layer):
+class Softmax(Layer, function=functional.softmax, shown=("dim",)):
     """exp(x), scaled to the sum of 1 along a dimension."""
 
-    function, shown = staticmethod(functional.softmax), ("dim",)
-
     def __init__(self, dim: int | None = None) -> None:
         super().__init__(dim=dim)
 
 
-class Softmin(Layer):
+class Softmin(Layer, function=functional.softmin, shown=("dim",)):
     """The softmax of -x."""
 
-    function, shown = staticmethod(functional.softmin), ("dim",)
-
     def __init__(self, dim: int | None = None) -> None:
         super().__init__(dim=dim)
 
 
-class LogSoftmax(Layer):
+class LogSoftmax(Layer, function=functional.log_softmax, shown=("dim",)):
     """The logarithm of the softmax."""
-
-    function, shown = staticmethod(functional.log_softmax), ("dim",)
 
     def __init__(self, dim: int | None = None) -> None:
         super().__init__(dim=dim)
@@ -239,6 +189,10 @@ class Softmax2d(PlainLayer):
 
 class PReLU(Module):
     """A leaky ReLU whose slope is a parameter: one for all channels, or one for each."""
+
+    num_parameters: int
+    init: float
+    weight: Parameter
 
     def __init__(self, num_parameters: int = 1, init: float = 0.25, device: Any = None, dtype: Any = None) -> None:
         super().__init__()
@@ -258,9 +212,7 @@ class PReLU(Module):
 # ---- dropout
 
 
-class _Dropout(Layer):
-    shown = ("p", "inplace")
-
+class _Dropout(Layer, shown=("p", "inplace")):
     def __init__(self, p: float = 0.5, inplace: bool = False) -> None:
         if not 0 <= p <= 1:
             raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
@@ -271,37 +223,25 @@ class _Dropout(Layer):
         return dropped
 
 
-class Dropout(_Dropout):
+class Dropout(_Dropout, function=functional.dropout):
     """While training: zeros with probability p, and the other elements scaled up."""
 
-    function = staticmethod(functional.dropout)
 
-
-class Dropout1d(_Dropout):
+class Dropout1d(_Dropout, function=functional.dropout1d):
     """Dropout of whole channels of signals."""
 
-    function = staticmethod(functional.dropout1d)
 
-
-class Dropout2d(_Dropout):
+class Dropout2d(_Dropout, function=functional.dropout2d):
     """Dropout of whole channels of images."""
 
-    function = staticmethod(functional.dropout2d)
 
-
-class Dropout3d(_Dropout):
+class Dropout3d(_Dropout, function=functional.dropout3d):
     """Dropout of whole channels of volumes."""
 
-    function = staticmethod(functional.dropout3d)
 
-
-class AlphaDropout(_Dropout):
+class AlphaDropout(_Dropout, function=functional.alpha_dropout):
     """Dropout that keeps mean and variance behind a SELU."""
 
-    function = staticmethod(functional.alpha_dropout)
 
-
-class FeatureAlphaDropout(_Dropout):
+class FeatureAlphaDropout(_Dropout, function=functional.feature_alpha_dropout):
     """Alpha dropout of whole channels."""
-
-    function = staticmethod(functional.feature_alpha_dropout)

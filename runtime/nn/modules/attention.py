@@ -23,6 +23,16 @@ Activation = str | Callable[[Tensor], Tensor]
 class MultiheadAttention(Module):
     """Means of values, weighted by how well keys fit queries, in several heads side by side."""
 
+    embed_dim: int
+    kdim: int
+    vdim: int
+    num_heads: int
+    head_dim: int
+    dropout: float
+    batch_first: bool
+    add_zero_attn: bool
+    out_proj: Linear
+
     def __init__(
         self,
         embed_dim: int,
@@ -115,6 +125,12 @@ class MultiheadAttention(Module):
 
 class _TransformerLayer(Module):
     """Blocks, each added to what it is given and normalized: attention, and a network of two linear layers."""
+
+    linear1: Linear
+    dropout: Dropout
+    linear2: Linear
+    norm_first: bool
+    activation: Callable[[Tensor], Tensor]
 
     def _make(self, attentions: dict[str, Any], d_model: int, dim_feedforward: int, activation: Activation, norm_first: bool, options: Any) -> None:
         dropout, layer_norm_eps, bias, storage = options
@@ -227,6 +243,12 @@ def _is_causal(mask: Tensor | None, told: bool | None) -> bool:
 class TransformerEncoder(Module):
     """Copies of an encoder layer, one after the other."""
 
+    layers: ModuleList
+    num_layers: int
+    norm: Module | None
+    enable_nested_tensor: bool
+    mask_check: bool
+
     def __init__(
         self,
         encoder_layer: TransformerEncoderLayer,
@@ -249,6 +271,10 @@ class TransformerEncoder(Module):
 
 class TransformerDecoder(Module):
     """Copies of a decoder layer, one after the other."""
+
+    layers: ModuleList
+    num_layers: int
+    norm: Module | None
 
     def __init__(self, decoder_layer: TransformerDecoderLayer, num_layers: int, norm: Module | None = None) -> None:
         super().__init__()
@@ -275,6 +301,12 @@ class TransformerDecoder(Module):
 
 class Transformer(Module):
     """An encoder of one sequence, and a decoder of another that looks at what it gives."""
+
+    encoder: Any
+    decoder: Any
+    d_model: int
+    nhead: int
+    batch_first: bool
 
     def __init__(
         self,

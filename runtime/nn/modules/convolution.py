@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from specgrad.core.factories.filled import empty
@@ -11,16 +10,22 @@ from specgrad.nn import functional
 from specgrad.nn.parameter import Parameter
 
 from .linear import first_values
-from .module import Module
-from .options import Sizes, one_for_each
+from .options import Sizes, Variant, one_for_each
 
 PADDING_MODES = {"circular", "reflect", "replicate", "zeros"}
 
 
-class _Convolution(Module):
-    dims: ClassVar[int]
-    function: ClassVar[Callable[..., Tensor]]
-    transposed = False
+class _Convolution(Variant):
+    transposed: ClassVar[bool] = False
+    in_channels: int
+    out_channels: int
+    kernel_size: tuple[int, ...]
+    stride: tuple[int, ...]
+    dilation: tuple[int, ...]
+    output_padding: tuple[int, ...]
+    groups: int
+    padding_mode: str
+    weight: Parameter
     padding: Any  # how wide borders are, or "same" or "valid"
 
     def _make(
@@ -88,7 +93,8 @@ class _Conv(_Convolution):
         padding = self.padding
         if self.padding_mode != "zeros":
             input, padding = functional.pad(input, self._borders(), self.padding_mode), 0
-        return type(self).function(input, self.weight, self.bias, self.stride, padding, self.dilation, self.groups)
+        out: Tensor = self.function(input, self.weight, self.bias, self.stride, padding, self.dilation, self.groups)
+        return out
 
     def _borders(self) -> list[int]:
         """How wide the input's borders become, from the last dimension to the first."""
@@ -100,27 +106,19 @@ class _Conv(_Convolution):
         return [part for width in whole for part in (width // 2, width - width // 2)]
 
 
-class Conv1d(_Conv):
+class Conv1d(_Conv, function=functional.conv1d, dims=1):
     """Each window of a signal, times weights: cross-correlation."""
 
-    function, dims = staticmethod(functional.conv1d), 1
 
-
-class Conv2d(_Conv):
+class Conv2d(_Conv, function=functional.conv2d, dims=2):
     """Each window of an image, times weights: cross-correlation."""
 
-    function, dims = staticmethod(functional.conv2d), 2
 
-
-class Conv3d(_Conv):
+class Conv3d(_Conv, function=functional.conv3d, dims=3):
     """Each window of a volume, times weights: cross-correlation."""
 
-    function, dims = staticmethod(functional.conv3d), 3
 
-
-class _ConvTranspose(_Convolution):
-    transposed = True
-
+class _ConvTranspose(_Convolution, transposed=True):
     def __init__(
         self,
         in_channels: int,
@@ -144,7 +142,8 @@ class _ConvTranspose(_Convolution):
 
     def forward(self, input: Tensor, output_size: Any = None) -> Tensor:
         more = self.output_padding if output_size is None else self._missing(input, output_size)
-        return type(self).function(input, self.weight, self.bias, self.stride, self.padding, more, self.groups, self.dilation)
+        out: Tensor = self.function(input, self.weight, self.bias, self.stride, self.padding, more, self.groups, self.dilation)
+        return out
 
     def _missing(self, input: Tensor, output_size: Any) -> tuple[int, ...]:
         """How much is to be added at the end of each dimension for the size that is asked for."""
@@ -166,19 +165,13 @@ class _ConvTranspose(_Convolution):
         return tuple(size - least for size, least in zip(wanted, smallest))
 
 
-class ConvTranspose1d(_ConvTranspose):
+class ConvTranspose1d(_ConvTranspose, function=functional.conv_transpose1d, dims=1):
     """What Conv1d's gradient computes: each element of a signal, spread over a window."""
 
-    function, dims = staticmethod(functional.conv_transpose1d), 1
 
-
-class ConvTranspose2d(_ConvTranspose):
+class ConvTranspose2d(_ConvTranspose, function=functional.conv_transpose2d, dims=2):
     """What Conv2d's gradient computes: each element of an image, spread over a window."""
 
-    function, dims = staticmethod(functional.conv_transpose2d), 2
 
-
-class ConvTranspose3d(_ConvTranspose):
+class ConvTranspose3d(_ConvTranspose, function=functional.conv_transpose3d, dims=3):
     """What Conv3d's gradient computes: each element of a volume, spread over a window."""
-
-    function, dims = staticmethod(functional.conv_transpose3d), 3

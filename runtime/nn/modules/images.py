@@ -9,10 +9,8 @@ from specgrad.nn import functional
 from .options import Layer, Sizes
 
 
-class Upsample(Layer):
+class Upsample(Layer, function=functional.interpolate):
     """A signal, an image or a volume in another size, with values between those that are there."""
-
-    function = staticmethod(functional.interpolate)
 
     def __init__(
         self,
@@ -44,46 +42,36 @@ class UpsamplingBilinear2d(Upsample):
         super().__init__(size, scale_factor, "bilinear", align_corners=True)
 
 
-class PixelShuffle(Layer):
+class PixelShuffle(Layer, function=functional.pixel_shuffle, shown=("upscale_factor",)):
     """Channels become places: a larger image with fewer channels."""
-
-    function, shown = staticmethod(functional.pixel_shuffle), ("upscale_factor",)
 
     def __init__(self, upscale_factor: int) -> None:
         super().__init__(upscale_factor=upscale_factor)
 
 
-class PixelUnshuffle(Layer):
+class PixelUnshuffle(Layer, function=functional.pixel_unshuffle, shown=("downscale_factor",)):
     """Places become channels: a smaller image with more channels."""
-
-    function, shown = staticmethod(functional.pixel_unshuffle), ("downscale_factor",)
 
     def __init__(self, downscale_factor: int) -> None:
         super().__init__(downscale_factor=downscale_factor)
 
 
-class ChannelShuffle(Layer):
+class ChannelShuffle(Layer, function=functional.channel_shuffle, shown=("groups",)):
     """Channels of several groups, taken from each group in turn."""
-
-    function, shown = staticmethod(functional.channel_shuffle), ("groups",)
 
     def __init__(self, groups: int) -> None:
         super().__init__(groups=groups)
 
 
-class Unfold(Layer):
+class Unfold(Layer, function=functional.unfold, shown=("kernel_size", "dilation", "padding", "stride")):
     """All windows of an image, each as a column."""
-
-    function, shown = staticmethod(functional.unfold), ("kernel_size", "dilation", "padding", "stride")
 
     def __init__(self, kernel_size: Sizes, dilation: Sizes = 1, padding: Sizes = 0, stride: Sizes = 1) -> None:
         super().__init__(kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride)
 
 
-class Fold(Layer):
+class Fold(Layer, function=functional.fold, shown=("output_size", "kernel_size", "dilation", "padding", "stride")):
     """The image that windows, each given as a column, add up to."""
-
-    function, shown = staticmethod(functional.fold), ("output_size", "kernel_size", "dilation", "padding", "stride")
 
     def __init__(self, output_size: Sizes, kernel_size: Sizes, dilation: Sizes = 1, padding: Sizes = 0, stride: Sizes = 1) -> None:
         super().__init__(output_size=output_size, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride)

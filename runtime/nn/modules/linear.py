@@ -26,6 +26,9 @@ class Identity(Module):
 class Flatten(Module):
     """Dimensions made one: all but the first."""
 
+    start_dim: int
+    end_dim: int
+
     def __init__(self, start_dim: int = 1, end_dim: int = -1) -> None:
         super().__init__()
         self.start_dim, self.end_dim = start_dim, end_dim
@@ -39,6 +42,9 @@ class Flatten(Module):
 
 class Unflatten(Module):
     """One dimension made several."""
+
+    dim: int
+    unflattened_size: tuple[int, ...] | list[int]
 
     def __init__(self, dim: int, unflattened_size: tuple[int, ...] | list[int]) -> None:
         super().__init__()
@@ -67,6 +73,10 @@ def first_values(weight: Tensor, bias: Tensor | None) -> None:
 class Linear(Module):
     """x @ weight.T + bias."""
 
+    in_features: int
+    out_features: int
+    weight: Parameter
+
     def __init__(self, in_features: int, out_features: int, bias: bool = True, device: Any = None, dtype: Any = None) -> None:
         super().__init__()
         self.in_features, self.out_features = in_features, out_features
@@ -86,6 +96,11 @@ class Linear(Module):
 
 class Bilinear(Module):
     """x1.T @ weight @ x2 + bias, for each output."""
+
+    in1_features: int
+    in2_features: int
+    out_features: int
+    weight: Parameter
 
     def __init__(self, in1_features: int, in2_features: int, out_features: int, bias: bool = True, device: Any = None, dtype: Any = None) -> None:
         super().__init__()
@@ -114,6 +129,15 @@ class Bilinear(Module):
 
 class _Embedding(Module):
     """A table of vectors, one for each word of a vocabulary."""
+
+    num_embeddings: int
+    embedding_dim: int
+    padding_idx: int | None
+    max_norm: float | None
+    norm_type: float
+    scale_grad_by_freq: bool
+    sparse: bool
+    weight: Parameter
 
     def _make_table(self, num_embeddings: int, embedding_dim: int, padding_idx: int | None, weight: Tensor | None, trained: bool, options: Any) -> None:
         if padding_idx is not None and not -num_embeddings <= padding_idx < num_embeddings:
@@ -186,6 +210,9 @@ class Embedding(_Embedding):
 
 class EmbeddingBag(_Embedding):
     """The sum, the mean or the largest elements of bags of vectors of a table."""
+
+    mode: str
+    include_last_offset: bool
 
     def __init__(
         self,

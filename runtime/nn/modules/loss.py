@@ -34,70 +34,52 @@ class _PlainLoss(_Loss):
         super().__init__(size_average, reduce, reduction)
 
 
-class L1Loss(_PlainLoss):
+class L1Loss(_PlainLoss, function=functional.l1_loss):
     """|x - y|."""
 
-    function = staticmethod(functional.l1_loss)
 
-
-class MSELoss(_PlainLoss):
+class MSELoss(_PlainLoss, function=functional.mse_loss):
     """(x - y) squared."""
 
-    function = staticmethod(functional.mse_loss)
 
-
-class SoftMarginLoss(_PlainLoss):
+class SoftMarginLoss(_PlainLoss, function=functional.soft_margin_loss):
     """log(1 + exp(-x * y)) of targets that are 1 or -1."""
 
-    function = staticmethod(functional.soft_margin_loss)
 
-
-class MultiLabelMarginLoss(_PlainLoss):
+class MultiLabelMarginLoss(_PlainLoss, function=functional.multilabel_margin_loss):
     """How far the scores of the classes that are meant are not above all others by a margin of 1."""
 
-    function = staticmethod(functional.multilabel_margin_loss)
 
-
-class HuberLoss(_Loss):
+class HuberLoss(_Loss, function=functional.huber_loss):
     """Half the square of the difference, where that is beyond delta linear."""
-
-    function = staticmethod(functional.huber_loss)
 
     def __init__(self, reduction: str = "mean", delta: float = 1.0) -> None:
         super().__init__(None, None, reduction, delta=delta)
 
 
-class SmoothL1Loss(_Loss):
+class SmoothL1Loss(_Loss, function=functional.smooth_l1_loss):
     """|x - y|, where that is below beta quadratic."""
-
-    function = staticmethod(functional.smooth_l1_loss)
 
     def __init__(self, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", beta: float = 1.0) -> None:
         super().__init__(size_average, reduce, reduction, beta=beta)
 
 
-class KLDivLoss(_Loss):
+class KLDivLoss(_Loss, function=functional.kl_div):
     """The divergence of distributions whose logarithms are given from targets."""
-
-    function = staticmethod(functional.kl_div)
 
     def __init__(self, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", log_target: bool = False) -> None:
         super().__init__(size_average, reduce, reduction, log_target=log_target)
 
 
-class HingeEmbeddingLoss(_Loss):
+class HingeEmbeddingLoss(_Loss, function=functional.hinge_embedding_loss):
     """The distance x of what is alike (y = 1), and how far below the margin it is of what is not (y = -1)."""
-
-    function = staticmethod(functional.hinge_embedding_loss)
 
     def __init__(self, margin: float = 1.0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> None:
         super().__init__(size_average, reduce, reduction, margin=margin)
 
 
-class PoissonNLLLoss(_Reduced):
+class PoissonNLLLoss(_Reduced, function=functional.poisson_nll_loss):
     """Minus the log-likelihood of counts by their expected values, or by the logarithms of these."""
-
-    function = staticmethod(functional.poisson_nll_loss)
 
     def __init__(
         self,
@@ -115,10 +97,8 @@ class PoissonNLLLoss(_Reduced):
         return loss
 
 
-class GaussianNLLLoss(FunctionModule):
+class GaussianNLLLoss(FunctionModule, function=functional.gaussian_nll_loss):
     """Minus the log-likelihood of targets by a normal distribution's mean and variance."""
-
-    function = staticmethod(functional.gaussian_nll_loss)
 
     def __init__(self, *, full: bool = False, eps: float = 1e-6, reduction: str = "mean") -> None:
         super().__init__(full=full, eps=eps, reduction=reduction)
@@ -131,10 +111,8 @@ class GaussianNLLLoss(FunctionModule):
 # ---- of classes
 
 
-class CrossEntropyLoss(_Loss):
+class CrossEntropyLoss(_Loss, function=functional.cross_entropy, tensors=("weight",)):
     """Minus the log of the softmax's probability of the class that is meant; targets are classes or probabilities."""
-
-    function, tensors = staticmethod(functional.cross_entropy), ("weight",)
 
     def __init__(
         self,
@@ -148,10 +126,12 @@ class CrossEntropyLoss(_Loss):
         super().__init__(size_average, reduce, reduction, weight=weight, ignore_index=ignore_index, label_smoothing=label_smoothing)
 
 
-class LinearCrossEntropyLoss(_Reduced):
+class LinearCrossEntropyLoss(_Reduced, function=functional.linear_cross_entropy, tensors=("weight",)):
     """A linear layer and the cross-entropy of what it gives."""
 
-    function, tensors = staticmethod(functional.linear_cross_entropy), ("weight",)
+    num_classes: int
+    out_features: tuple[int, ...]
+    linear: Linear
 
     def __init__(
         self,
@@ -191,10 +171,8 @@ class LinearCrossEntropyLoss(_Reduced):
         return f"{sizes}, bias={self.linear.bias is not None}, {more}"
 
 
-class NLLLoss(_Loss):
+class NLLLoss(_Loss, function=functional.nll_loss, tensors=("weight",)):
     """Minus the log-probability of the class that is meant."""
-
-    function, tensors = staticmethod(functional.nll_loss), ("weight",)
 
     def __init__(
         self,
@@ -207,19 +185,15 @@ class NLLLoss(_Loss):
         super().__init__(size_average, reduce, reduction, weight=weight, ignore_index=ignore_index)
 
 
-class BCELoss(_Loss):
+class BCELoss(_Loss, function=functional.binary_cross_entropy, tensors=("weight",)):
     """The cross-entropy of probabilities and targets between 0 and 1."""
-
-    function, tensors = staticmethod(functional.binary_cross_entropy), ("weight",)
 
     def __init__(self, weight: Tensor | None = None, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> None:
         super().__init__(size_average, reduce, reduction, weight=weight)
 
 
-class BCEWithLogitsLoss(_Loss):
+class BCEWithLogitsLoss(_Loss, function=functional.binary_cross_entropy_with_logits, tensors=("weight", "pos_weight")):
     """The same of what a sigmoid would make probabilities of."""
-
-    function, tensors = staticmethod(functional.binary_cross_entropy_with_logits), ("weight", "pos_weight")
 
     def __init__(
         self,
@@ -232,19 +206,15 @@ class BCEWithLogitsLoss(_Loss):
         super().__init__(size_average, reduce, reduction, weight=weight, pos_weight=pos_weight)
 
 
-class MultiLabelSoftMarginLoss(_Loss):
+class MultiLabelSoftMarginLoss(_Loss, function=functional.multilabel_soft_margin_loss, tensors=("weight",)):
     """The cross-entropy of each class by itself, where several may be meant."""
-
-    function, tensors = staticmethod(functional.multilabel_soft_margin_loss), ("weight",)
 
     def __init__(self, weight: Tensor | None = None, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> None:
         super().__init__(size_average, reduce, reduction, weight=weight)
 
 
-class MultiMarginLoss(_Loss):
+class MultiMarginLoss(_Loss, function=functional.multi_margin_loss, tensors=("weight",)):
     """How far the score of the class that is meant is not above all others by a margin."""
-
-    function, tensors = staticmethod(functional.multi_margin_loss), ("weight",)
 
     def __init__(
         self,
@@ -262,10 +232,8 @@ class MultiMarginLoss(_Loss):
         super().__init__(size_average, reduce, reduction, p=p, margin=margin, weight=weight)
 
 
-class CTCLoss(FunctionModule):
+class CTCLoss(FunctionModule, function=functional.ctc_loss):
     """Minus the log-probability of sequences of labels, wherever in a longer sequence of predictions they stand."""
-
-    function = staticmethod(functional.ctc_loss)
 
     def __init__(self, blank: int = 0, reduction: str = "mean", zero_infinity: bool = False) -> None:
         super().__init__(blank=blank, reduction=reduction, zero_infinity=zero_infinity)
@@ -278,10 +246,8 @@ class CTCLoss(FunctionModule):
 # ---- of pairs and triplets
 
 
-class MarginRankingLoss(_Reduced):
+class MarginRankingLoss(_Reduced, function=functional.margin_ranking_loss):
     """How far one score is not above the other, or below it where the target is -1, by a margin."""
-
-    function = staticmethod(functional.margin_ranking_loss)
 
     def __init__(self, margin: float = 0.0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> None:
         super().__init__(size_average, reduce, reduction, margin=margin)
@@ -291,16 +257,12 @@ class MarginRankingLoss(_Reduced):
         return loss
 
 
-class CosineEmbeddingLoss(MarginRankingLoss):
+class CosineEmbeddingLoss(MarginRankingLoss, function=functional.cosine_embedding_loss):
     """1 minus the cosine of what is alike, and how far it is above the margin of what is not."""
 
-    function = staticmethod(functional.cosine_embedding_loss)
 
-
-class TripletMarginLoss(_Reduced):
+class TripletMarginLoss(_Reduced, function=functional.triplet_margin_loss):
     """How far an anchor is not nearer to the positive than to the negative by a margin."""
-
-    function = staticmethod(functional.triplet_margin_loss)
 
     def __init__(
         self,
@@ -321,10 +283,8 @@ class TripletMarginLoss(_Reduced):
         return loss
 
 
-class TripletMarginWithDistanceLoss(_Reduced):
+class TripletMarginWithDistanceLoss(_Reduced, function=functional.triplet_margin_with_distance_loss):
     """The same with a distance of your own."""
-
-    function = staticmethod(functional.triplet_margin_with_distance_loss)
 
     def __init__(
         self, *, distance_function: Callable[[Tensor, Tensor], Tensor] | None = None, margin: float = 1.0, swap: bool = False, reduction: str = "mean"
@@ -339,10 +299,8 @@ class TripletMarginWithDistanceLoss(_Reduced):
         return loss
 
 
-class CosineSimilarity(FunctionModule):
+class CosineSimilarity(FunctionModule, function=functional.cosine_similarity):
     """The cosine of the angle between vectors."""
-
-    function = staticmethod(functional.cosine_similarity)
 
     def __init__(self, dim: int = 1, eps: float = 1e-8) -> None:
         super().__init__(dim=dim, eps=eps)

@@ -10,11 +10,10 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.nn import functional
 from specgrad.nn.parameter import Parameter
 
-from .module import Module
-from .options import Layer
+from .options import Layer, Variant
 
 
-class _Scaled(Module):
+class _Scaled(Variant):
     """What is normalized and then scaled and shifted, element by element or channel by channel."""
 
     def _make_scale(self, shape: tuple[int, ...], affine: bool, bias: bool, storage: dict[str, Any]) -> None:
@@ -30,7 +29,12 @@ class _Scaled(Module):
 class _WithStatistics(_Scaled):
     """What keeps a running mean and variance of what it sees while training."""
 
-    ndims: ClassVar[tuple[int, ...]]  # how many dimensions an input may have
+    ndims: ClassVar[tuple[int, ...]] = ()  # how many dimensions an input may have
+    num_features: int
+    eps: float
+    momentum: float | None
+    affine: bool
+    track_running_stats: bool
 
     def _make(self, num_features: int, eps: float, momentum: float | None, affine: bool, track: bool, bias: bool, device: Any, dtype: Any) -> None:
         self.num_features, self.eps, self.momentum, self.affine, self.track_running_stats = num_features, eps, momentum, affine, track
@@ -91,22 +95,16 @@ class _BatchNorm(_WithStatistics):
         return functional.batch_norm(input, mean, variance, self.weight, self.bias, of_batch, momentum, self.eps)
 
 
-class BatchNorm1d(_BatchNorm):
+class BatchNorm1d(_BatchNorm, ndims=(2, 3)):
     """Normalizes each channel over a batch of vectors or signals; not while training: with the running mean and variance."""
 
-    ndims = 2, 3
 
-
-class BatchNorm2d(_BatchNorm):
+class BatchNorm2d(_BatchNorm, ndims=(4,)):
     """Normalizes each channel over a batch of images; not while training: with the running mean and variance."""
 
-    ndims = (4,)
 
-
-class BatchNorm3d(_BatchNorm):
+class BatchNorm3d(_BatchNorm, ndims=(5,)):
     """Normalizes each channel over a batch of volumes; not while training: with the running mean and variance."""
-
-    ndims = (5,)
 
 
 class _InstanceNorm(_WithStatistics):
@@ -138,26 +136,24 @@ class _InstanceNorm(_WithStatistics):
         return out.squeeze(0) if batch is not input else out
 
 
-class InstanceNorm1d(_InstanceNorm):
+class InstanceNorm1d(_InstanceNorm, ndims=(2, 3)):
     """Normalizes each channel of each signal."""
 
-    ndims = 2, 3
 
-
-class InstanceNorm2d(_InstanceNorm):
+class InstanceNorm2d(_InstanceNorm, ndims=(3, 4)):
     """Normalizes each channel of each image."""
 
-    ndims = 3, 4
 
-
-class InstanceNorm3d(_InstanceNorm):
+class InstanceNorm3d(_InstanceNorm, ndims=(4, 5)):
     """Normalizes each channel of each volume."""
-
-    ndims = 4, 5
 
 
 class LayerNorm(_Scaled):
     """Normalizes each sample over its last dimensions."""
+
+    normalized_shape: tuple[int, ...]
+    eps: float
+    elementwise_affine: bool
 
     def __init__(
         self,
@@ -182,6 +178,10 @@ class LayerNorm(_Scaled):
 
 class RMSNorm(_Scaled):
     """Divides each sample by the root of the mean of its squares over the last dimensions."""
+
+    normalized_shape: tuple[int, ...]
+    eps: float | None
+    elementwise_affine: bool
 
     def __init__(
         self,
@@ -210,6 +210,11 @@ class RMSNorm(_Scaled):
 class GroupNorm(_Scaled):
     """Normalizes groups of channels of each sample."""
 
+    num_groups: int
+    num_channels: int
+    eps: float
+    affine: bool
+
     def __init__(
         self,
         num_groups: int,
@@ -234,10 +239,8 @@ class GroupNorm(_Scaled):
         return f"{self.num_groups}, {self.num_channels}, eps={self.eps}, affine={self.affine}, bias={self.bias is not None}"
 
 
-class LocalResponseNorm(Layer):
+class LocalResponseNorm(Layer, function=functional.local_response_norm):
     """Divides each channel by what it and its neighbours add up to."""
-
-    function = staticmethod(functional.local_response_norm)
 
     def __init__(self, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1.0) -> None:
         super().__init__(size=size, alpha=alpha, beta=beta, k=k)

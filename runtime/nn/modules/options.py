@@ -17,10 +17,22 @@ def one_for_each(sizes: Any, count: int) -> Any:
     return tuple(sizes) if isinstance(sizes, (tuple, list)) else (sizes,) * count
 
 
-class FunctionModule(Module):
+class Variant(Module):
+    """One of several modules that differ in a few values, which each gives in its class statement."""
+
+    function: ClassVar[Callable[..., Any]] = Module.forward
+    dims: ClassVar[int] = 0  # of a signal, an image or a volume
+
+    def __init_subclass__(cls, **values: Any) -> None:
+        for name, value in values.items():
+            if not hasattr(cls, name):
+                raise TypeError(f"{cls.__name__} has no {name!r} that could be given in its class statement")
+            setattr(cls, name, staticmethod(value) if callable(value) else value)
+
+
+class FunctionModule(Variant):
     """A function with options. A subclass names the function, and gives its options to `__init__` under the names of the function's parameters."""
 
-    function: ClassVar[Callable[..., Any]]
     shown: ClassVar[tuple[str, ...]] = ()  # the options in its repr
     tensors: ClassVar[tuple[str, ...]] = ()  # the options that are tensors, and buffers
 

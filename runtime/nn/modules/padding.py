@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from specgrad.core.tape.tensor import Tensor
 from specgrad.nn import functional
 
@@ -9,8 +11,7 @@ from .options import Layer, Sizes, one_for_each
 
 
 class _Pad(Layer):
-    dims = 0
-    mode = "constant"
+    mode: ClassVar[str] = "constant"
 
     def __init__(self, padding: Sizes) -> None:
         super().__init__(padding=one_for_each(padding, 2 * self.dims))
@@ -34,22 +35,16 @@ class _ConstantPad(_Pad):
         return f"padding={self.padding}, value={self.value}"
 
 
-class ConstantPad1d(_ConstantPad):
+class ConstantPad1d(_ConstantPad, dims=1):
     """A border of one value around a signal."""
 
-    dims = 1
 
-
-class ConstantPad2d(_ConstantPad):
+class ConstantPad2d(_ConstantPad, dims=2):
     """A border of one value around an image."""
 
-    dims = 2
 
-
-class ConstantPad3d(_ConstantPad):
+class ConstantPad3d(_ConstantPad, dims=3):
     """A border of one value around a volume."""
-
-    dims = 3
 
 
 class ZeroPad1d(ConstantPad1d):
@@ -82,55 +77,37 @@ class ZeroPad3d(ConstantPad3d):
         return str(self.padding)
 
 
-class CircularPad1d(_Pad):
+class CircularPad1d(_Pad, dims=1, mode="circular"):
     """A border that goes on at the other end, around a signal."""
 
-    dims, mode = 1, "circular"
 
-
-class CircularPad2d(_Pad):
+class CircularPad2d(_Pad, dims=2, mode="circular"):
     """A border that goes on at the other end, around an image."""
 
-    dims, mode = 2, "circular"
 
-
-class CircularPad3d(_Pad):
+class CircularPad3d(_Pad, dims=3, mode="circular"):
     """A border that goes on at the other end, around a volume."""
 
-    dims, mode = 3, "circular"
 
-
-class ReflectionPad1d(_Pad):
+class ReflectionPad1d(_Pad, dims=1, mode="reflect"):
     """A border that is a mirror image, around a signal."""
 
-    dims, mode = 1, "reflect"
 
-
-class ReflectionPad2d(_Pad):
+class ReflectionPad2d(_Pad, dims=2, mode="reflect"):
     """A border that is a mirror image, around an image."""
 
-    dims, mode = 2, "reflect"
 
-
-class ReflectionPad3d(_Pad):
+class ReflectionPad3d(_Pad, dims=3, mode="reflect"):
     """A border that is a mirror image, around a volume."""
 
-    dims, mode = 3, "reflect"
 
-
-class ReplicationPad1d(_Pad):
+class ReplicationPad1d(_Pad, dims=1, mode="replicate"):
     """A border of the outermost elements, around a signal."""
 
-    dims, mode = 1, "replicate"
 
-
-class ReplicationPad2d(_Pad):
+class ReplicationPad2d(_Pad, dims=2, mode="replicate"):
     """A border of the outermost elements, around an image."""
 
-    dims, mode = 2, "replicate"
 
-
-class ReplicationPad3d(_Pad):
+class ReplicationPad3d(_Pad, dims=3, mode="replicate"):
     """A border of the outermost elements, around a volume."""
-
-    dims, mode = 3, "replicate"

@@ -10,9 +10,7 @@ from specgrad.nn import functional
 from .options import FunctionModule, Layer, Sizes, one_for_each
 
 
-class _MaxPool(Layer):
-    shown = ("kernel_size", "stride", "padding", "dilation", "ceil_mode")
-
+class _MaxPool(Layer, shown=("kernel_size", "stride", "padding", "dilation", "ceil_mode")):
     def __init__(
         self, kernel_size: Sizes, stride: Sizes | None = None, padding: Sizes = 0, dilation: Sizes = 1, return_indices: bool = False, ceil_mode: bool = False
     ) -> None:
@@ -20,28 +18,19 @@ class _MaxPool(Layer):
         super().__init__(kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, return_indices=return_indices, ceil_mode=ceil_mode)
 
 
-class MaxPool1d(_MaxPool):
+class MaxPool1d(_MaxPool, function=functional.max_pool1d):
     """The largest element of each window of a signal."""
 
-    function = staticmethod(functional.max_pool1d)
 
-
-class MaxPool2d(_MaxPool):
+class MaxPool2d(_MaxPool, function=functional.max_pool2d):
     """The largest element of each window of an image."""
 
-    function = staticmethod(functional.max_pool2d)
 
-
-class MaxPool3d(_MaxPool):
+class MaxPool3d(_MaxPool, function=functional.max_pool3d):
     """The largest element of each window of a volume."""
 
-    function = staticmethod(functional.max_pool3d)
 
-
-class _MaxUnpool(FunctionModule):
-    shown = ("kernel_size", "stride", "padding")
-    dims = 0
-
+class _MaxUnpool(FunctionModule, shown=("kernel_size", "stride", "padding")):
     def __init__(self, kernel_size: Sizes, stride: Sizes | None = None, padding: Sizes = 0) -> None:
         sizes = (one_for_each(size, self.dims) for size in (kernel_size, kernel_size if stride is None else stride, padding))
         super().__init__(**dict(zip(self.shown, sizes)))
@@ -51,37 +40,27 @@ class _MaxUnpool(FunctionModule):
         return image
 
 
-class MaxUnpool1d(_MaxUnpool):
+class MaxUnpool1d(_MaxUnpool, function=functional.max_unpool1d, dims=1):
     """Puts what MaxPool1d took where it was, among zeros."""
 
-    function, dims = staticmethod(functional.max_unpool1d), 1
 
-
-class MaxUnpool2d(_MaxUnpool):
+class MaxUnpool2d(_MaxUnpool, function=functional.max_unpool2d, dims=2):
     """Puts what MaxPool2d took where it was, among zeros."""
 
-    function, dims = staticmethod(functional.max_unpool2d), 2
 
-
-class MaxUnpool3d(_MaxUnpool):
+class MaxUnpool3d(_MaxUnpool, function=functional.max_unpool3d, dims=3):
     """Puts what MaxPool3d took where it was, among zeros."""
 
-    function, dims = staticmethod(functional.max_unpool3d), 3
 
-
-class AvgPool1d(Layer):
+class AvgPool1d(Layer, function=functional.avg_pool1d, shown=("kernel_size", "stride", "padding")):
     """The mean of each window of a signal."""
-
-    function, shown = staticmethod(functional.avg_pool1d), ("kernel_size", "stride", "padding")
 
     def __init__(self, kernel_size: Sizes, stride: Sizes | None = None, padding: Sizes = 0, ceil_mode: bool = False, count_include_pad: bool = True) -> None:
         sizes = (one_for_each(size, 1) for size in (kernel_size, kernel_size if stride is None else stride, padding))
         super().__init__(**dict(zip(self.shown, sizes)), ceil_mode=ceil_mode, count_include_pad=count_include_pad)
 
 
-class _AvgPool(Layer):
-    shown = ("kernel_size", "stride", "padding")
-
+class _AvgPool(Layer, shown=("kernel_size", "stride", "padding")):
     def __init__(
         self,
         kernel_size: Sizes,
@@ -96,47 +75,32 @@ class _AvgPool(Layer):
         super().__init__(kernel_size=kernel_size, stride=stride, padding=padding, **more)
 
 
-class AvgPool2d(_AvgPool):
+class AvgPool2d(_AvgPool, function=functional.avg_pool2d):
     """The mean of each window of an image."""
 
-    function = staticmethod(functional.avg_pool2d)
 
-
-class AvgPool3d(_AvgPool):
+class AvgPool3d(_AvgPool, function=functional.avg_pool3d):
     """The mean of each window of a volume."""
 
-    function = staticmethod(functional.avg_pool3d)
 
-
-class _LPPool(Layer):
-    shown = ("norm_type", "kernel_size", "stride", "ceil_mode")
-
+class _LPPool(Layer, shown=("norm_type", "kernel_size", "stride", "ceil_mode")):
     def __init__(self, norm_type: float, kernel_size: Sizes, stride: Sizes | None = None, ceil_mode: bool = False) -> None:
         super().__init__(norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode)
 
 
-class LPPool1d(_LPPool):
+class LPPool1d(_LPPool, function=functional.lp_pool1d):
     """The p-norm of each window of a signal."""
 
-    function = staticmethod(functional.lp_pool1d)
 
-
-class LPPool2d(_LPPool):
+class LPPool2d(_LPPool, function=functional.lp_pool2d):
     """The p-norm of each window of an image."""
 
-    function = staticmethod(functional.lp_pool2d)
 
-
-class LPPool3d(_LPPool):
+class LPPool3d(_LPPool, function=functional.lp_pool3d):
     """The p-norm of each window of a volume."""
 
-    function = staticmethod(functional.lp_pool3d)
 
-
-class _FractionalMaxPool(Layer):
-    tensors = ("_random_samples",)
-    dims = 0
-
+class _FractionalMaxPool(Layer, tensors=("_random_samples",)):
     def __init__(
         self,
         kernel_size: Sizes,
@@ -158,66 +122,46 @@ class _FractionalMaxPool(Layer):
         super().__init__(kernel_size=kernel, output_size=size, output_ratio=ratio, return_indices=return_indices, _random_samples=_random_samples)
 
 
-class FractionalMaxPool2d(_FractionalMaxPool):
+class FractionalMaxPool2d(_FractionalMaxPool, function=functional.fractional_max_pool2d, dims=2):
     """The largest elements of windows at random places of an image, so many that the result has the size asked for."""
 
-    function, dims = staticmethod(functional.fractional_max_pool2d), 2
 
-
-class FractionalMaxPool3d(_FractionalMaxPool):
+class FractionalMaxPool3d(_FractionalMaxPool, function=functional.fractional_max_pool3d, dims=3):
     """The largest elements of windows at random places of a volume, so many that the result has the size asked for."""
-
-    function, dims = staticmethod(functional.fractional_max_pool3d), 3
 
 
 OutputSize = int | None | tuple[int | None, ...]  # None: as large as the input
 
 
-class _AdaptiveAvgPool(Layer):
-    shown = ("output_size",)
-
+class _AdaptiveAvgPool(Layer, shown=("output_size",)):
     def __init__(self, output_size: OutputSize) -> None:
         super().__init__(output_size=output_size)
 
 
-class AdaptiveAvgPool1d(_AdaptiveAvgPool):
+class AdaptiveAvgPool1d(_AdaptiveAvgPool, function=functional.adaptive_avg_pool1d):
     """The means of so many windows that the result has the size asked for."""
 
-    function = staticmethod(functional.adaptive_avg_pool1d)
 
-
-class AdaptiveAvgPool2d(_AdaptiveAvgPool):
+class AdaptiveAvgPool2d(_AdaptiveAvgPool, function=functional.adaptive_avg_pool2d):
     """The means of so many windows of an image that the result has the size asked for."""
 
-    function = staticmethod(functional.adaptive_avg_pool2d)
 
-
-class AdaptiveAvgPool3d(_AdaptiveAvgPool):
+class AdaptiveAvgPool3d(_AdaptiveAvgPool, function=functional.adaptive_avg_pool3d):
     """The means of so many windows of a volume that the result has the size asked for."""
 
-    function = staticmethod(functional.adaptive_avg_pool3d)
 
-
-class _AdaptiveMaxPool(Layer):
-    shown = ("output_size",)
-
+class _AdaptiveMaxPool(Layer, shown=("output_size",)):
     def __init__(self, output_size: OutputSize, return_indices: bool = False) -> None:
         super().__init__(output_size=output_size, return_indices=return_indices)
 
 
-class AdaptiveMaxPool1d(_AdaptiveMaxPool):
+class AdaptiveMaxPool1d(_AdaptiveMaxPool, function=functional.adaptive_max_pool1d):
     """The largest elements of so many windows that the result has the size asked for."""
 
-    function = staticmethod(functional.adaptive_max_pool1d)
 
-
-class AdaptiveMaxPool2d(_AdaptiveMaxPool):
+class AdaptiveMaxPool2d(_AdaptiveMaxPool, function=functional.adaptive_max_pool2d):
     """The largest elements of so many windows of an image that the result has the size asked for."""
 
-    function = staticmethod(functional.adaptive_max_pool2d)
 
-
-class AdaptiveMaxPool3d(_AdaptiveMaxPool):
+class AdaptiveMaxPool3d(_AdaptiveMaxPool, function=functional.adaptive_max_pool3d):
     """The largest elements of so many windows of a volume that the result has the size asked for."""
-
-    function = staticmethod(functional.adaptive_max_pool3d)

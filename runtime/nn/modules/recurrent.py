@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import warnings
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from specgrad.core.factories.filled import empty, zeros
 from specgrad.core.tape.tensor import Tensor
@@ -56,6 +56,15 @@ class _Recurrent(Module):
 
 class RNNBase(_Recurrent):
     """Layers of cells over sequences, in one direction or both."""
+
+    mode: str
+    input_size: int
+    num_layers: int
+    bias: bool
+    batch_first: bool
+    dropout: float
+    bidirectional: bool
+    proj_size: int
 
     def __init__(
         self,
@@ -169,6 +178,8 @@ class RNNBase(_Recurrent):
 class RNN(RNNBase):
     """Along a sequence: the tanh, or the ReLU, of what the input and the state before give."""
 
+    nonlinearity: str
+
     def __init__(
         self,
         input_size: int,
@@ -228,7 +239,8 @@ class GRU(RNNBase):
 class RNNCellBase(_Recurrent):
     """One step of a recurrent layer."""
 
-    mode: ClassVar[str]
+    input_size: int
+    bias: bool
 
     def __init__(self, input_size: int, hidden_size: int, bias: bool, num_chunks: int, device: Any = None, dtype: Any = None) -> None:
         super().__init__()
@@ -258,6 +270,8 @@ class RNNCellBase(_Recurrent):
 
 class RNNCell(RNNCellBase):
     """One step of an RNN."""
+
+    nonlinearity: str
 
     def __init__(self, input_size: int, hidden_size: int, bias: bool = True, nonlinearity: str = "tanh", device: Any = None, dtype: Any = None) -> None:
         super().__init__(input_size, hidden_size, bias, 1, device, dtype)
