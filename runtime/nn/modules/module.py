@@ -61,10 +61,13 @@ class Module:
 
     def __getattr__(self, name: str) -> Any:
         fields = self.__dict__
-        if "_parameters" in fields:
-            for table in (fields["_parameters"], fields["_buffers"], fields["_modules"]):
-                if name in table:
-                    return table[name]
+        if "_parameters" in fields:  # each table by itself: a layer asks here for all that it has
+            if name in (table := fields["_parameters"]):
+                return table[name]
+            if name in (table := fields["_modules"]):
+                return table[name]
+            if name in (table := fields["_buffers"]):
+                return table[name]
         raise AttributeError(f"{builtins.type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
 
     def __setattr__(self, name: str, value: Any) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -30,6 +32,15 @@ class Net(nn.Module):
 
 NAMES = ["scale", "body.0.weight", "body.0.bias", "body.1.weight", "body.1.bias", "head.weight", "head.bias"]
 STATISTICS = ["body.1.running_mean", "body.1.running_var", "body.1.num_batches_tracked"]
+
+
+def test_modules_are_loaded_when_one_is_asked_for() -> None:
+    code = (
+        "import sys, specgrad; seen = lambda: sorted(m for m in sys.modules if m.startswith('specgrad.nn.'))\n"
+        "print(seen()); specgrad.nn.Linear; print('specgrad.nn.modules.linear' in seen(), 'specgrad.nn.modules.recurrent' in seen())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout.splitlines() == ["['specgrad.nn.functional']", "True False"], done.stderr
 
 
 # ---- what a parameter is
