@@ -56,11 +56,11 @@ class MultiheadAttention(Module):
         self.embed_dim, self.kdim, self.vdim = embed_dim, kdim or embed_dim, vdim or embed_dim
         self.num_heads, self.head_dim, self.dropout = num_heads, embed_dim // num_heads, dropout
         self.batch_first, self.add_zero_attn = batch_first, add_zero_attn
-        together = self.kdim == embed_dim and self.vdim == embed_dim
-        shapes: dict[str, tuple[int, ...]] = {"in_proj_weight": (3 * embed_dim, embed_dim)} if together else {}
-        shapes |= {} if together else {"q_proj_weight": (embed_dim, embed_dim), "k_proj_weight": (embed_dim, self.kdim)}
-        shapes |= {} if together else {"v_proj_weight": (embed_dim, self.vdim)}
-        shapes |= {"in_proj_bias": (3 * embed_dim,)} if bias else {}
+        shapes: dict[str, tuple[int, ...]] = {"in_proj_weight": (3 * embed_dim, embed_dim)}
+        if self.kdim != embed_dim or self.vdim != embed_dim:
+            shapes = {f"{name}_proj_weight": (embed_dim, size) for name, size in (("q", embed_dim), ("k", self.kdim), ("v", self.vdim))}
+        if bias:
+            shapes["in_proj_bias"] = (3 * embed_dim,)
         for name in ("q_proj_weight", "k_proj_weight", "v_proj_weight", "in_proj_weight", "in_proj_bias"):
             self.register_parameter(name, Parameter(empty(*shapes[name], **storage)) if name in shapes else None)
         self.out_proj = Linear(embed_dim, embed_dim, bias, **storage)
@@ -233,13 +233,6 @@ class TransformerDecoderLayer(_TransformerLayer):
         return self._added(self._added(self._added(tgt, 1, attend), 2, look_back), 3, self._network)
 
 
-def _is_causal(mask: Tensor | None, told: bool | None) -> bool:
-    """Whether a mask hides what comes later, and nothing else, where nobody says so."""
-    if told is not None or mask is None or mask.ndim != 2 or mask.shape[0] != mask.shape[1]:
-        return bool(told)
-    return bool((mask == Transformer.generate_square_subsequent_mask(mask.shape[0], dtype=mask.dtype)).all()) if mask.is_floating_point() else False
-
-
 class TransformerEncoder(Module):
     """Copies of an encoder layer, one after the other."""
 
@@ -263,9 +256,8 @@ class TransformerEncoder(Module):
         self.norm = norm
 
     def forward(self, src: Tensor, mask: Tensor | None = None, src_key_padding_mask: Tensor | None = None, is_causal: bool | None = None) -> Tensor:
-        causal = _is_causal(mask, is_causal)
         for layer in self.layers:
-            src = layer(src, mask, src_key_padding_mask, causal)
+            src = layer(src, mask, src_key_padding_mask, bool(is_causal))
         return src if self.norm is None else self.norm(src)
 
 
@@ -293,9 +285,9 @@ class TransformerDecoder(Module):
         tgt_is_causal: bool | None = None,
         memory_is_causal: bool = False,
     ) -> Tensor:
-        causal = _is_causal(tgt_mask, tgt_is_causal)
+        masks = (tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask)
         for layer in self.layers:
-            tgt = layer(tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask, causal, memory_is_causal)
+            tgt = layer(tgt, memory, *masks, bool(tgt_is_causal), memory_is_causal)
         return tgt if self.norm is None else self.norm(tgt)
 
 

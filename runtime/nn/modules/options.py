@@ -24,6 +24,7 @@ class Variant(Module):
     dims: ClassVar[int] = 0  # of a signal, an image or a volume
 
     def __init_subclass__(cls, **values: Any) -> None:
+        super().__init_subclass__()
         for name, value in values.items():
             if not hasattr(cls, name):
                 raise TypeError(f"{cls.__name__} has no {name!r} that could be given in its class statement")

@@ -352,15 +352,3 @@ def test_random_values_are_of_the_same_distribution(name: str) -> None:
     levels = np.linspace(0.02, 0.98, 25)
     np.testing.assert_allclose(np.quantile(ours, levels), np.quantile(theirs, levels), atol=0.05 * theirs.std())
     assert np.abs(ours).max() == pytest.approx(np.abs(theirs).max(), rel=0.2)
-
-
-@pytest.mark.parametrize("shape", [(5, 3), (3, 5), (4, 2, 2)])
-def test_orthogonal_matrices_are(shape: tuple[int, ...]) -> None:
-    matrix = sg.nn.init.orthogonal_(sg.empty(*shape, dtype=sg.float64)).reshape(shape[0], -1).numpy()
-    smaller = matrix @ matrix.T if matrix.shape[0] <= matrix.shape[1] else matrix.T @ matrix
-    np.testing.assert_allclose(smaller, np.eye(len(smaller)), atol=1e-12)
-
-
-def test_sparse_columns_are() -> None:
-    zeros = (sg.nn.init.sparse_(sg.empty(10, 7), 0.25) == 0).sum(0)
-    assert zeros.tolist() == [3] * 7

@@ -137,6 +137,7 @@ def test_conversions_keep_the_parameters_that_optimizers_hold() -> None:
         convert()
         assert net.scale.dtype is dtype and net.scale.requires_grad and isinstance(net.scale, nn.Parameter)
     assert net.to("cpu", sg.float64).scale.dtype is net.to(sg.ones(1)).to(dtype=sg.float64).scale.dtype is sg.float64
+    assert net.body[1].num_batches_tracked.dtype is sg.int64 and net.body[1].running_var.dtype is sg.float64
     assert net.type(sg.float32).cpu().scale.is_cpu
     assert net.to_empty(device="cpu").scale.shape == (2,)
 
