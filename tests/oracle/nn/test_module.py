@@ -86,7 +86,7 @@ ERRORS: dict[str, Any] = {
     "unknown": lambda lib: lib.nn.Module(a=3),
     "state is no mapping": lambda lib: net(lib).load_state_dict([1]),
     "missing": lambda lib: net(lib)[2].load_state_dict({}),
-    "unexpected": lambda lib: net(lib).load_state_dict({**net(lib).state_dict(), "a": lib.ones(1), "first.weight.b": 2, "rest.3.weight": 4}),
+    "unexpected": lambda lib: net(lib).load_state_dict({**net(lib).state_dict(), "a": lib.ones(1), "first.weight.b": 2, "rest.3.weight": 4, "rest": 5}),
     "all at once": lambda lib: lib.nn.Sequential(lib.nn.Linear(1, 2), lib.nn.LayerNorm(2)).load_state_dict({"0.bias": lib.ones(3), "1.bias": 3, "b": 2}),
     "sizes": lambda lib: net(lib).load_state_dict({"first.bias": lib.ones(3)}, strict=False),
     "Sequential of a number": lambda lib: lib.nn.Sequential(3),
