@@ -10,5 +10,9 @@ from .autograd.transforms.forward import jvp, linearize
 from .autograd.transforms.jacobian import hessian, hvp, jacfwd, jacrev
 from .autograd.transforms.reverse import grad, grad_and_value, value_and_grad, vjp
 from .batching.vmap import vmap
+from .nn.stateless import functional_call, stack_module_state
 
-__all__ = ["custom_jvp", "custom_vjp", "grad", "grad_and_value", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "linearize", "value_and_grad", "vjp", "vmap"]
+__all__ = [
+    "custom_jvp", "custom_vjp", "functional_call", "grad", "grad_and_value", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "linearize", "stack_module_state",
+    "value_and_grad", "vjp", "vmap",
+]  # fmt: skip

@@ -36,7 +36,8 @@ WHOLE = """
 | `torch.ops.aten`, names that begin with an underscore | they are PyTorch's own, and change with its versions |
 | `slice` of PyTorch's own op tables, `aten::slice` | no function in PyTorch either: it is written `x[1:5:2]`, and `slice_copy` and `slice_scatter` are there |
 | `Tensor.__rdiv__` | the operator `/` of Python 2; that of Python 3, `__rtruediv__`, is there |
-| `torch.nn` beyond `functional`, `torch.optim`, `torch.distributions`, `torch.utils.data` | here are functions and their derivatives, to build these on |
+| of `torch.nn` what [the list of modules](modules.md) has not | each is an error that says what to use |
+| `torch.optim`, `torch.distributions`, `torch.utils.data` | here are functions and their derivatives, to build these on |
 
 ## What is here
 """

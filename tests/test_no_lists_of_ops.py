@@ -22,6 +22,7 @@ MOST = 2  # names of ops together are no list yet
 ABOUT_SOMETHING_ELSE = {
     "bags.py": "the modes of embedding_bag",
     "canonical.py": "the laws of arithmetic by which two mistakes compute the same",
+    "init.py": "what calculate_gain may be asked for",
     "program_ops.py": "the vocabulary of random programs, as a tester chooses it: where each op is smooth and how often it is drawn",
 }
 

@@ -34,7 +34,9 @@ def test_no_public_name_is_hidden_by_a_module() -> None:
     assert not hidden
 
 
-@pytest.mark.parametrize("module", ["specgrad", "specgrad.fft", "specgrad.linalg", "specgrad.nn.functional", "specgrad.special", "specgrad.masked"])
+@pytest.mark.parametrize(
+    "module", ["specgrad", "specgrad.fft", "specgrad.linalg", "specgrad.nn", "specgrad.nn.functional", "specgrad.special", "specgrad.masked"]
+)
 def test_dir_shows_public_names_alone(module: str) -> None:
     found = importlib.import_module(module)
     shown = {name for name in dir(found) if not name.startswith("__")}

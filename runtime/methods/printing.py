@@ -151,6 +151,12 @@ def _node_name(tensor: Any) -> str | None:
 
 def tensor_text(tensor: Any, *, tensor_contents: str | None = None) -> str:
     """What repr() of a tensor gives."""
+    if "_is_param" in vars(tensor):
+        return "Parameter containing:\n" + _text(tensor, tensor_contents)
+    return _text(tensor, tensor_contents)
+
+
+def _text(tensor: Any, tensor_contents: str | None) -> str:
     prefix = "tensor("
     array = to_host(tensor._array)
     default = dtypes.get_default_dtype()

@@ -1,0 +1,1 @@
+"""Modules, by family; `specgrad.nn` shows them."""

@@ -1,0 +1,144 @@
+"""Every layer and loss as PyTorch's: how it is made, what it keeps and shows, what it computes, and its gradients."""
+
+from __future__ import annotations
+
+import inspect
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+import specgrad as sg
+from tests.oracle.both import torch
+from tests.rows import one_test_for_each
+from tests.runtime.nn.layer_cases import BY_ID, Case
+
+CLASSES = sorted(name for name in sg.nn.__all__ if isinstance(getattr(sg.nn, name), type) and name not in ("Buffer", "Parameter"))
+SPELLED_OUT = {"RNN", "LSTM", "GRU"}  # in PyTorch these take what RNNBase takes, under *args and **kwargs
+GRADIENTS_OF_OUR_OWN = {"CTCLoss"}  # see docs/differences.md
+SIXTHS = {"Hardsigmoid"}  # PyTorch's derivative of float64 is a sixth in float32
+SHOWN_IN_PLACE = {"Hardsigmoid", "Hardswish"}  # PyTorch does not show it
+
+
+def parameters(function: Any) -> dict[str, Any]:
+    """The parameters of a function: their kinds and defaults, where two libraries mean the same by them."""
+    found = list(inspect.signature(function).parameters.values())[1:]
+    named = [p for p in found if p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)]
+    return {p.name: (p.kind, p.default.__name__ if callable(p.default) and p.default is not p.empty else p.default) for p in named}
+
+
+@pytest.mark.parametrize("name", [name for name in CLASSES if name not in SPELLED_OUT])
+def test_signatures(name: str) -> None:
+    ours, theirs = getattr(sg.nn, name), getattr(torch.nn, name)
+    assert parameters(ours.__init__) == parameters(theirs.__init__)
+    if expected := list(parameters(theirs.forward)):
+        assert list(parameters(ours.forward)) == expected
+
+
+def both(case: Case) -> tuple[Any, Any]:
+    """The layer in both libraries, with the weights of one loaded into the other."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        ours, theirs = case.made(sg), case.made(torch)
+    state = {name: torch.tensor(tensor.numpy()) for name, tensor in ours.state_dict().items()}
+    assert theirs.load_state_dict(state) == torch.nn.modules.module._IncompatibleKeys([], [])
+    return ours, theirs
+
+
+@one_test_for_each("row", [(name, (name,)) for name in BY_ID], together=10)
+def test_a_layer_keeps_and_shows_the_same(name: str) -> None:
+    ours, theirs = both(BY_ID[name])
+    state, expected = ours.state_dict(), theirs.state_dict()
+    assert list(state) == list(expected)
+    assert {key: tuple(tensor.shape) for key, tensor in state.items()} == {key: tuple(tensor.shape) for key, tensor in expected.items()}
+    assert [key for key, _ in ours.named_parameters()] == [key for key, _ in theirs.named_parameters()]
+    assert repr(ours) == repr(theirs).replace("NonDynamicallyQuantizableLinear", "Linear")
+
+
+def values(result: Any) -> list[Any]:
+    if result is None:
+        return []
+    return [part for value in result for part in values(value)] if isinstance(result, (tuple, list)) else [result]
+
+
+def close(ours: Any, theirs: Any, rtol: float = 1e-9) -> None:
+    np.testing.assert_allclose(ours.detach().numpy(), theirs.detach().numpy(), rtol=rtol, atol=1e-11)
+    assert str(ours.dtype).removeprefix("specgrad.") == str(theirs.dtype).removeprefix("torch.")
+
+
+@one_test_for_each(
+    "row",
+    [(f"{name} {mode}", (name, mode)) for name, case in BY_ID.items() for mode in ("train", "eval") if not (case.random and mode == "train")],
+    together=10,
+)
+def test_a_layer_computes_the_same(name: str, mode: str) -> None:
+    case = BY_ID[name]
+    ours, theirs = both(case)
+    arguments, expected_arguments = case.arguments(sg), case.arguments(torch)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        results = [values(getattr(ours, mode)()(*arguments)), values(getattr(theirs, mode)()(*expected_arguments))]
+    assert len(results[0]) == len(results[1])
+    for out, expected in zip(*results):
+        close(out, expected)
+    for lib, outs in ((sg, results[0]), (torch, results[1])):
+        total = sum((out * (1 + lib.arange(out.numel(), dtype=lib.float64).reshape(out.shape)).cos()).sum() for out in outs if out.is_floating_point())
+        if total.requires_grad:
+            total.backward()
+    for tensor, expected in zip([*arguments, *ours.parameters()], [*expected_arguments, *theirs.parameters()]):
+        if isinstance(tensor, sg.Tensor):
+            assert (tensor.grad is None) == (expected.grad is None)
+            if tensor.grad is not None and case.name not in GRADIENTS_OF_OUR_OWN:
+                close(tensor.grad, expected.grad, 1e-7 if case.name in SIXTHS else 1e-9)
+    for buffer, expected in zip(ours.buffers(), theirs.buffers()):
+        close(buffer, expected)
+
+
+@pytest.mark.parametrize(
+    "name", ["ReLU", "SELU", "SiLU", "Mish", "ELU", "CELU", "LeakyReLU", "ReLU6", "Hardtanh", "Threshold", "RReLU", "Dropout", *sorted(SHOWN_IN_PLACE)]
+)
+def test_what_is_overwritten_says_so(name: str) -> None:
+    args = (1.0, 2.0) if name == "Threshold" else ()
+    ours, theirs = (repr(getattr(lib.nn, name)(*args, inplace=True)) for lib in (sg, torch))
+    assert ours == (theirs.replace("()", "(inplace=True)") if name in SHOWN_IN_PLACE else theirs)
+    layer = getattr(sg.nn, name)(*args, inplace=True).eval()
+    x = sg.tensor([-1.0, 2.0])
+    assert layer(x) is x or name == "Dropout"
+
+
+def bounds_of(weights: Any) -> tuple[float, float]:
+    return float(np.abs(weights).max()), float(weights.std())
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        ("Linear", (300, 200)),
+        ("Conv2d", (40, 50, 3)),
+        ("ConvTranspose2d", (40, 50, 3)),
+        ("Bilinear", (30, 20, 100)),
+        ("Embedding", (300, 50)),
+        ("LSTM", (60, 50)),
+        ("GRUCell", (60, 50)),
+        ("MultiheadAttention", (120, 2)),
+        ("TransformerEncoderLayer", (120, 2, 300)),
+    ],
+)
+def test_first_values_are_of_the_same_distribution(made: tuple[str, Any]) -> None:
+    sg.manual_seed(0)
+    torch.manual_seed(0)
+    name, args = made
+    ours, theirs = getattr(sg.nn, name)(*args), getattr(torch.nn, name)(*args)
+    for (key, parameter), expected in zip(ours.named_parameters(), theirs.parameters()):
+        limit, spread = bounds_of(parameter.detach().numpy())
+        expected_limit, expected_spread = bounds_of(expected.detach().numpy())
+        assert spread == pytest.approx(expected_spread, rel=0.2), key
+        assert limit == pytest.approx(expected_limit, rel=0.25), key
+
+
+def test_names_that_pytorch_has_and_we_do_not_say_what_to_use() -> None:
+    theirs = {name for name, value in vars(torch.nn).items() if isinstance(value, type)}
+    for name in theirs - set(sg.nn.__all__):
+        with pytest.raises(AttributeError, match=rf"specgrad.nn has no {name}: \w+"):
+            getattr(sg.nn, name)
