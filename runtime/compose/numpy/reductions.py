@@ -21,12 +21,12 @@ def _counted(a: Any, where: Any, neutral: Any) -> Tensor:
 
 def sum(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = True) -> Any:
     total = ops.sum(_counted(a, where, 0), axis, keepdims, dtype=as_dtype(dtype))
-    return written(out, total if initial is None else total + initial)
+    return written(out, total if initial is None else total + tensor(initial).to(total.dtype))
 
 
 def prod(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = True) -> Any:
     product = _product(_counted(a, where, 1), axis, keepdims, dtype)
-    return written(out, product if initial is None else product * initial)
+    return written(out, product if initial is None else product * tensor(initial).to(product.dtype))
 
 
 def _product(a: Tensor, axis: Any, keepdims: bool, dtype: Any) -> Tensor:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import reduce
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -18,6 +18,8 @@ from specgrad.core.tape.views import check_in_place
 from specgrad.generated import ops
 
 from .operands import is_operand
+
+_F = TypeVar("_F", bound=Callable[..., Any])
 
 
 def tensor(value: Any) -> Any:
@@ -63,6 +65,16 @@ def tensors(values: Any) -> list[Any]:
 def operand(value: Any) -> Any:
     """A tensor, or a number as it is."""
     return value if isinstance(value, (Tensor, int, float, complex)) or (is_operand(value) and not isinstance(value, np.ndarray)) else tensor(value)
+
+
+def no_less_than(dtype: Any) -> Callable[[_F], _F]:
+    """Says of a function that NumPy computes it in no smaller dtype, whatever it is given."""
+
+    def decorate(function: _F) -> _F:
+        function.least_dtype = dtype  # type: ignore[attr-defined]
+        return function
+
+    return decorate
 
 
 def holds_tensor(value: Any) -> bool:
