@@ -56,7 +56,7 @@ from specgrad.core.dispatch.resize import resize_as_
 if TYPE_CHECKING:
     from specgrad.generated.functions import *
 
-    from . import fft, func, masked, numpy, ops, signal
+    from . import fft, func, masked, numpy, ops, optimize, signal
     from .batching.vmap import vmap
     from .core.factories.windows import bartlett_window, blackman_window, hamming_window, hann_window, kaiser_window
     from .libraries.define import define, load_ops
@@ -77,17 +77,17 @@ __all__ = [
     "is_anomaly_enabled", "is_complex", "is_conj", "is_floating_point", "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "is_neg",
     "is_nonzero", "is_same_size", "is_signed", "is_tensor", "kaiser_window", "layout", "linalg", "linspace", "load_ops", "logspace", "long", "manual_seed",
     "masked", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "numpy", "ones", "ones_like", "ops",
-    "pi", "poisson", "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "resize_as_",
-    "result_type", "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short",
-    "signal", "Size", "special", "strided", "Tensor", "tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "utils",
-    "vmap", "zeros", "zeros_like",
+    "optimize", "pi", "poisson", "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm",
+    "resize_as_", "result_type", "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state",
+    "short", "signal", "Size", "special", "strided", "Tensor", "tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8",
+    "utils", "vmap", "zeros", "zeros_like",
 ]
 # fmt: on
 __all__ += functions.__all__
 
 
 _LATE = {"vmap": "specgrad.batching.vmap", "define": "specgrad.libraries.define", "load_ops": "specgrad.libraries.define"} | dict.fromkeys(
-    ("fft", "func", "masked", "numpy", "ops", "signal"), ""
+    ("fft", "func", "masked", "numpy", "ops", "optimize", "signal"), ""
 )
 _LATE |= dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window", "kaiser_window"), "specgrad.core.factories.windows")
 

@@ -5,10 +5,15 @@
 tensor([ 3., 12.])
 """
 
+from . import hips
 from .autograd.transforms.custom_rules import custom_jvp, custom_vjp
 from .autograd.transforms.forward import jvp, linearize
 from .autograd.transforms.jacobian import hessian, hvp, jacfwd, jacrev
 from .autograd.transforms.reverse import grad, grad_and_value, value_and_grad, vjp
 from .batching.vmap import vmap
 
-__all__ = ["custom_jvp", "custom_vjp", "grad", "grad_and_value", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "linearize", "value_and_grad", "vjp", "vmap"]
+# fmt: off
+__all__ = [
+    "custom_jvp", "custom_vjp", "grad", "grad_and_value", "hessian", "hips", "hvp", "jacfwd", "jacrev", "jvp", "linearize", "value_and_grad", "vjp", "vmap",
+]
+# fmt: on
