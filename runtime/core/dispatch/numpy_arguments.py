@@ -34,7 +34,8 @@ def tensor(value: Any) -> Any:
         raise TypeError("a masked array has no place beside tensors: give its filled(...) values, and its mask to where()")
     array = np.asarray(value)
     if not traits[array.dtype].category:
-        raise TypeError(f"expected numbers, got an array of {array.dtype}")
+        what = f"an array of {array.dtype}" if isinstance(value, (np.ndarray, list, tuple)) else f"a {type(value).__name__}"
+        raise TypeError(f"expected numbers, got {what}")
     return plain_tensor(array)
 
 
