@@ -7,6 +7,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.batching.pytrees import Structure, flatten, unflatten
 from specgrad.core.dispatch.numpy_arguments import tensor
 from specgrad.core.tape.tensor import Tensor
@@ -97,6 +98,6 @@ def as_tensors(tree: Any) -> Any:
 
 
 def _as_tensor(leaf: Any) -> Any:
-    if isinstance(leaf, (bool, int)) or (isinstance(leaf, (np.ndarray, np.generic)) and leaf.dtype.kind in "biu"):
+    if isinstance(leaf, (bool, int)) or (isinstance(leaf, (np.ndarray, np.generic)) and traits[leaf.dtype].category in ("bool", "int")):
         return tensor(np.asarray(leaf, np.float64))
     return tensor(leaf) if isinstance(leaf, (float, complex, np.ndarray, np.generic)) else leaf

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype, dtype_of, float64
 from specgrad.core.dispatch.numpy_arguments import all_tensors, tensor
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -39,7 +40,7 @@ def resolved(ufunc: Any, given: list[Any], wanted: Any = None) -> tuple[Any, ...
 
 def in_dtypes(given: list[Any], dtypes: tuple[Any, ...]) -> list[Any]:
     """Operands in the dtypes that NumPy computes in. A number that stands beside tensors stays one; NumPy's error for what does not fit."""
-    alone, checked = all(map(is_number, given)), dtypes[-1].kind != "b"  # what is compared need not fit
+    alone, checked = all(map(is_number, given)), not traits[dtypes[-1]].is_bool  # what is compared need not fit
     return [_in_dtype(value, wanted, alone, checked) for value, wanted in zip(given, dtypes)]
 
 
@@ -65,7 +66,7 @@ def results_in(found: Any, wanted: tuple[Any, ...]) -> Any:
 def _arrays(value: Any) -> Any:
     """An argument with arrays as tensors, and lists that hold some of either."""
     if isinstance(value, (np.ndarray, np.generic)):
-        return tensor(value) if value.dtype.kind in "biufc" else value
+        return tensor(value) if traits[value.dtype].category else value
     if type(value) in (list, tuple) and any(isinstance(part, (Tensor, np.ndarray, np.generic, list, tuple)) for part in value):
         return type(value)(map(_arrays, value))
     return value

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.dispatch.numpy_arguments import all_tensors
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -119,7 +120,7 @@ def as_tensors(value: Any) -> Any:
     if isinstance(value, np.dtype):
         return dtypes.dtype_of(value)
     if isinstance(value, (np.ndarray, np.generic)):
-        return plain_tensor(np.asarray(value)) if value.dtype.kind in "biufc" else value
+        return plain_tensor(np.asarray(value)) if traits[value.dtype].category else value
     if type(value) in (list, tuple):
         return type(value)(map(as_tensors, value))
     return value

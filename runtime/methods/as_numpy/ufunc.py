@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of, int8, numpy_dtype
 from specgrad.core.dispatch.numpy_arguments import dtype as as_dtype
 from specgrad.core.dispatch.numpy_arguments import tensor, written
@@ -53,7 +54,7 @@ class Ufunc:
         given = [operand_of_ufunc(value) for value in inputs]
         dtypes = resolved(ufunc, given, numpy_dtype(as_dtype(dtype)))
         cast = in_dtypes(given, dtypes)
-        if dtypes[0].kind == dtypes[-1].kind == "b" and ufunc.nin == 1:  # floor, absolute: of a bool itself, which ops of numbers refuse
+        if ufunc.nin == 1 and traits[dtypes[0]].is_bool and traits[dtypes[-1]].is_bool:  # floor, absolute: of a bool itself, which ops of numbers refuse
             cast = [value.to(int8) for value in cast]
         found = called(ufunc, self._rule, "__call__", tuple(cast), out, options)
         return results_in(found, dtypes[ufunc.nin :]) if out is None else found
@@ -78,5 +79,5 @@ class Ufunc:
         array = tensor(array)
         if options["dtype"] is None and self.nin == 2:
             dtypes = resolved(self._ufunc, [array, array])
-            array = array if dtypes[-1].kind == "b" or array.dtype.numpy == dtypes[-1] else array.to(dtype_of(dtypes[-1]))
+            array = array if traits[dtypes[-1]].is_bool or array.dtype.numpy == dtypes[-1] else array.to(dtype_of(dtypes[-1]))
         return called(self._ufunc, self._rule, method, (array,), out, options)
