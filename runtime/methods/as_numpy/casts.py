@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ from specgrad.core.base.dtypes import dtype, dtype_of, float64
 from specgrad.core.dispatch.numpy_arguments import all_tensors, tensor
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
+_PLAIN = frozenset((bool, float, int, str, type(None)))
 _NUMBERS = (int, float, complex)  # of Python: they take the dtype of what they stand beside
 # Parameters that choose, count, describe or are cast to what they are put into: their dtypes say nothing of the result's.
 _APART = frozenset(
@@ -31,11 +34,16 @@ def operand_of_ufunc(value: Any) -> Any:
 
 def resolved(ufunc: Any, given: list[Any], wanted: Any = None) -> tuple[Any, ...]:
     """NumPy's dtypes for the operands of a ufunc and its results."""
-    kinds = [type(value) if is_number(value) else value.dtype.numpy for value in given]
-    if all(map(is_number, given)):
-        kinds = [np.asarray(value).dtype for value in given]
+    alone = all(map(is_number, given))
+    kinds = tuple(np.asarray(value).dtype if alone else type(value) if is_number(value) else value.dtype.numpy for value in given)
+    return _resolved(ufunc, kinds, wanted)
+
+
+@cache
+def _resolved(ufunc: Any, kinds: tuple[Any, ...], wanted: Any) -> tuple[Any, ...]:
     signature = {} if wanted is None else {"signature": (None,) * ufunc.nin + (wanted,) * ufunc.nout}
-    return ufunc.resolve_dtypes((*kinds, *[None] * ufunc.nout), **signature)
+    found: tuple[Any, ...] = ufunc.resolve_dtypes((*kinds, *[None] * ufunc.nout), **signature)
+    return found
 
 
 def in_dtypes(given: list[Any], dtypes: tuple[Any, ...]) -> list[Any]:
@@ -70,6 +78,19 @@ def _arrays(value: Any) -> Any:
     if type(value) in (list, tuple) and any(isinstance(part, (Tensor, np.ndarray, np.generic, list, tuple)) for part in value):
         return type(value)(map(_arrays, value))
     return value
+
+
+def need_no_cast(values: Iterable[Any]) -> bool:
+    """Whether all tensors among arguments are of one dtype, in which floats and ints beside them change nothing; False where that takes a closer look."""
+    kinds = set()
+    for value in values:
+        nested = value.__class__ in (list, tuple)
+        for part in value if nested else (value,):
+            if part.__class__ is Tensor:
+                kinds.add(part.dtype)
+            elif part.__class__ is not int and (nested or part.__class__ not in _PLAIN):
+                return False
+    return len(kinds) == 1 and kinds.pop().is_inexact
 
 
 def _says_dtype(function: str, parameter: str) -> bool:

@@ -22,7 +22,7 @@ from specgrad.methods.beside_numpy.protocols import on_elements
 from specgrad.methods.beside_numpy.rules import rule_for
 
 from . import made
-from .casts import in_doubles, with_common_dtype
+from .casts import in_doubles, need_no_cast, with_common_dtype
 from .ufunc import Ufunc
 
 _AS_THEY_ARE = (np.errstate, np.printoptions)
@@ -78,11 +78,14 @@ def _shown(package: str, name: str, theirs: Any, function: Callable[..., Any]) -
 
 def _recorded(package: str, name: str, theirs: Any, rule: Callable[..., Any]) -> Any:
     signature = inspect.signature(rule)
+    least = getattr(rule, "least_dtype", None)
 
     @wraps(rule)
     def function(*args: Any, **kwargs: Any) -> Any:
+        if least is None and need_no_cast((*args, *kwargs.values())):
+            return rule(*args, **kwargs)
         bound = signature.bind(*args, **kwargs)
-        given = with_common_dtype(name, bound.arguments, getattr(rule, "least_dtype", None))
+        given = with_common_dtype(name, bound.arguments, least)
         if not _are_ints(given):
             return _called(rule, bound, given)
         try:
