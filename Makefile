@@ -22,7 +22,7 @@ test: .venv/installed
 
 # For a change in the making: the spec, the style, and the tests that find most for their time. See docs/design.md.
 QUICK := $(addprefix tests/,runtime/core runtime/methods runtime/autograd/saved runtime/autograd/test_grad_modes.py runtime/autograd/test_multi_grad_hook.py \
-	runtime/batching/test_vmap.py runtime/utils/test_checkpoint_memory.py runtime/together/test_together_programs.py \
+	runtime/batching/test_vmap.py runtime/autograd/checkpoints/test_checkpoint_memory.py runtime/together/test_together_programs.py \
 	ops/test_gradients.py ops/test_saved_values.py ops/test_reduction_dtypes.py test_arrows.py)
 
 quick: .venv/installed

@@ -5,6 +5,7 @@
 tensor([ 3., 12.])
 """
 
+from . import hips
 from .autograd.transforms.custom_rules import custom_jvp, custom_vjp
 from .autograd.transforms.forward import jvp, linearize
 from .autograd.transforms.jacobian import hessian, hvp, jacfwd, jacrev
@@ -12,7 +13,9 @@ from .autograd.transforms.reverse import grad, grad_and_value, value_and_grad, v
 from .batching.vmap import vmap
 from .nn.stateless import functional_call, stack_module_state
 
+# fmt: off
 __all__ = [
-    "custom_jvp", "custom_vjp", "functional_call", "grad", "grad_and_value", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "linearize", "stack_module_state",
-    "value_and_grad", "vjp", "vmap",
-]  # fmt: skip
+    "custom_jvp", "custom_vjp", "functional_call", "grad", "grad_and_value", "hessian", "hips", "hvp", "jacfwd", "jacrev", "jvp", "linearize",
+    "stack_module_state", "value_and_grad", "vjp", "vmap",
+]
+# fmt: on

@@ -10,7 +10,7 @@ from typing import Any
 from specgrad.autograd import differentiate
 from specgrad.core.base import device, dtypes, memory_format
 from specgrad.core.base.lazy import LazyMethod, LazyProperty
-from specgrad.core.dispatch import resize
+from specgrad.core.dispatch import operands, resize
 from specgrad.core.engine import hooks, node_api
 from specgrad.core.factories import filled, random
 from specgrad.core.tape import saved_tensor, tensor, views
@@ -19,7 +19,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops, public
 
 from . import convert, graph_place, indexing, operators, printing
-from .beside_numpy import protocols
+from .beside_numpy import protocols, sparse
 
 
 def _bind_tensor() -> None:
@@ -44,6 +44,10 @@ def _property(place: str, setter: Callable[[Tensor, Any], None] | None) -> prope
     return property(public.function(place), setter)
 
 
+def _bind_operators() -> None:
+    operands.takes_part.append(sparse.of_operator)
+
+
 def _bind_node() -> None:
     Node.register_hook = hooks.register_node_hook  # type: ignore[method-assign, assignment]
     Node.register_prehook = hooks.register_node_prehook  # type: ignore[method-assign, assignment]
@@ -63,5 +67,6 @@ def _show_older_modules() -> None:
 ops.zeros_like = filled.zeros_like
 views.op_named = public.op
 _bind_tensor()
+_bind_operators()
 _bind_node()
 _show_older_modules()

@@ -406,7 +406,9 @@ class ReduceLROnPlateau(LRScheduler):
             self.cooldown_counter -= 1
             self.num_bad_epochs = 0
         if self.num_bad_epochs > self.patience:
-            self._set([max(rate * self.factor, low) if rate - max(rate * self.factor, low) > self.eps else rate for rate, low in zip(self._rates, self.min_lrs)])
+            self._set(
+                [max(rate * self.factor, low) if rate - max(rate * self.factor, low) > self.eps else rate for rate, low in zip(self._rates, self.min_lrs)]
+            )
             self.cooldown_counter, self.num_bad_epochs = self.cooldown, 0
         self._last_lr = self._rates
 

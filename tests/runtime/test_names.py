@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import copy
 import math
 import pickle
+from pathlib import Path
 from types import FunctionType
 
 import pytest
 
 import specgrad as sg
+from specgrad.generated import ops
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_all_that_is_exported_is_there() -> None:
@@ -87,3 +92,14 @@ def test_cuda_without_a_device_says_what_is_missing() -> None:
     for ask in (lambda: sg.zeros(3, device="cuda"), lambda: sg.zeros(3).cuda(), lambda: sg.zeros(3).to("cuda:1")):
         with pytest.raises(RuntimeError, match="device 'cuda'"):
             ask()
+
+
+def test_every_op_that_a_module_calls_is_there() -> None:
+    """`ops` finds its names when they are asked for: what is misspelt would be an error of the user's call."""
+    missing = []
+    for path in sorted((ROOT / "runtime").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        if any(isinstance(node, ast.ImportFrom) and node.module == "specgrad.generated" and "ops" in [a.name for a in node.names] for node in tree.body):
+            used = {n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id == "ops"}
+            missing += [f"{path.name}: ops.{name}" for name in sorted(used) if not hasattr(ops, name)]
+    assert missing == []

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from specgrad.batching.pytrees import Structure, flatten
+import numpy as np
+
+from specgrad.array.dtypes import traits
+from specgrad.batching.pytrees import Structure, flatten, unflatten
+from specgrad.core.dispatch.numpy_arguments import tensor
 from specgrad.core.tape.tensor import Tensor
 
 Argnums = int | tuple[int, ...]
@@ -85,3 +89,15 @@ def output_leaves(name: str, output: Any) -> tuple[list[Tensor], Structure]:
 
 def _described(value: Any) -> str:
     return f"a tuple of {len(value)}" if isinstance(value, tuple) else f"a {type(value).__name__}"
+
+
+def as_tensors(tree: Any) -> Any:
+    """A nested value with its numbers and arrays as tensors that can have a gradient."""
+    leaves, structure = flatten(tree)
+    return unflatten([_as_tensor(leaf) for leaf in leaves], structure)
+
+
+def _as_tensor(leaf: Any) -> Any:
+    if isinstance(leaf, (bool, int)) or (isinstance(leaf, (np.ndarray, np.generic)) and traits[leaf.dtype].category in ("bool", "int")):
+        return tensor(np.asarray(leaf, np.float64))
+    return tensor(leaf) if isinstance(leaf, (float, complex, np.ndarray, np.generic)) else leaf

@@ -8,7 +8,7 @@ import numpy as np
 
 from specgrad.compose.linalg import products
 from specgrad.core.dispatch.numpy_arguments import dtype as as_dtype
-from specgrad.core.dispatch.numpy_arguments import operand, promoted, tensor, written
+from specgrad.core.dispatch.numpy_arguments import no_less_than, operand, promoted, tensor, written
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -44,6 +44,7 @@ def _is_sublist(value: Any) -> bool:
     return isinstance(value, list) and all(item is ... or isinstance(item, int) for item in value)
 
 
+@no_less_than(np.float64)
 def cov(
     m: Any, y: Any = None, rowvar: bool = True, bias: bool = False, ddof: Any = None, fweights: Any = None, aweights: Any = None, *, dtype: Any = None
 ) -> Tensor:
@@ -56,6 +57,7 @@ def cov(
     return ops.squeeze(found)
 
 
+@no_less_than(np.float64)
 def corrcoef(x: Any, y: Any = None, rowvar: bool = True, *, dtype: Any = None) -> Tensor:
     rows = _rows(x, rowvar)
     rows = rows if y is None else ops.cat([rows, _rows(y, rowvar)])
@@ -92,6 +94,7 @@ def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Tensor:
     return ops.trapezoid_x(tensor(y), tensor(x), dim=axis)
 
 
+@no_less_than(np.float64)
 def interp(x: Any, xp: Any, fp: Any, left: Any = None, right: Any = None, period: Any = None) -> Tensor:
     """Straight lines between the points (xp, fp), with the slopes of each line for x, xp and fp."""
     x, xp, fp = tensor(x), tensor(xp), tensor(fp)
@@ -136,7 +139,7 @@ def _sliding(a: Tensor, v: Tensor, mode: str) -> Tensor:
 
 
 def polyval(p: Any, x: Any) -> Any:
-    x, found = tensor(x), 0.0
+    x, found = tensor(x), 0
     for coefficient in tensor(p):
         found = found * x + coefficient
     return found

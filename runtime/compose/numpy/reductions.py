@@ -9,6 +9,7 @@ from typing import Any
 from specgrad.compose.reduce import highest, lowest
 from specgrad.core.dispatch.numpy_arguments import dtype as as_dtype
 from specgrad.core.dispatch.numpy_arguments import flat_without_axis, tensor, written
+from specgrad.core.factories.filled import full_like, ones_like
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -21,12 +22,12 @@ def _counted(a: Any, where: Any, neutral: Any) -> Tensor:
 
 def sum(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = True) -> Any:
     total = ops.sum(_counted(a, where, 0), axis, keepdims, dtype=as_dtype(dtype))
-    return written(out, total if initial is None else total + initial)
+    return written(out, total if initial is None else total + tensor(initial).to(total.dtype))
 
 
 def prod(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = True) -> Any:
     product = _product(_counted(a, where, 1), axis, keepdims, dtype)
-    return written(out, product if initial is None else product * initial)
+    return written(out, product if initial is None else product * tensor(initial).to(product.dtype))
 
 
 def _product(a: Tensor, axis: Any, keepdims: bool, dtype: Any) -> Tensor:
@@ -80,7 +81,7 @@ def var(
     a = a if dtype is None else a.to(as_dtype(dtype))
     if where is True and mean is None:
         return written(out, ops.var(a, axis, correction=ddof, keepdim=keepdims))
-    counted = ops.expand_as(tensor(where), a) if where is not True else ops.ones_like(a)
+    counted = ops.expand_as(tensor(where), a) if where is not True else ones_like(a)
     count = ops.sum(counted, axis, True)
     middle = ops.sum(_counted(a, where, 0), axis, True) / count if mean is None else mean
     difference = _counted(a - middle, where, 0)
@@ -128,7 +129,7 @@ def average(a: Any, axis: Any = None, weights: Any = None, returned: bool = Fals
     a = _floating(a)
     if weights is None:
         found = ops.mean(a, axis, keepdims)
-        scale = ops.full_like(found, a.numel() / found.numel()) if returned else None
+        scale = full_like(found, a.numel() / found.numel()) if returned else None
     else:
         weights = tensor(weights)
         if weights.ndim == 1 and a.ndim > 1 and isinstance(axis, int):

@@ -41,7 +41,8 @@ def clip(a: Any, a_min: Any = None, a_max: Any = None, out: Any = None, *, min: 
 
 
 def round(a: Any, decimals: int = 0, out: Any = None) -> Any:
-    return written(out, ops.round_decimals(tensor(a), decimals=decimals))
+    a = tensor(a)
+    return written(out, ops.clone(a) if a.dtype.is_integer and decimals >= 0 else ops.round_decimals(a, decimals=decimals))
 
 
 around = round

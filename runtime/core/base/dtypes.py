@@ -46,6 +46,11 @@ class dtype:
             _find_bfloat16()
         return self._numpy
 
+    @property
+    def char(self) -> str:
+        """NumPy's letter for it: SciPy asks for that."""
+        return self.numpy.char
+
     def to_real(self) -> dtype:
         return dtype_of(traits[self.numpy].real)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import reduce
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -19,6 +19,8 @@ from specgrad.generated import ops
 
 from .operands import is_operand
 
+_F = TypeVar("_F", bound=Callable[..., Any])
+
 
 def tensor(value: Any) -> Any:
     """A tensor of what NumPy would make an array of, in the dtype that NumPy would give it; of an array that there is, over its memory. None stays None."""
@@ -32,7 +34,8 @@ def tensor(value: Any) -> Any:
         raise TypeError("a masked array has no place beside tensors: give its filled(...) values, and its mask to where()")
     array = np.asarray(value)
     if not traits[array.dtype].category:
-        raise TypeError(f"expected numbers, got an array of {array.dtype}")
+        what = f"an array of {array.dtype}" if isinstance(value, (np.ndarray, list, tuple)) else f"a {type(value).__name__}"
+        raise TypeError(f"expected numbers, got {what}")
     return plain_tensor(array)
 
 
@@ -63,6 +66,16 @@ def tensors(values: Any) -> list[Any]:
 def operand(value: Any) -> Any:
     """A tensor, or a number as it is."""
     return value if isinstance(value, (Tensor, int, float, complex)) or (is_operand(value) and not isinstance(value, np.ndarray)) else tensor(value)
+
+
+def no_less_than(dtype: Any) -> Callable[[_F], _F]:
+    """Says of a function that NumPy computes it in no smaller dtype, whatever it is given."""
+
+    def decorate(function: _F) -> _F:
+        function.least_dtype = dtype  # type: ignore[attr-defined]
+        return function
+
+    return decorate
 
 
 def holds_tensor(value: Any) -> bool:

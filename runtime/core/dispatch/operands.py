@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 from typing import Any, NoReturn
 
@@ -9,6 +10,7 @@ import numpy as np
 
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 
+takes_part: list[Callable[[str, Tensor, Any], Any]] = []  # who is asked first what an operator of a tensor and something else gives, or NotImplemented
 OPERANDS = NUMBERS | {Tensor}  # by far the most common, known by their class alone
 
 
@@ -32,6 +34,10 @@ def reflected_result(method_name: str, left: Tensor, right: Any) -> Any:
 
     A class that takes part in NumPy's operators, and does not rank itself above tensors, is given an array: a sparse matrix, a column of a table.
     """
+    for ask in takes_part:
+        found = ask(method_name, left, right)
+        if found is not NotImplemented:
+            return found
     method = next((vars(kind)[method_name] for kind in type(right).__mro__ if method_name in vars(kind)), None)  # not that of a metaclass
     if method is None:
         return NotImplemented

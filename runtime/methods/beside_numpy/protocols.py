@@ -46,6 +46,11 @@ def array_function(self: Tensor, function: Any, types: Any, args: Any, options: 
     rule = rule_for(path)
     if rule is not None:
         return rule(*args, **options)
+    return on_elements(function, path, args, options)
+
+
+def on_elements(function: Any, path: str, args: Any, options: dict[str, Any]) -> Any:
+    """What a function of NumPy without a rule gives: of tensors that nothing follows, or of any where nothing is differentiable."""
     if path in _FACTS:
         args, options = ([_detached(item) for item in args], {name: _detached(item) for name, item in options.items()})
     return _on_arrays(function, path, args, options)

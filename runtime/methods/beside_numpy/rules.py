@@ -11,6 +11,7 @@ from specgrad.compose.numpy import matrices, products, reductions, selection, sh
 from specgrad.generated import numpy_functions
 
 from .named import named_by_libraries
+from .sparse import knowing_sparse
 
 Rule = Callable[..., Any]
 _MODULES = {"numpy": (products, reductions, selection, shapes, ufuncs), "numpy.linalg": (matrices,)}
@@ -26,6 +27,7 @@ RULES: dict[str, Rule] = {
     **_GENERATED,
     **{f"{package}.{name}": rule for package, modules in _MODULES.items() for module in modules for name, rule in _public(module).items()},
 }
+RULES |= {path: knowing_sparse(RULES[path]) for path in ("numpy.dot", "numpy.matmul")}
 
 
 def rule_for(path: str) -> Rule | None:

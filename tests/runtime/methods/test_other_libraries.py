@@ -163,8 +163,9 @@ def test_sparse_matrices() -> None:
         assert np.allclose(x @ other, x.numpy() @ other)
         assert np.allclose(other @ x, other @ x.numpy())
         assert np.allclose(np.asarray(x + other), x.numpy() + other)
+        assert isinstance(x @ other, sg.Tensor)
         with pytest.raises(RuntimeError, match="requires grad"):
-            sg.ones(2, 2, requires_grad=True) @ other
+            sg.ones(2, 2, requires_grad=True) + other
 
 
 def test_tables() -> None:

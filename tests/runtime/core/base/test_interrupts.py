@@ -16,6 +16,7 @@ import pytest
 import specgrad as sg
 from specgrad.autograd import forward_ad, graph, profiler
 from specgrad.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
+from specgrad.autograd.checkpoints.checkpoint import _Settings
 from specgrad.batching.level import BatchLevel
 from specgrad.core.base.call_site import own
 from specgrad.core.base.locks import lock
@@ -29,7 +30,7 @@ from specgrad.profiling.ranges import announced
 from specgrad.profiling.ranges.emit import emit_ranges
 from specgrad.profiling.ranges.sinks import RecordingSink
 from specgrad.profiling.record.experimental import ExperimentalConfig
-from specgrad.utils.checkpoint import _Settings, checkpoint, set_checkpoint_debug_enabled, set_checkpoint_early_stop
+from specgrad.utils.checkpoint import checkpoint, set_checkpoint_debug_enabled, set_checkpoint_early_stop
 
 
 def keep(tensor: sg.Tensor) -> sg.Tensor:

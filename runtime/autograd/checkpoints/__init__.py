@@ -1,0 +1,1 @@
+"""Checkpoints: values that a backward pass needs are computed again instead of kept."""

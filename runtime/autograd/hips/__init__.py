@@ -1,0 +1,1 @@
+"""Differential operators in the spelling of HIPS autograd: what `specgrad.hips` shows."""
