@@ -217,7 +217,7 @@ def _momentum_update_(input, slope, buffer, *, lr, momentum, fresh=1, decay=0, n
     if done is None:
         return written_over(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov), (2, 0))
     note_updates("_momentum_update_", (buffer, input))
-    return (buffer, input)
+    return op__momentum_update.results((buffer, input))
 
 
 # ---- _rmsprop_update(Tensor self, Tensor slope, Tensor square, *, Scalar lr, Scalar left, Scalar fresh, Scalar eps, Scalar decay=0) -> (Tensor new_square, Tensor new_self)
@@ -294,7 +294,7 @@ def _rmsprop_update_(input, slope, square, *, lr, left, fresh, eps, decay=0):
     if done is None:
         return written_over(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay), (2, 0))
     note_updates("_rmsprop_update_", (square, input))
-    return (square, input)
+    return op__rmsprop_update.results((square, input))
 
 
 # ---- _rmsprop_momentum_update(Tensor self, Tensor slope, Tensor square, Tensor buffer, *, Scalar lr, Scalar left, Scalar fresh, Scalar eps, Scalar momentum, Scalar decay=0) -> (Tensor new_square, Tensor new_buffer, Tensor new_self)
@@ -382,7 +382,7 @@ def _rmsprop_momentum_update_(input, slope, square, buffer, *, lr, left, fresh, 
     if done is None:
         return written_over(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay), (2, 3, 0))
     note_updates("_rmsprop_momentum_update_", (square, buffer, input))
-    return (square, buffer, input)
+    return op__rmsprop_momentum_update.results((square, buffer, input))
 
 
 # ---- _adam_update(Tensor self, Tensor slope, Tensor mean, Tensor square, *, Scalar step, Scalar fresh, Scalar left_square, Scalar fresh_square, Scalar eps, Scalar decay=0, Scalar keep=1) -> (Tensor new_mean, Tensor new_square, Tensor new_self)
@@ -470,7 +470,7 @@ def _adam_update_(input, slope, mean, square, *, step, fresh, left_square, fresh
     if done is None:
         return written_over(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 0))
     note_updates("_adam_update_", (mean, square, input))
-    return (mean, square, input)
+    return op__adam_update.results((mean, square, input))
 
 
 # ---- _amsgrad_update(Tensor self, Tensor slope, Tensor mean, Tensor square, Tensor largest, *, Scalar step, Scalar fresh, Scalar left_square, Scalar fresh_square, Scalar eps, Scalar decay=0, Scalar keep=1) -> (Tensor new_mean, Tensor new_square, Tensor new_largest, Tensor new_self)
@@ -569,4 +569,4 @@ def _amsgrad_update_(input, slope, mean, square, largest, *, step, fresh, left_s
     if done is None:
         return written_over(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 4, 0))
     note_updates("_amsgrad_update_", (mean, square, largest, input))
-    return (mean, square, largest, input)
+    return op__amsgrad_update.results((mean, square, largest, input))

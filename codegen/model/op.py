@@ -306,6 +306,11 @@ class Op:
         return IN_PLACE in self.forms or self.takes_inplace or bool(self.in_place_functions)
 
     @property
+    def writing_functions(self) -> tuple[str, ...]:
+        """The public names of functions of it that write into tensors."""
+        return (*self.in_place_functions, *([f"{self.signature.public_name}_"] if self.updates and self.is_public else []))
+
+    @property
     def takes_inplace(self) -> bool:
         """Whether the function has an argument `inplace`, which calls the in-place form."""
         return IN_PLACE_ARGUMENT in self.forms

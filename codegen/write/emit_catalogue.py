@@ -187,7 +187,7 @@ def _forms(op: Op) -> str:
         IN_PLACE: f"`Tensor.{name}_`",
     }
     shown = [text for form, text in texts.items() if form in op.forms]
-    shown += [f"`specgrad.{function}`" for function in op.in_place_functions]
+    shown += [f"`specgrad.{function}`" for function in op.writing_functions]
     shown += [f"`{symbol if 'x' in symbol else f'x {symbol} y'}`" for symbol in op.operators]
     shown += [f"`{alias}`" for alias in op.aliases]
     return ", ".join(shown)

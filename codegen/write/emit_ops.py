@@ -365,7 +365,8 @@ class _OpWriter(NodeWriter):
         lines += [line.replace("_into(", f"_into({arrays}, ", 1) if "done = " in line else line for line in chosen]
         lines += ["if done is None:", f"    return {general}"]
         given = self.tuple_of(targets)
-        text.in_place = [*lines, f'note_updates("{self.signature.base}_", {given})', f"return {given if len(targets) > 1 else targets[0]}"]
+        returned = f"{text.constant}.results({given})" if len(targets) > 1 else targets[0]
+        text.in_place = [*lines, f'note_updates("{self.signature.base}_", {given})', f"return {returned}"]
         text.in_place_docs = f"`{text.identifier}`, its results written over {listed(f'`{name}`' for name in targets)}."
 
     # ---- the descriptor

@@ -107,8 +107,8 @@ def _add_family(names: PublicNames, public: str, family: list[Op]) -> None:
         function = _function(names, public, having, "_")
         for name in _method_names(having):
             names.methods.setdefault(f"{name}_", function)
-    for name in dict.fromkeys(name for op in family for name in op.in_place_functions):
-        having = [op for op in family if name in op.in_place_functions]
+    for name in dict.fromkeys(name for op in family for name in op.writing_functions):
+        having = [op for op in family if name in op.writing_functions]
         function = _function(names, public, having, "_")
         names.add_function(name, function)
         if "." not in name and all(METHOD in op.forms for op in having):

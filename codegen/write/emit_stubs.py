@@ -35,7 +35,7 @@ def functions_stub(spec: Spec, names: PublicNames, namespace: str, header: SpecT
     tuples: dict[str, str] = {}
     for name in sorted(names.namespaces[namespace]):
         full = f"{namespace}.{name}" if namespace else name
-        family = families.get(full) or [op for op in spec if full in op.in_place_functions]
+        family = families.get(full) or [op for op in spec if full in op.writing_functions]
         lines += _definitions(name, family, tuples, method=False)
     exported = f"__all__ = [{', '.join(f'{n!r}' for n in sorted(names.namespaces[namespace]))}]"
     return "\n".join([f"# {comment(header)}", HEADER, exported, "", *tuples.values(), "", *lines])
@@ -49,7 +49,7 @@ def methods_stub(spec: Spec, names: PublicNames, header: SpecText) -> str:
     for name in sorted(set(names.methods) - _dunders()):
         in_place = name.endswith("_") and not name.endswith("__") and name not in families
         family = families.get(name[:-1] if in_place else name, [])
-        having = [op for op in family if (IN_PLACE if in_place else METHOD) in op.forms or name in op.in_place_functions]
+        having = [op for op in family if (IN_PLACE if in_place else METHOD) in op.forms or name in op.writing_functions]
         lines += [f"    {line}" for line in _definitions(name, having, tuples, method=True)]
     lines += [line for name in sorted(names.properties) for line in ("    @property", f"    def {name}(self) -> Tensor: ...")]
     lines += [f"    {line}" for op in spec for symbol in op.operators for line in _operators(op, symbol, spec)]

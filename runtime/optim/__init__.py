@@ -1,4 +1,4 @@
-"""Optimizers and schedules of their learning rates, spelled as PyTorch spells them. A step is one pass over memory a parameter: the spec's group `updates` has its formula.
+"""Optimizers and schedules of their learning rates, spelled as PyTorch spells them. A step is one pass over memory for each parameter.
 
 >>> x = specgrad.tensor([1.0, 2.0], requires_grad=True)
 >>> optimizer = specgrad.optim.SGD([x], lr=0.25)

@@ -128,7 +128,8 @@ class RMSprop(Optimizer):
                 state["grad_avg"] = zeros_like(param)
         state["step"] += 1
         if group["centered"]:
-            _centered(*real_parts(param, down(grad, group), state["square_avg"], state["grad_avg"], state.get("momentum_buffer")), group)
+            given = real_parts(param, down(grad, group), state["square_avg"], state["grad_avg"], state.get("momentum_buffer"))
+            _centered(group, *given)
             return
         numbers = {"lr": float(group["lr"]), "left": group["alpha"], "fresh": 1 - group["alpha"], "eps": group["eps"], "decay": float(group["weight_decay"])}
         given = real_parts(param, down(grad, group), state["square_avg"])
@@ -138,7 +139,7 @@ class RMSprop(Optimizer):
             ops._rmsprop_update_(*given, **numbers)
 
 
-def _centered(param: Tensor, slope: Tensor, square: Tensor, mean: Tensor, buffer: Tensor | None, group: dict[str, Any]) -> None:
+def _centered(group: dict[str, Any], param: Tensor, slope: Tensor, square: Tensor, mean: Tensor, buffer: Tensor | None) -> None:
     """A step over the root of the variance, which is seldom wanted and has no pass of its own."""
     left = group["alpha"]
     slope = slope + float(group["weight_decay"]) * param

@@ -30,8 +30,8 @@ class LBFGS(Optimizer):
         checked("learning rate", lr)
         if line_search_fn not in (None, "strong_wolfe"):
             raise ValueError(f"line_search_fn is {line_search_fn!r}, expected 'strong_wolfe' or None")
-        options = {"lr": lr, "max_iter": max_iter, "max_eval": max_iter * 5 // 4 if max_eval is None else max_eval, "tolerance_grad": tolerance_grad}
-        options |= {"tolerance_change": tolerance_change, "history_size": history_size, "line_search_fn": line_search_fn}
+        options: dict[str, Any] = {"lr": lr, "max_iter": max_iter, "max_eval": max_iter * 5 // 4 if max_eval is None else max_eval}
+        options |= {"tolerance_grad": tolerance_grad, "tolerance_change": tolerance_change, "history_size": history_size, "line_search_fn": line_search_fn}
         super().__init__(params, options)
         if len(self.param_groups) != 1:
             raise ValueError("LBFGS doesn't support per-parameter options (parameter groups)")

@@ -310,11 +310,9 @@ class OneCycleLR(LRScheduler):
     def get_lr(self) -> list[float]:
         if self.last_epoch > self.total_steps:
             raise ValueError(f"Tried to step {self.last_epoch} times. The specified number of total steps is {self.total_steps}")
-        start = 0.0
-        for end, rates, momenta in self._phases:
-            if self.last_epoch <= end or end == self._phases[-1][0]:
-                break
-            start = end
+        number = next((i for i, phase in enumerate(self._phases[:-1]) if self.last_epoch <= phase[0]), len(self._phases) - 1)
+        start = self._phases[number - 1][0] if number else 0.0
+        end, rates, momenta = self._phases[number]
         share = (self.last_epoch - start) / (end - start)
         if self.cycle_momentum:
             for group in self.optimizer.param_groups:
@@ -406,9 +404,8 @@ class ReduceLROnPlateau(LRScheduler):
             self.cooldown_counter -= 1
             self.num_bad_epochs = 0
         if self.num_bad_epochs > self.patience:
-            self._set(
-                [max(rate * self.factor, low) if rate - max(rate * self.factor, low) > self.eps else rate for rate, low in zip(self._rates, self.min_lrs)]
-            )
+            lower = [max(rate * self.factor, low) for rate, low in zip(self._rates, self.min_lrs)]
+            self._set([new if rate - new > self.eps else rate for rate, new in zip(self._rates, lower)])
             self.cooldown_counter, self.num_bad_epochs = self.cooldown, 0
         self._last_lr = self._rates
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable
 from copy import deepcopy
 from itertools import chain
-from typing import Any, ClassVar
+from typing import Any
 
 from specgrad.autograd.grad_mode import enable_grad, no_grad
 from specgrad.core.engine.hooks import RemovableHandle
 from specgrad.core.tape.tensor import Tensor
 
+Hooks = OrderedDict[int, Callable[..., Any]]
 REQUIRED = object()  # a default of an option that each group must state
 IGNORED = ("foreach", "fused")  # every step is one pass over all elements already
 REFUSED = {"differentiable": "a step is not recorded", "capturable": "there are no graphs of a device's calls"}
@@ -23,7 +24,6 @@ class Optimizer:
     param_groups: list[dict[str, Any]]
     state: dict[Tensor, dict[str, Any]]
     defaults: dict[str, Any]
-    keeps: ClassVar[tuple[str, ...]] = ()  # options of groups by which older stored states may not know
 
     def __init__(self, params: Iterable[Any], defaults: dict[str, Any]):
         for name, why in REFUSED.items():
@@ -34,8 +34,8 @@ class Optimizer:
         self.defaults = {name: value for name, value in defaults.items() if name not in IGNORED}
         self.state = defaultdict(dict)
         self.param_groups = []
-        self._before: dict[int, Callable[..., Any]] = {}
-        self._after: dict[int, Callable[..., Any]] = {}
+        self._before: Hooks = OrderedDict()
+        self._after: Hooks = OrderedDict()
         groups = list(params)
         if not groups:
             raise ValueError("optimizer got an empty parameter list")
@@ -50,7 +50,7 @@ class Optimizer:
         if isinstance(given, set):
             raise TypeError("optimizer parameters need to be organized in ordered collections, but the ordering of tensors in sets changes: use a list")
         params = [given] if isinstance(given, Tensor) else list(given)
-        names: list[str] = []
+        names: list[Any] = []
         if params and all(isinstance(p, tuple) for p in params):  # what named_parameters() gives
             names, params = [name for name, _ in params], [p for _, p in params]
         for param in params:
@@ -101,11 +101,11 @@ class Optimizer:
 
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Call `hook(optimizer, args, kwargs)` before each step."""
-        return RemovableHandle(self._before, hook)
+        return _registered(self._before, hook)
 
     def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Call `hook(optimizer, args, kwargs)` after each step."""
-        return RemovableHandle(self._after, hook)
+        return _registered(self._after, hook)
 
     # ---- what is stored
 
@@ -113,7 +113,7 @@ class Optimizer:
         """What a file needs to go on from here: options, and what is kept for each parameter, by its number."""
         numbers = {id(p): i for i, p in enumerate(chain.from_iterable(group["params"] for group in self.param_groups))}
         groups = [{**{k: v for k, v in group.items() if k != "params"}, "params": [numbers[id(p)] for p in group["params"]]} for group in self.param_groups]
-        return {"state": {numbers[id(p)]: dict(kept) for p, kept in self.state.items()}, "param_groups": groups}
+        return {"state": {numbers[id(p)]: dict(kept) for p, kept in self.state.items() if kept}, "param_groups": groups}
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Go on from what `state_dict` gave. Floating-point tensors take the dtype of the parameter that they belong to."""
@@ -141,7 +141,7 @@ class Optimizer:
         return {"defaults": self.defaults, "state": dict(self.state), "param_groups": self.param_groups}
 
     def __setstate__(self, stored: dict[str, Any]) -> None:
-        self.__dict__.update(stored, _before={}, _after={})
+        self.__dict__.update(stored, _before=OrderedDict(), _after=OrderedDict())
         self.state = defaultdict(dict, self.state)
 
     def __repr__(self) -> str:
@@ -151,13 +151,20 @@ class Optimizer:
         return "\n".join([*lines, ")"])
 
 
+def _registered(hooks: Hooks, hook: Callable[..., Any]) -> RemovableHandle:
+    handle = RemovableHandle(hooks)
+    hooks[handle.id] = hook
+    return handle
+
+
 def _as_of(param: Tensor, value: Any) -> Any:
     """A stored value for a parameter: a copy, in its dtype and on its device; what counts steps stays a number."""
     if not isinstance(value, Tensor):
         return deepcopy(value)
     if value.dim() == 0 and param.dim() > 0:
         return value.item()
-    return value.to(dtype=param.dtype, device=param.device, copy=True) if param.is_floating_point() or param.is_complex() else value.clone()
+    dtype = param.dtype.to_real() if param.is_complex() and not value.is_complex() else param.dtype
+    return value.to(dtype=dtype, device=param.device, copy=True)
 
 
 def checked(name: str, value: Any, low: float = 0.0, high: float = float("inf")) -> None:

@@ -35,7 +35,7 @@ def written_over(op: Op, args: tuple[Any, ...], written: tuple[int, ...]) -> Any
             raise RuntimeError(f"{name}(): a result of shape {list(result.shape)} cannot be written over {op.params[i][0]!r} of shape {list(target.shape)}")
     for target, result in zip(targets, results):
         target.copy_(result)
-    return tuple(targets) if len(targets) > 1 else targets[0]
+    return targets[0] if op.results is None else op.results(targets)
 
 
 def note_updates(name: str, targets: Sequence[Tensor]) -> None:

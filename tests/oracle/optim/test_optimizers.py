@@ -1,0 +1,75 @@
+"""Optimizers take PyTorch's steps."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import specgrad as sg  # noqa: E402
+from tests.runtime.optim.cases import OPTIMIZERS, Case, made, name_of, train  # noqa: E402
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex128"])
+@pytest.mark.parametrize("case", OPTIMIZERS, ids=name_of)
+def test_steps(case: Case, dtype: str) -> None:
+    (found, ours), (wanted, theirs) = (made(lib, case, getattr(lib, dtype)) for lib in (sg, torch))
+    train(found, ours, 8)
+    train(wanted, theirs, 8)
+    tolerance = 2e-5 if dtype == "float32" else 1e-9
+    for a, b in zip(found, wanted):
+        np.testing.assert_allclose(a.detach().numpy(), b.detach().numpy(), rtol=tolerance, atol=tolerance)
+    mine, other = ours.state_dict()["state"], theirs.state_dict()["state"]
+    assert mine.keys() == other.keys()
+    if case[0] == "LBFGS":  # whose lists are its own
+        return
+    for number, kept in other.items():
+        assert set(mine[number]) == {name for name, value in kept.items() if value is not None}
+        for name in mine[number]:
+            np.testing.assert_allclose(np.asarray(mine[number][name]), kept[name].numpy(), rtol=tolerance, atol=tolerance)
+
+
+@pytest.mark.parametrize("name", ["SGD", "Adam", "AdamW", "RMSprop", "LBFGS"])
+def test_signatures(name: str) -> None:
+    ours, theirs = (inspect.signature(getattr(lib.optim, name)).parameters for lib in (sg, torch))
+    assert {n: (p.kind, p.default) for n, p in ours.items()} == {n: (p.kind, p.default) for n, p in theirs.items()}
+
+
+def leaf(lib: Any) -> Any:
+    return lib.ones(2, requires_grad=True)
+
+
+MISTAKES: dict[str, Any] = {
+    "no parameters": lambda lib: lib.optim.SGD([]),
+    "a tensor": lambda lib: lib.optim.SGD(lib.ones(2)),
+    "numbers": lambda lib: lib.optim.SGD([1.0]),
+    "no leaf": lambda lib: lib.optim.SGD([leaf(lib) * 2]),
+    "a negative rate": lambda lib: lib.optim.Adam([leaf(lib)], lr=-1),
+    "a beta of one": lambda lib: lib.optim.Adam([leaf(lib)], betas=(0.5, 1.0)),
+    "nesterov alone": lambda lib: lib.optim.SGD([leaf(lib)], nesterov=True),
+    "two groups with one parameter": lambda lib: (lambda p: lib.optim.SGD([{"params": [p]}, {"params": [p]}]))(leaf(lib)),
+    "groups for LBFGS": lambda lib: lib.optim.LBFGS([{"params": [leaf(lib)]}, {"params": [leaf(lib)]}]),
+    "a state of other parameters": lambda lib: lib.optim.SGD([leaf(lib)]).load_state_dict(lib.optim.SGD([leaf(lib), leaf(lib)]).state_dict()),
+    "a group that is none": lambda lib: lib.optim.SGD([leaf(lib)]).add_param_group([leaf(lib)]),
+    "a set": lambda lib: lib.optim.SGD([{"params": {leaf(lib)}}]),
+    "a factor above one": lambda lib: lib.optim.lr_scheduler.ConstantLR(lib.optim.SGD([leaf(lib)]), factor=2),
+    "no total": lambda lib: lib.optim.lr_scheduler.OneCycleLR(lib.optim.SGD([leaf(lib)]), 0.1),
+    "no optimizer": lambda lib: lib.optim.lr_scheduler.StepLR(5, 1),
+    "resuming what never began": lambda lib: lib.optim.lr_scheduler.StepLR(lib.optim.SGD([leaf(lib)]), 1, last_epoch=3),
+    "too many steps": lambda lib: lib.optim.lr_scheduler.OneCycleLR(lib.optim.SGD([leaf(lib)], momentum=0.9), 0.1, 3).step(7),
+}
+
+
+@pytest.mark.parametrize("what", MISTAKES)
+@pytest.mark.filterwarnings("ignore")
+def test_mistakes_are_of_one_kind(what: str) -> None:
+    kinds = []
+    for lib in (sg, torch):
+        with pytest.raises((TypeError, ValueError, KeyError)) as raised:
+            MISTAKES[what](lib)
+        kinds.append(raised.type)
+    assert kinds[0] is kinds[1]

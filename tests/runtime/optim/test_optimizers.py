@@ -1,0 +1,183 @@
+"""What holds for every optimizer, and what a user does with one."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+import specgrad as sg
+from tests.runtime.optim.cases import OPTIMIZERS, Case, made, name_of, train
+
+
+@pytest.mark.parametrize("case", OPTIMIZERS, ids=name_of)
+@pytest.mark.parametrize("way", ["state", "pickle", "deepcopy"])
+def test_going_on_from_what_is_stored(case: Case, way: str) -> None:
+    params, optimizer = made(sg, case, sg.float64)
+    train(params, optimizer, 3)
+    if way == "state":
+        others = [p.detach().clone().requires_grad_() for p in params]
+        _, other = made(sg, case, sg.float64)
+        other.param_groups[0]["params"] = others
+        other = getattr(sg.optim, case[0])(others, **case[1])
+        other.load_state_dict(optimizer.state_dict())
+    else:
+        others, other = pickle.loads(pickle.dumps((params, optimizer))) if way == "pickle" else copy.deepcopy((params, optimizer))
+    train(params, optimizer, 3)
+    train(others, other, 3)
+    assert all((a == b).all() for a, b in zip(params, others))
+
+
+@pytest.mark.parametrize("dtype", [sg.float16, sg.bfloat16, sg.float32, sg.complex64], ids=str)
+@pytest.mark.parametrize("case", OPTIMIZERS, ids=name_of)
+def test_all_dtypes(case: Case, dtype: Any) -> None:
+    params, optimizer = made(sg, case, dtype)
+    before = [p.detach().clone() for p in params]
+    train(params, optimizer, 2)
+    assert all(p.dtype is dtype and p.is_leaf and bool(sg.isfinite(p.detach()).all()) for p in params)
+    assert all(not bool((p == b).all()) for p, b in zip(params, before))
+    own = dtype if case[0] != "LBFGS" else params[0].real.dtype  # which keeps one vector of all real parts
+    assert all(v.dtype is own for kept in optimizer.state_dict()["state"].values() for v in kept.values() if isinstance(v, sg.Tensor))
+
+
+@pytest.mark.parametrize("case", OPTIMIZERS, ids=name_of)
+def test_parameters_of_any_layout(case: Case) -> None:
+    def trained(spread: bool) -> Any:
+        x = np.linspace(-1, 2, 6).reshape(2, 3)
+        leaf = sg.tensor(x.T.copy()).t() if spread else sg.tensor(x)
+        leaf = leaf.detach().requires_grad_()
+        optimizer = getattr(sg.optim, case[0])([leaf], **case[1])
+
+        def closure() -> Any:
+            optimizer.zero_grad()
+            loss = ((leaf - 0.25) ** 4).sum()
+            loss.backward()
+            return loss
+
+        for _ in range(4):
+            optimizer.step(closure)
+        return leaf.detach()
+
+    assert trained(True).allclose(trained(False), rtol=1e-13, atol=0)
+
+
+def test_what_has_no_gradient_stays() -> None:
+    x, y = sg.ones(2, requires_grad=True), sg.ones(2, requires_grad=True)
+    optimizer = sg.optim.Adam([x, y])
+    x.sum().backward()
+    optimizer.step()
+    assert (y == 1).all() and (x != 1).all() and list(optimizer.state_dict()["state"]) == [0]
+
+
+def test_forgetting_gradients() -> None:
+    x = sg.ones(2, requires_grad=True)
+    optimizer = sg.optim.SGD([x])
+    x.sum().backward()
+    optimizer.zero_grad(set_to_none=False)
+    assert x.grad is not None and (x.grad == 0).all()
+    optimizer.zero_grad()
+    assert x.grad is None
+
+
+def test_groups_with_options_of_their_own() -> None:
+    x, y = sg.ones(1, requires_grad=True), sg.ones(1, requires_grad=True)
+    optimizer = sg.optim.SGD([{"params": x, "lr": 0.5}], lr=0.25)
+    optimizer.add_param_group({"params": [("y", y)]})
+    (x + y).sum().backward()
+    optimizer.step()
+    assert x.item() == 0.5 and y.item() == 0.75 and optimizer.param_groups[1]["param_names"] == ["y"]
+    assert "lr: 0.5" in repr(optimizer) and repr(optimizer).startswith("SGD (\nParameter Group 0\n")
+
+
+def test_hooks_around_a_step() -> None:
+    x = sg.ones(1, requires_grad=True)
+    optimizer, seen = sg.optim.SGD([x], lr=1.0), []
+    before = optimizer.register_step_pre_hook(lambda o, args, kwargs: seen.append(("before", x.item())))
+    optimizer.register_step_post_hook(lambda o, args, kwargs: seen.append(("after", x.item())))
+    x.sum().backward()
+    optimizer.step()
+    before.remove()
+    optimizer.step()
+    assert seen == [("before", 1.0), ("after", 0.0), ("after", -1.0)]
+
+
+def test_lbfgs_finds_the_bottom_of_a_bent_valley() -> None:
+    x = sg.tensor([-1.5, 2.0], dtype=sg.float64, requires_grad=True)
+    optimizer = sg.optim.LBFGS([x], line_search_fn="strong_wolfe", max_iter=100, max_eval=400)
+
+    def closure() -> Any:
+        optimizer.zero_grad()
+        loss = (1 - x[0]) ** 2 + 100 * (x[1] - x[0] ** 2) ** 2
+        loss.backward()
+        return loss
+
+    optimizer.step(closure)
+    assert abs(x.detach() - 1).max() < 1e-5
+
+
+def test_a_loss_that_is_no_number_ends_the_search() -> None:
+    x = sg.tensor([2.0], dtype=sg.float64, requires_grad=True)
+    optimizer = sg.optim.LBFGS([x], lr=50.0, line_search_fn="strong_wolfe")
+
+    def closure() -> Any:
+        optimizer.zero_grad()
+        loss = (x * sg.log(x) - x).sum()  # NaN below 0
+        loss.backward()
+        return loss
+
+    optimizer.step(closure)
+    assert x.detach().allclose(sg.ones(1, dtype=sg.float64), atol=1e-4)
+
+
+def test_an_optimizer_of_ones_own() -> None:
+    class Signs(sg.optim.Optimizer):
+        def __init__(self, params: Any, lr: float):
+            super().__init__(params, {"lr": lr})
+
+        def update(self, param: Any, grad: Any, state: Any, group: Any) -> None:
+            state["steps"] = state.get("steps", 0) + 1
+            param.sub_(grad.sign(), alpha=group["lr"])
+
+    x = sg.tensor([1.0, -2.0], requires_grad=True)
+    optimizer = Signs([x], lr=0.5)
+    (x * x).sum().backward()
+    optimizer.step()
+    assert x.tolist() == [0.5, -1.5] and optimizer.state[x] == {"steps": 1}
+    with pytest.raises(NotImplementedError, match=r"Optimizer says no update\(param, grad, state, group\)"):
+        sg.optim.Optimizer([x], {}).step()
+
+
+def test_names_that_are_not_there_say_what_is() -> None:
+    with pytest.raises(AttributeError, match=r"specgrad\.optim has no Adagrad: take RMSprop, or subclass Optimizer"):
+        sg.optim.Adagrad  # noqa: B018
+    with pytest.raises(AttributeError, match=r"module 'specgrad\.optim' has no attribute 'Adma'"):
+        sg.optim.Adma  # noqa: B018
+    with pytest.raises(NotImplementedError, match=r"Adam\(differentiable=True\): a step is not recorded"):
+        sg.optim.Adam([sg.ones(1, requires_grad=True)], differentiable=True)
+
+
+def test_steps_do_not_outlive_their_tensors() -> None:
+    x = sg.ones(1000, requires_grad=True)
+    optimizer = sg.optim.AdamW([x])
+    (x * x).sum().backward()
+    place, kept = x.data_ptr(), None
+    for _ in range(3):
+        optimizer.step()
+        places = [optimizer.state[x][name].data_ptr() for name in ("exp_avg", "exp_avg_sq")]
+        assert x.data_ptr() == place and kept in (None, places)
+        kept = places
+
+
+def test_one_pass_is_what_the_formula_says() -> None:
+    self, slope, mean, square = (sg.rand(7, dtype=sg.float64) + 0.5 for _ in range(4))
+    x = self.clone().requires_grad_()
+    x.grad = slope.clone()
+    optimizer = sg.optim.Adam([x], lr=0.5, betas=(0.75, 0.5), eps=0.0, weight_decay=0.25)
+    optimizer.state[x] = {"step": 0, "exp_avg": mean.clone(), "exp_avg_sq": square.clone()}
+    optimizer.step()
+    grad = slope + 0.25 * self
+    first, second = 0.75 * mean + 0.25 * grad, 0.5 * square + 0.5 * grad * grad
+    assert x.detach().allclose(self - 0.5 * (first / 0.25) / (second / 0.5).sqrt(), rtol=1e-13)
