@@ -42,7 +42,7 @@ SG_FN float sg_near_cos_f32(float x) {
 /* ---- in double, rounded once */
 
 #define SG_PI_HIGH 3.1415926534682512 /* 33 bits: its products with integers below 2^20 are exact */
-#define SG_PI_LOW 1.2154201256553420762e-10
+#define SG_PI_LOW 1.2154201013012385e-10
 
 /* sin(r), for r up to pi/2 */
 SG_FN double sg_sin_polynomial(double r) {
@@ -67,13 +67,12 @@ SG_FN float sg_middle_cos_f32(float x) { /* the sine of the distance of x from t
     return sg_is_far_f32(x) ? far : near;
 }
 
+/* x = k pi + r; the quotient of polynomials has the tangent's poles: interpolated as tan(r) / r times 1 - 4 r^2 / pi^2 */
 SG_FN float sg_near_tan_f32(float x) {
-    const double rounded = x * 0.63661977236758134308 + SG_ROUNDER, k = rounded - SG_ROUNDER;
-    const double r = (x - k * (0.5 * SG_PI_HIGH)) - k * (0.5 * SG_PI_LOW), z = r * r, y = z * z;
-    const double sine = r * ((0.9999999967598723547 + -0.16666650214543128055 * z) + y * (0.0083320159298636492001 + -0.00019501754449612127606 * z));
-    const double cosine = (0.99999999994390076096 + -0.49999999571234587447 * z) + y * (0.041666613201773033435 + z * (-0.0013886528195937046523 + z * 0.000024372592047729937801));
-    const int odd = (int)(sg_bits(rounded) & 1);
-    return (float)((odd ? -cosine : sine) / (odd ? sine : cosine));
+    const double rounded = x * 0.31830988618379067154 + SG_ROUNDER, k = rounded - SG_ROUNDER;
+    const double r = (x - k * SG_PI_HIGH) - k * SG_PI_LOW, z = r * r;
+    const double over = r * ((0.99999999932797153 + -0.11557923253927871 * z) + z * z * (0.0013774630250675965 + 7.190763916305257e-6 * z));
+    return (float)(over / (1 + z * (-0.44891257945211607 + z * 0.017681699533144228)));
 }
 
 SG_FN float sg_middle_tan_f32(float x) { return sg_near_tan_f32(x); }

@@ -37,10 +37,17 @@ from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
+k__gelu_slope = _k["_gelu_slope"]
+k__gelu_slope_backward_self = _k["_gelu_slope_backward_self"]
+k__mish_slope = _k["_mish_slope"]
+k__mish_slope_backward_self = _k["_mish_slope_backward_self"]
 k__prelu = _k["_prelu"]
 k__prelu_backward = _k["_prelu_backward"]
 k__prelu_backward_self = _k["_prelu_backward_self"]
 k__prelu_backward_weight = _k["_prelu_backward_weight"]
+k__silu_slope = _k["_silu_slope"]
+k__silu_slope_backward_self = _k["_silu_slope_backward_self"]
+k__silu_slope_tangent_self = _k["_silu_slope_tangent_self"]
 k_add = _k["add"]
 k_nn_functional_celu = _k["nn_functional_celu"]
 k_nn_functional_celu_backward_self = _k["nn_functional_celu_backward_self"]
@@ -85,7 +92,10 @@ k_nn_functional_threshold = _k["nn_functional_threshold"]
 k_nn_functional_threshold_backward_self = _k["nn_functional_threshold_backward_self"]
 k_relu = _k["relu"]
 k_relu_backward_self = _k["relu_backward_self"]
+k__gelu_slope_same = k__gelu_slope.same
+k__mish_slope_same = k__mish_slope.same
 k__prelu_same = k__prelu.same
+k__silu_slope_same = k__silu_slope.same
 k_nn_functional_celu_same = k_nn_functional_celu.same
 k_nn_functional_elu_same = k_nn_functional_elu.same
 k_nn_functional_gelu_same = k_nn_functional_gelu.same
@@ -809,6 +819,110 @@ def nn_functional_celu_(input, alpha=1.0):
     return input
 
 
+# ---- _gelu_slope(Tensor self) -> Tensor
+
+
+def __gelu_slope_forward(self_):
+    return k__gelu_slope(self_)
+
+
+class GeluSlopeBackward0(Node):
+    """self: grad * (sigmoid(inner) * sigmoid(-inner) * (slope * (2 - self * slope * tanh(inner / 2)) + self * self * 0.42812889763560149))"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k__gelu_slope_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))
+        t2 = ops.mul(1.5957691216057308, ops.add(1, ops.mul(ops.mul(0.134145, self_), self_)))
+        grad_self = ops.mul(grad, ops.mul(ops.mul(ops.sigmoid(t1), ops.sigmoid(ops.neg(t1))), ops.add(ops.mul(t2, ops.sub(2, ops.mul(ops.mul(self_, t2), ops.tanh(ops.div(t1, 2))))), ops.mul(ops.mul(self_, self_), 0.42812889763560147))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__gelu_slope(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(GeluSlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__gelu_slope_result(self_p, self_t, result):
+    return k__gelu_slope_backward_self(self_t, self_p)
+
+
+def _tangent_tensors__gelu_slope_result(self_p, self_t, result):
+    t1 = ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))
+    t2 = ops.mul(1.5957691216057308, ops.add(1, ops.mul(ops.mul(0.134145, self_p), self_p)))
+    return ops.mul(self_t, ops.mul(ops.mul(ops.sigmoid(t1), ops.sigmoid(ops.neg(t1))), ops.add(ops.mul(t2, ops.sub(2, ops.mul(ops.mul(self_p, t2), ops.tanh(ops.div(t1, 2))))), ops.mul(ops.mul(self_p, self_p), 0.42812889763560147))))
+
+
+op__gelu_slope = Op(
+    "_gelu_slope",
+    "_gelu_slope(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__gelu_slope_forward,
+    record=_record__gelu_slope,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__gelu_slope_result, _tangent_tensors__gelu_slope_result)},
+    saves_self_for=("input",),
+)
+
+
+def _gelu_slope(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__gelu_slope, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k__gelu_slope_same(self_array)
+    if result_array is None:
+        return general(op__gelu_slope, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(GeluSlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op__gelu_slope.call = _gelu_slope
+
+
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
 
 
@@ -820,7 +934,7 @@ def _nn_functional_gelu_forward(self_, approximate):
 
 
 class GeluBackward0(Node):
-    """self: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside))"""
+    """self: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * _gelu_slope(inside)"""
 
     __slots__ = ("self_", "self_changes", "approximate")
     saved = {"self": ("self_", "input", 0), "approximate": ("approximate", "plain", -1)}
@@ -837,7 +951,7 @@ class GeluBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.minimum(ops.maximum(self_, -50), 50)
-        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(t1, -0.7071067811865476))), ops.mul(ops.mul(t1, ops.exp(ops.mul(ops.mul(t1, t1), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add((t2 := ops.sigmoid(ops.mul(1.5957691216057308, ops.add(t1, ops.mul(ops.mul(ops.mul(0.044715, t1), t1), t1))))), ops.mul(ops.mul(ops.mul(ops.mul(t1, t2), ops.sub(1, t2)), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, t1), t1))))))
+        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(t1, -0.7071067811865476))), ops.mul(ops.mul(t1, ops.exp(ops.mul(ops.mul(t1, t1), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops._gelu_slope(t1)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -867,7 +981,7 @@ def _tangent_arrays_nn_functional_gelu_result(self_p, approximate, self_t, resul
 
 def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, result):
     t1 = ops.minimum(ops.maximum(self_p, -50), 50)
-    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(t1, -0.7071067811865476))), ops.mul(ops.mul(t1, ops.exp(ops.mul(ops.mul(t1, t1), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add((t2 := ops.sigmoid(ops.mul(1.5957691216057308, ops.add(t1, ops.mul(ops.mul(ops.mul(0.044715, t1), t1), t1))))), ops.mul(ops.mul(ops.mul(ops.mul(t1, t2), ops.sub(1, t2)), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, t1), t1))))))
+    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(t1, -0.7071067811865476))), ops.mul(ops.mul(t1, ops.exp(ops.mul(ops.mul(t1, t1), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops._gelu_slope(t1)))
 
 
 op_nn_functional_gelu = Op(
@@ -921,6 +1035,106 @@ def nn_functional_gelu(input, *, approximate="none"):
 op_nn_functional_gelu.call = nn_functional_gelu
 
 
+# ---- _silu_slope(Tensor self) -> Tensor
+
+
+def __silu_slope_forward(self_):
+    return k__silu_slope(self_)
+
+
+class SiluSlopeBackward0(Node):
+    """self: grad * (sigmoid(self) * sigmoid(-self) * (2 - self * tanh(self / 2))).conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k__silu_slope_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.conj(ops.mul(ops.mul(ops.sigmoid(self_), ops.sigmoid(ops.neg(self_))), ops.sub(2, ops.mul(self_, ops.tanh(ops.div(self_, 2)))))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__silu_slope(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(SiluSlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__silu_slope_result(self_p, self_t, result):
+    return k__silu_slope_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors__silu_slope_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul(ops.mul(ops.sigmoid(self_p), ops.sigmoid(ops.neg(self_p))), ops.sub(2, ops.mul(self_p, ops.tanh(ops.div(self_p, 2))))))
+
+
+op__silu_slope = Op(
+    "_silu_slope",
+    "_silu_slope(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__silu_slope_forward,
+    record=_record__silu_slope,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="fc"),
+    tangents={"result": (_tangent_arrays__silu_slope_result, _tangent_tensors__silu_slope_result)},
+    saves_self_for=("input",),
+)
+
+
+def _silu_slope(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__silu_slope, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k__silu_slope_same(self_array)
+    if result_array is None:
+        return general(op__silu_slope, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(SiluSlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op__silu_slope.call = _silu_slope
+
+
 # ---- nn.functional.silu(Tensor self) -> Tensor
 
 
@@ -929,7 +1143,7 @@ def _nn_functional_silu_forward(self_):
 
 
 class SiluBackward0(Node):
-    """self: grad * (gate * (1 + self * (1 - gate))).conj()"""
+    """self: grad * _silu_slope(self).conj()"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -945,8 +1159,7 @@ class SiluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.sigmoid(self_)
-        grad_self = ops.mul(grad, ops.conj(ops.mul(t1, ops.add(1, ops.mul(self_, ops.sub(1, t1))))))
+        grad_self = ops.mul(grad, ops.conj(ops._silu_slope(self_)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -974,8 +1187,7 @@ def _tangent_arrays_nn_functional_silu_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
-    t1 = ops.sigmoid(self_p)
-    return ops.mul(self_t, ops.mul(t1, ops.add(1, ops.mul(self_p, ops.sub(1, t1)))))
+    return ops.mul(self_t, ops._silu_slope(self_p))
 
 
 op_nn_functional_silu = Op(
@@ -1036,6 +1248,116 @@ def nn_functional_silu_(input):
     return input
 
 
+# ---- _mish_slope(Tensor self) -> Tensor
+
+
+def __mish_slope_forward(self_):
+    return k__mish_slope(self_)
+
+
+class MishSlopeBackward0(Node):
+    """self: grad * (4 * gate * shrunk * shrunk * (2 + self * (rest - 2 * gate * (1 - rest * rest) / (1 + rest * rest))))"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k__mish_slope_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.sigmoid(self_)
+        t2 = ops.sigmoid(ops.neg(self_))
+        t3 = ops.mul(t2, t2)
+        t4 = ops.add(1, t3)
+        t5 = ops.div(t2, t4)
+        grad_self = ops.mul(grad, ops.mul(ops.mul(ops.mul(ops.mul(4, t1), t5), t5), ops.add(2, ops.mul(self_, ops.sub(t2, ops.div(ops.mul(ops.mul(2, t1), ops.sub(1, t3)), t4))))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__mish_slope(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(MishSlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__mish_slope_result(self_p, self_t, result):
+    return k__mish_slope_backward_self(self_t, self_p)
+
+
+def _tangent_tensors__mish_slope_result(self_p, self_t, result):
+    t1 = ops.sigmoid(self_p)
+    t2 = ops.sigmoid(ops.neg(self_p))
+    t3 = ops.mul(t2, t2)
+    t4 = ops.add(1, t3)
+    t5 = ops.div(t2, t4)
+    return ops.mul(self_t, ops.mul(ops.mul(ops.mul(ops.mul(4, t1), t5), t5), ops.add(2, ops.mul(self_p, ops.sub(t2, ops.div(ops.mul(ops.mul(2, t1), ops.sub(1, t3)), t4))))))
+
+
+op__mish_slope = Op(
+    "_mish_slope",
+    "_mish_slope(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__mish_slope_forward,
+    record=_record__mish_slope,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__mish_slope_result, _tangent_tensors__mish_slope_result)},
+    saves_self_for=("input",),
+)
+
+
+def _mish_slope(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__mish_slope, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k__mish_slope_same(self_array)
+    if result_array is None:
+        return general(op__mish_slope, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(MishSlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op__mish_slope.call = _mish_slope
+
+
 # ---- nn.functional.mish(Tensor self) -> Tensor
 
 
@@ -1044,7 +1366,7 @@ def _nn_functional_mish_forward(self_):
 
 
 class MishBackward0(Node):
-    """self: grad * (inner + self * (1 - inner * inner) * sigmoid(self))"""
+    """self: grad * _mish_slope(self)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1060,8 +1382,7 @@ class MishBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.tanh(ops.add(ops.maximum(self_, 0), ops.log1p(ops.exp(ops.neg(ops.abs(self_))))))
-        grad_self = ops.mul(grad, ops.add(t1, ops.mul(ops.mul(self_, ops.sub(1, ops.mul(t1, t1))), ops.sigmoid(self_))))
+        grad_self = ops.mul(grad, ops._mish_slope(self_))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1089,8 +1410,7 @@ def _tangent_arrays_nn_functional_mish_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
-    t1 = ops.tanh(ops.add(ops.maximum(self_p, 0), ops.log1p(ops.exp(ops.neg(ops.abs(self_p))))))
-    return ops.mul(self_t, ops.add(t1, ops.mul(ops.mul(self_p, ops.sub(1, ops.mul(t1, t1))), ops.sigmoid(self_p))))
+    return ops.mul(self_t, ops._mish_slope(self_p))
 
 
 op_nn_functional_mish = Op(
@@ -1159,7 +1479,7 @@ def _nn_functional_softplus_forward(self_, beta, threshold):
 
 
 class SoftplusBackward0(Node):
-    """self: where(self * beta > threshold, grad, grad * sigmoid(self * beta))"""
+    """self: where(self * beta > threshold, grad, grad * _logistic(self * beta))"""
 
     __slots__ = ("self_", "self_changes", "beta", "threshold")
     saved = {"self": ("self_", "input", 0), "beta": ("beta", "plain", -1), "threshold": ("threshold", "plain", -1)}
@@ -1176,7 +1496,7 @@ class SoftplusBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.mul(self_, self.beta)
-        grad_self = ops.where(ops.gt(t1, self.threshold), grad, ops.mul(grad, ops.sigmoid(t1)))
+        grad_self = ops.where(ops.gt(t1, self.threshold), grad, ops.mul(grad, ops._logistic(t1)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1207,7 +1527,7 @@ def _tangent_arrays_nn_functional_softplus_result(self_p, beta, threshold, self_
 
 def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self_t, result):
     t1 = ops.mul(self_p, beta)
-    return ops.where(ops.gt(t1, threshold), self_t, ops.mul(self_t, ops.sigmoid(t1)))
+    return ops.where(ops.gt(t1, threshold), self_t, ops.mul(self_t, ops._logistic(t1)))
 
 
 op_nn_functional_softplus = Op(
@@ -1469,7 +1789,7 @@ def _nn_functional_logsigmoid_forward(self_):
 
 
 class LogsigmoidBackward0(Node, shown_as="LogSigmoidBackward0"):
-    """self: grad * sigmoid(-self)"""
+    """self: grad * _logistic(-self)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1485,7 +1805,7 @@ class LogsigmoidBackward0(Node, shown_as="LogSigmoidBackward0"):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(grad, ops.sigmoid(ops.neg(self_)))
+        grad_self = ops.mul(grad, ops._logistic(ops.neg(self_)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1513,7 +1833,7 @@ def _tangent_arrays_nn_functional_logsigmoid_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.sigmoid(ops.neg(self_p)))
+    return ops.mul(self_t, ops._logistic(ops.neg(self_p)))
 
 
 op_nn_functional_logsigmoid = Op(

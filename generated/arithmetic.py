@@ -46,6 +46,10 @@ k__imag_part = _k["_imag_part"]
 k__nan_to_num = _k["_nan_to_num"]
 k__nan_to_num_backward_self = _k["_nan_to_num_backward_self"]
 k__real_part = _k["_real_part"]
+k__share_of_length = _k["_share_of_length"]
+k__share_of_length_backward = _k["_share_of_length_backward"]
+k__share_of_length_backward_other = _k["_share_of_length_backward_other"]
+k__share_of_length_backward_self = _k["_share_of_length_backward_self"]
 k__trunc_div = _k["_trunc_div"]
 k_abs = _k["abs"]
 k_abs_backward_self = _k["abs_backward_self"]
@@ -169,6 +173,7 @@ k_where_tangent_self = _k["where_tangent_self"]
 k__imag_part_same = k__imag_part.same
 k__nan_to_num_same = k__nan_to_num.same
 k__real_part_same = k__real_part.same
+k__share_of_length_same = k__share_of_length.same
 k__trunc_div_same = k__trunc_div.same
 k_abs_same = k_abs.same
 k_add_same = k_add.same
@@ -210,6 +215,7 @@ k_square_same = k_square.same
 k_sub_same = k_sub.same
 k_sub_2_same = k_sub_2.same
 k_where_same = k_where.same
+k__share_of_length_any = k__share_of_length.any
 k__trunc_div_any = k__trunc_div.any
 k_add_any = k_add.any
 k_add_2_any = k_add_2.any
@@ -4603,19 +4609,19 @@ def lerp_(input, end, weight):
     return input
 
 
-# ---- hypot(Tensor self, Tensor other) -> Tensor
+# ---- _share_of_length(Tensor self, Tensor other) -> Tensor
 
 
-def _hypot_forward(self_, other):
-    return k_hypot(self_, other)
+def __share_of_length_forward(self_, other):
+    return k__share_of_length(self_, other)
 
 
-class HypotBackward0(Node):
-    """self: grad * (self / result)
-    other: grad * (other / result)"""
+class ShareOfLengthBackward0(Node):
+    """self: grad * (across * across / length)
+    other: -grad * (result * across / length)"""
 
-    __slots__ = ("self_", "self_changes", "result", "result_changes", "other", "other_changes")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "other": ("other", "input", 1)}
+    __slots__ = ("self_", "self_changes", "other", "other_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1), "result": ("result", "result", 0)}
     inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
@@ -4624,26 +4630,28 @@ class HypotBackward0(Node):
         if to_self is not None and to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            if self.result_changes[0] > self.seq:
-                raise stale(self, "result")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self, grad_other = k_hypot_backward(grad, self.self_, self.result, self.other)
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_self, grad_other = k__share_of_length_backward(grad, self.other, self.self_, self.result)
             if freed:
                 self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            if self.result_changes[0] > self.seq:
-                raise stale(self, "result")
-            grad_self = k_hypot_backward_self(grad, self.self_, self.result)
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self = k__share_of_length_backward_self(grad, self.other, self.self_)
         if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_other = k_hypot_backward_self(grad, self.other, self.result)
+            grad_other = k__share_of_length_backward_other(grad, self.result, self.other, self.self_)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -4653,12 +4661,16 @@ class HypotBackward0(Node):
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_self = ops.mul(grad, ops.div(self_, result))
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            t1 = ops.hypot(self_, other)
+            t2 = ops.div(other, t1)
+            grad_self = ops.mul(grad, ops.div(ops.mul(t2, t2), t1))
         if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_other = ops.mul(grad, ops.div(other, result))
+            t1 = ops.hypot(self_, other)
+            grad_other = ops.mul(ops.neg(grad), ops.div(ops.mul(result, ops.div(other, t1)), t1))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -4666,8 +4678,189 @@ class HypotBackward0(Node):
     def release(self, freed):
         self.self_ = None
         self.self_changes = freed
+        self.other = None
+        self.other_changes = freed
         self.result = None
         self.result_changes = freed
+
+
+def _record__share_of_length(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(ShareOfLengthBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    if other_node is not None:
+        node.result = result_array
+        node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays__share_of_length_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = k__share_of_length_backward_self(self_t, other_p, self_p)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k__share_of_length_backward_other(other_t, result, other_p, self_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__share_of_length_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        t1 = ops.hypot(self_p, other_p)
+        t2 = ops.div(other_p, t1)
+        term = ops.mul(self_t, ops.div(ops.mul(t2, t2), t1))
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        t1 = ops.hypot(self_p, other_p)
+        term = ops.mul(ops.neg(other_t), ops.div(ops.mul(result, ops.div(other_p, t1)), t1))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__share_of_length = Op(
+    "_share_of_length",
+    "_share_of_length(Tensor self, Tensor other) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=__share_of_length_forward,
+    record=_record__share_of_length,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__share_of_length_result, _tangent_tensors__share_of_length_result)},
+    saves_self_for=("input", "other"),
+)
+
+
+def _share_of_length(input, other):
+    """Used by the formulas of other ops."""
+    if modes.observers:
+        return general(op__share_of_length, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op__share_of_length, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(op__share_of_length, (input, other))
+    result_array = k__share_of_length_same(self_array, other_array)
+    if result_array is None:
+        result_array = k__share_of_length_any(self_array, other_array)
+        if result_array is None:
+            return general(op__share_of_length, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ShareOfLengthBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    if other_node is not None:
+        node.result = result_array
+        node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op__share_of_length.call = _share_of_length
+
+
+# ---- hypot(Tensor self, Tensor other) -> Tensor
+
+
+def _hypot_forward(self_, other):
+    return k_hypot(self_, other)
+
+
+class HypotBackward0(Node):
+    """self: grad * _share_of_length(self, other)
+    other: grad * _share_of_length(other, self)"""
+
+    __slots__ = ("self_", "self_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None and to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self, grad_other = k_hypot_backward(grad, self.self_, self.other)
+            if freed:
+                self.release(freed)
+            return (grad_self, grad_other)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self = k_hypot_backward_self(grad, self.self_, self.other)
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_hypot_backward_self(grad, self.other, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_self = ops.mul(grad, ops._share_of_length(self_, other))
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.mul(grad, ops._share_of_length(other, self_))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
         self.other = None
         self.other_changes = freed
 
@@ -4676,30 +4869,24 @@ def _record_hypot(edges, arrays, changes, results, result_changes):
     (self_node, other_node) = edges
     (self_array, other_array) = arrays
     (self_changes, other_changes) = changes
-    (result_array,) = results
-    (result_changes,) = result_changes
     node = new(HypotBackward0)
     node.next = (self_node, other_node)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    if other_node is not None:
-        node.other = other_array
-        node.other_changes = other_changes
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
     return node
 
 
 def _tangent_arrays_hypot_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_hypot_tangent_self(self_t, self_p, result)
+        term = k_hypot_tangent_self(self_t, self_p, other_p)
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_hypot_tangent_self(other_t, other_p, result)
+        term = k_hypot_tangent_self(other_t, other_p, self_p)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -4707,10 +4894,10 @@ def _tangent_arrays_hypot_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = ops.mul(self_t, ops.div(ops.conj(self_p), ops.conj(result)))
+        term = ops.mul(self_t, ops.conj(ops._share_of_length(self_p, other_p)))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.mul(other_t, ops.div(ops.conj(other_p), ops.conj(result)))
+        term = ops.mul(other_t, ops.conj(ops._share_of_length(other_p, self_p)))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -4726,7 +4913,7 @@ op_hypot = Op(
     edges=(0, 1),
     promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
     tangents={"result": (_tangent_arrays_hypot_result, _tangent_tensors_hypot_result)},
-    saves_self_for=("input",),
+    saves_self_for=("input", "other"),
 )
 
 
@@ -4767,7 +4954,7 @@ def hypot(input=..., other=..., x1=None, x2=None, out=None):
         other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
-    out._changes = result_changes = [0]
+    out._changes = [0]
     out._extra = None
     if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
@@ -4776,14 +4963,10 @@ def hypot(input=..., other=..., x1=None, x2=None, out=None):
     node.next = (self_node, other_node)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    if other_node is not None:
-        node.other = other_array
-        node.other_changes = other_changes
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
     out._node = node
     return out
 

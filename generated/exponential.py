@@ -36,6 +36,8 @@ from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
+k__logistic = _k["_logistic"]
+k__logistic_backward_self = _k["_logistic_backward_self"]
 k_add = _k["add"]
 k_div = _k["div"]
 k_div_backward_self = _k["div_backward_self"]
@@ -78,6 +80,7 @@ k_xlogy = _k["xlogy"]
 k_xlogy_backward = _k["xlogy_backward"]
 k_xlogy_backward_other = _k["xlogy_backward_other"]
 k_xlogy_backward_self = _k["xlogy_backward_self"]
+k__logistic_same = k__logistic.same
 k_exp_same = k_exp.same
 k_exp2_same = k_exp2.same
 k_expm1_same = k_expm1.same
@@ -1117,6 +1120,117 @@ def rsqrt_(input):
     return input
 
 
+# ---- _logistic(Tensor self) -> Tensor
+
+
+def __logistic_forward(self_):
+    return k__logistic(self_)
+
+
+class LogisticBackward0(Node):
+    """self: grad * (result * _logistic(-self))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k__logistic_backward_self(grad, self.result, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = ops.mul(grad, ops.mul(result, ops._logistic(ops.neg(self_))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record__logistic(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(LogisticBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays__logistic_result(self_p, self_t, result):
+    return k__logistic_backward_self(self_t, result, self_p)
+
+
+def _tangent_tensors__logistic_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul(result, ops._logistic(ops.neg(self_p))))
+
+
+op__logistic = Op(
+    "_logistic",
+    "_logistic(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__logistic_forward,
+    record=_record__logistic,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__logistic_result, _tangent_tensors__logistic_result)},
+    saves_self_for=("input",),
+)
+
+
+def _logistic(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__logistic, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k__logistic_same(self_array)
+    if result_array is None:
+        return general(op__logistic, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(LogisticBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op__logistic.call = _logistic
+
+
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
 
 
@@ -1125,8 +1239,8 @@ def _logaddexp_forward(self_, other):
 
 
 class LogaddexpBackward0(Node):
-    """self: grad * sigmoid(self - other)
-    other: grad * sigmoid(other - self)"""
+    """self: grad * _logistic(self - other)
+    other: grad * _logistic(other - self)"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1166,11 +1280,11 @@ class LogaddexpBackward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.mul(grad, ops.sigmoid(ops.sub(self_, other)))
+            grad_self = ops.mul(grad, ops._logistic(ops.sub(self_, other)))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.mul(grad, ops.sigmoid(ops.sub(other, self_)))
+            grad_other = ops.mul(grad, ops._logistic(ops.sub(other, self_)))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1211,10 +1325,10 @@ def _tangent_arrays_logaddexp_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = ops.mul(self_t, ops.sigmoid(ops.sub(self_p, other_p)))
+        term = ops.mul(self_t, ops._logistic(ops.sub(self_p, other_p)))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.mul(other_t, ops.sigmoid(ops.sub(other_p, self_p)))
+        term = ops.mul(other_t, ops._logistic(ops.sub(other_p, self_p)))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1299,8 +1413,8 @@ def _logaddexp2_forward(self_, other):
 
 
 class Logaddexp2Backward0(Node):
-    """self: grad * sigmoid((self - other) * log(2))
-    other: grad * sigmoid((other - self) * log(2))"""
+    """self: grad * _logistic((self - other) * log(2))
+    other: grad * _logistic((other - self) * log(2))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1340,11 +1454,11 @@ class Logaddexp2Backward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.mul(grad, ops.sigmoid(ops.mul(ops.sub(self_, other), math.log(2))))
+            grad_self = ops.mul(grad, ops._logistic(ops.mul(ops.sub(self_, other), math.log(2))))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.mul(grad, ops.sigmoid(ops.mul(ops.sub(other, self_), math.log(2))))
+            grad_other = ops.mul(grad, ops._logistic(ops.mul(ops.sub(other, self_), math.log(2))))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1385,10 +1499,10 @@ def _tangent_arrays_logaddexp2_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = ops.mul(self_t, ops.sigmoid(ops.mul(ops.sub(self_p, other_p), math.log(2))))
+        term = ops.mul(self_t, ops._logistic(ops.mul(ops.sub(self_p, other_p), math.log(2))))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.mul(other_t, ops.sigmoid(ops.mul(ops.sub(other_p, self_p), math.log(2))))
+        term = ops.mul(other_t, ops._logistic(ops.mul(ops.sub(other_p, self_p), math.log(2))))
         total = term if total is None else ops.add(total, term)
     return total
 

@@ -40,12 +40,16 @@ from specgrad.core.tape.views import view_of
 
 k__airy_slope = _k["_airy_slope"]
 k__airy_slope_backward_self = _k["_airy_slope_backward_self"]
+k__bessel_i1e_near_slope = _k["_bessel_i1e_near_slope"]
+k__bessel_i1e_near_slope_backward_self = _k["_bessel_i1e_near_slope_backward_self"]
 k__bessel_i_far_ratio = _k["_bessel_i_far_ratio"]
 k__bessel_i_far_ratio_backward_self = _k["_bessel_i_far_ratio_backward_self"]
 k__bessel_i_near_ratio = _k["_bessel_i_near_ratio"]
 k__bessel_i_near_ratio_backward_self = _k["_bessel_i_near_ratio_backward_self"]
 k__bessel_k_ratio = _k["_bessel_k_ratio"]
 k__bessel_k_ratio_backward_self = _k["_bessel_k_ratio_backward_self"]
+k__bessel_one_near = _k["_bessel_one_near"]
+k__bessel_one_near_backward_self = _k["_bessel_one_near_backward_self"]
 k__gegenbauer = _k["_gegenbauer"]
 k__gegenbauer_backward_self = _k["_gegenbauer_backward_self"]
 k__laguerre = _k["_laguerre"]
@@ -144,9 +148,11 @@ k_special_spherical_bessel_j0_backward_self = _k["special_spherical_bessel_j0_ba
 k_special_zeta = _k["special_zeta"]
 k_special_zeta_backward_other = _k["special_zeta_backward_other"]
 k__airy_slope_same = k__airy_slope.same
+k__bessel_i1e_near_slope_same = k__bessel_i1e_near_slope.same
 k__bessel_i_far_ratio_same = k__bessel_i_far_ratio.same
 k__bessel_i_near_ratio_same = k__bessel_i_near_ratio.same
 k__bessel_k_ratio_same = k__bessel_k_ratio.same
+k__bessel_one_near_same = k__bessel_one_near.same
 k__gegenbauer_same = k__gegenbauer.same
 k__laguerre_same = k__laguerre.same
 k__spherical_slope_same = k__spherical_slope.same
@@ -1265,6 +1271,126 @@ def logit_(input, eps=None):
     return input
 
 
+# ---- _bessel_one_near(Tensor self) -> Tensor
+
+
+def __bessel_one_near_forward(self_):
+    return k__bessel_one_near(self_)
+
+
+class BesselOneNearBackward0(Node):
+    """self: auto"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k__bessel_one_near_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.mul(self_, 6.234726653058522e-24)
+        t2 = ops.add(3.2919356728148996e-21, t1)
+        t3 = ops.add(1.4484516960385557e-18, ops.mul(self_, t2))
+        t4 = ops.add(5.214426105738801e-16, ops.mul(self_, t3))
+        t5 = ops.add(1.5017547184527747e-13, ops.mul(self_, t4))
+        t6 = ops.add(3.363930569334215e-11, ops.mul(self_, t5))
+        t7 = ops.add(5.651403356481481e-09, ops.mul(self_, t6))
+        t8 = ops.add(6.781684027777778e-07, ops.mul(self_, t7))
+        t9 = ops.add(5.425347222222222e-05, ops.mul(self_, t8))
+        t10 = ops.add(0.0026041666666666665, ops.mul(self_, t9))
+        grad_self = ops.mul(grad, ops.add(ops.add(0.0625, ops.mul(self_, t10)), ops.mul(self_, ops.add(t10, ops.mul(self_, ops.add(t9, ops.mul(self_, ops.add(t8, ops.mul(self_, ops.add(t7, ops.mul(self_, ops.add(t6, ops.mul(self_, ops.add(t5, ops.mul(self_, ops.add(t4, ops.mul(self_, ops.add(t3, ops.mul(self_, ops.add(t2, t1))))))))))))))))))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__bessel_one_near(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(BesselOneNearBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__bessel_one_near_result(self_p, self_t, result):
+    return k__bessel_one_near_backward_self(self_t, self_p)
+
+
+def _tangent_tensors__bessel_one_near_result(self_p, self_t, result):
+    t1 = ops.mul(self_p, 6.234726653058522e-24)
+    t2 = ops.add(3.2919356728148996e-21, t1)
+    t3 = ops.add(1.4484516960385557e-18, ops.mul(self_p, t2))
+    t4 = ops.add(5.214426105738801e-16, ops.mul(self_p, t3))
+    t5 = ops.add(1.5017547184527747e-13, ops.mul(self_p, t4))
+    t6 = ops.add(3.363930569334215e-11, ops.mul(self_p, t5))
+    t7 = ops.add(5.651403356481481e-09, ops.mul(self_p, t6))
+    t8 = ops.add(6.781684027777778e-07, ops.mul(self_p, t7))
+    t9 = ops.add(5.425347222222222e-05, ops.mul(self_p, t8))
+    t10 = ops.add(0.0026041666666666665, ops.mul(self_p, t9))
+    return ops.mul(self_t, ops.add(ops.add(0.0625, ops.mul(self_p, t10)), ops.mul(self_p, ops.add(t10, ops.mul(self_p, ops.add(t9, ops.mul(self_p, ops.add(t8, ops.mul(self_p, ops.add(t7, ops.mul(self_p, ops.add(t6, ops.mul(self_p, ops.add(t5, ops.mul(self_p, ops.add(t4, ops.mul(self_p, ops.add(t3, ops.mul(self_p, ops.add(t2, t1))))))))))))))))))))
+
+
+op__bessel_one_near = Op(
+    "_bessel_one_near",
+    "_bessel_one_near(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__bessel_one_near_forward,
+    record=_record__bessel_one_near,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__bessel_one_near_result, _tangent_tensors__bessel_one_near_result)},
+    saves_self_for=("input",),
+)
+
+
+def _bessel_one_near(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__bessel_one_near, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k__bessel_one_near_same(self_array)
+    if result_array is None:
+        return general(op__bessel_one_near, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(BesselOneNearBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op__bessel_one_near.call = _bessel_one_near
+
+
 # ---- special.bessel_j0(Tensor self) -> Tensor
 
 
@@ -1381,7 +1507,7 @@ def _special_bessel_j1_forward(self_):
 
 
 class BesselJ1Backward0(Node):
-    """self: grad * (special.bessel_j0(self) - where(near, 0.5 - close * close / 16 * (1 - close * close / 24), result / where(near, 1, self)))"""
+    """self: grad * (special.bessel_j0(self) - where(near, _bessel_one_near(-close * close), result / where(near, 1, self)))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -1400,10 +1526,9 @@ class BesselJ1Backward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.lt(ops.abs(self_), 0.00015)
+        t1 = ops.lt(ops.abs(self_), 1)
         t2 = ops.where(t1, self_, 0)
-        t3 = ops.mul(t2, t2)
-        grad_self = ops.mul(grad, ops.sub(ops.special_bessel_j0(self_), ops.where(t1, ops.sub(0.5, ops.mul(ops.div(t3, 16), ops.sub(1, ops.div(t3, 24)))), ops.div(result, ops.where(t1, 1, self_)))))
+        grad_self = ops.mul(grad, ops.sub(ops.special_bessel_j0(self_), ops.where(t1, ops._bessel_one_near(ops.mul(ops.neg(t2), t2)), ops.div(result, ops.where(t1, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1437,10 +1562,9 @@ def _tangent_arrays_special_bessel_j1_result(self_p, self_t, result):
 
 
 def _tangent_tensors_special_bessel_j1_result(self_p, self_t, result):
-    t1 = ops.lt(ops.abs(self_p), 0.00015)
+    t1 = ops.lt(ops.abs(self_p), 1)
     t2 = ops.where(t1, self_p, 0)
-    t3 = ops.mul(t2, t2)
-    return ops.mul(self_t, ops.sub(ops.special_bessel_j0(self_p), ops.where(t1, ops.sub(0.5, ops.mul(ops.div(t3, 16), ops.sub(1, ops.div(t3, 24)))), ops.div(result, ops.where(t1, 1, self_p)))))
+    return ops.mul(self_t, ops.sub(ops.special_bessel_j0(self_p), ops.where(t1, ops._bessel_one_near(ops.mul(ops.neg(t2), t2)), ops.div(result, ops.where(t1, 1, self_p)))))
 
 
 op_special_bessel_j1 = Op(
@@ -2312,6 +2436,154 @@ def _bessel_k_ratio(input):
 op__bessel_k_ratio.call = _bessel_k_ratio
 
 
+# ---- _bessel_i1e_near_slope(Tensor self) -> Tensor
+
+
+def __bessel_i1e_near_slope_forward(self_):
+    return k__bessel_i1e_near_slope(self_)
+
+
+class BesselI1ENearSlopeBackward0(Node):
+    """self: auto"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k__bessel_i1e_near_slope_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.sub(4, self_)
+        t2 = ops.add(-3.7937008146380816e-19, ops.mul(t1, 1.0791575332549025e-20))
+        t3 = ops.add(6.990009275663158e-18, ops.mul(t1, t2))
+        t4 = ops.add(-8.127347541804879e-17, ops.mul(t1, t3))
+        t5 = ops.add(6.903664639842492e-16, ops.mul(t1, t4))
+        t6 = ops.add(-4.282480618264581e-15, ops.mul(t1, t5))
+        t7 = ops.add(2.1896626492829537e-14, ops.mul(t1, t6))
+        t8 = ops.add(-7.79083381908475e-14, ops.mul(t1, t7))
+        t9 = ops.add(3.151151281010181e-13, ops.mul(t1, t8))
+        t10 = ops.add(-1.9657802972038255e-13, ops.mul(t1, t9))
+        t11 = ops.add(5.426160229644531e-12, ops.mul(t1, t10))
+        t12 = ops.add(3.0086128355380214e-11, ops.mul(t1, t11))
+        t13 = ops.add(2.485993599434261e-10, ops.mul(t1, t12))
+        t14 = ops.add(1.7353486714091238e-09, ops.mul(t1, t13))
+        t15 = ops.add(1.1507102894861157e-08, ops.mul(t1, t14))
+        t16 = ops.add(7.071813346182076e-08, ops.mul(t1, t15))
+        t17 = ops.add(4.020100281953166e-07, ops.mul(t1, t16))
+        t18 = ops.add(2.1012653673641953e-06, ops.mul(t1, t17))
+        t19 = ops.add(1.0033994131332048e-05, ops.mul(t1, t18))
+        t20 = ops.add(4.343650434630117e-05, ops.mul(t1, t19))
+        t21 = ops.add(0.00016877249651609492, ops.mul(t1, t20))
+        t22 = ops.add(0.000580083838908179, ops.mul(t1, t21))
+        t23 = ops.add(0.001718732159992215, ops.mul(t1, t22))
+        t24 = ops.add(0.004139580049817576, ops.mul(t1, t23))
+        grad_self = ops.mul(grad, ops.add(ops.neg(ops.add(0.0066955112877323765, ops.mul(t1, t24))), ops.mul(ops.add(ops.sub(1.5451269149780273, self_), 3.4301451534241393e-07), ops.add(ops.neg(t24), ops.mul(t1, ops.add(ops.neg(t23), ops.mul(t1, ops.add(ops.neg(t22), ops.mul(t1, ops.add(ops.neg(t21), ops.mul(t1, ops.add(ops.neg(t20), ops.mul(t1, ops.add(ops.neg(t19), ops.mul(t1, ops.add(ops.neg(t18), ops.mul(t1, ops.add(ops.neg(t17), ops.mul(t1, ops.add(ops.neg(t16), ops.mul(t1, ops.add(ops.neg(t15), ops.mul(t1, ops.add(ops.neg(t14), ops.mul(t1, ops.add(ops.neg(t13), ops.mul(t1, ops.add(ops.neg(t12), ops.mul(t1, ops.add(ops.neg(t11), ops.mul(t1, ops.add(ops.neg(t10), ops.mul(t1, ops.add(ops.neg(t9), ops.mul(t1, ops.add(ops.neg(t8), ops.mul(t1, ops.add(ops.neg(t7), ops.mul(t1, ops.add(ops.neg(t6), ops.mul(t1, ops.add(ops.neg(t5), ops.mul(t1, ops.add(ops.neg(t4), ops.mul(t1, ops.add(ops.neg(t3), ops.mul(t1, ops.add(ops.neg(t2), ops.mul(t1, -1.0791575332549025e-20)))))))))))))))))))))))))))))))))))))))))))))))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__bessel_i1e_near_slope(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(BesselI1ENearSlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__bessel_i1e_near_slope_result(self_p, self_t, result):
+    return k__bessel_i1e_near_slope_backward_self(self_t, self_p)
+
+
+def _tangent_tensors__bessel_i1e_near_slope_result(self_p, self_t, result):
+    t1 = ops.sub(4, self_p)
+    t2 = ops.add(-3.7937008146380816e-19, ops.mul(t1, 1.0791575332549025e-20))
+    t3 = ops.add(6.990009275663158e-18, ops.mul(t1, t2))
+    t4 = ops.add(-8.127347541804879e-17, ops.mul(t1, t3))
+    t5 = ops.add(6.903664639842492e-16, ops.mul(t1, t4))
+    t6 = ops.add(-4.282480618264581e-15, ops.mul(t1, t5))
+    t7 = ops.add(2.1896626492829537e-14, ops.mul(t1, t6))
+    t8 = ops.add(-7.79083381908475e-14, ops.mul(t1, t7))
+    t9 = ops.add(3.151151281010181e-13, ops.mul(t1, t8))
+    t10 = ops.add(-1.9657802972038255e-13, ops.mul(t1, t9))
+    t11 = ops.add(5.426160229644531e-12, ops.mul(t1, t10))
+    t12 = ops.add(3.0086128355380214e-11, ops.mul(t1, t11))
+    t13 = ops.add(2.485993599434261e-10, ops.mul(t1, t12))
+    t14 = ops.add(1.7353486714091238e-09, ops.mul(t1, t13))
+    t15 = ops.add(1.1507102894861157e-08, ops.mul(t1, t14))
+    t16 = ops.add(7.071813346182076e-08, ops.mul(t1, t15))
+    t17 = ops.add(4.020100281953166e-07, ops.mul(t1, t16))
+    t18 = ops.add(2.1012653673641953e-06, ops.mul(t1, t17))
+    t19 = ops.add(1.0033994131332048e-05, ops.mul(t1, t18))
+    t20 = ops.add(4.343650434630117e-05, ops.mul(t1, t19))
+    t21 = ops.add(0.00016877249651609492, ops.mul(t1, t20))
+    t22 = ops.add(0.000580083838908179, ops.mul(t1, t21))
+    t23 = ops.add(0.001718732159992215, ops.mul(t1, t22))
+    t24 = ops.add(0.004139580049817576, ops.mul(t1, t23))
+    return ops.mul(self_t, ops.add(ops.neg(ops.add(0.0066955112877323765, ops.mul(t1, t24))), ops.mul(ops.add(ops.sub(1.5451269149780273, self_p), 3.4301451534241393e-07), ops.add(ops.neg(t24), ops.mul(t1, ops.add(ops.neg(t23), ops.mul(t1, ops.add(ops.neg(t22), ops.mul(t1, ops.add(ops.neg(t21), ops.mul(t1, ops.add(ops.neg(t20), ops.mul(t1, ops.add(ops.neg(t19), ops.mul(t1, ops.add(ops.neg(t18), ops.mul(t1, ops.add(ops.neg(t17), ops.mul(t1, ops.add(ops.neg(t16), ops.mul(t1, ops.add(ops.neg(t15), ops.mul(t1, ops.add(ops.neg(t14), ops.mul(t1, ops.add(ops.neg(t13), ops.mul(t1, ops.add(ops.neg(t12), ops.mul(t1, ops.add(ops.neg(t11), ops.mul(t1, ops.add(ops.neg(t10), ops.mul(t1, ops.add(ops.neg(t9), ops.mul(t1, ops.add(ops.neg(t8), ops.mul(t1, ops.add(ops.neg(t7), ops.mul(t1, ops.add(ops.neg(t6), ops.mul(t1, ops.add(ops.neg(t5), ops.mul(t1, ops.add(ops.neg(t4), ops.mul(t1, ops.add(ops.neg(t3), ops.mul(t1, ops.add(ops.neg(t2), ops.mul(t1, -1.0791575332549025e-20)))))))))))))))))))))))))))))))))))))))))))))))))
+
+
+op__bessel_i1e_near_slope = Op(
+    "_bessel_i1e_near_slope",
+    "_bessel_i1e_near_slope(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__bessel_i1e_near_slope_forward,
+    record=_record__bessel_i1e_near_slope,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__bessel_i1e_near_slope_result, _tangent_tensors__bessel_i1e_near_slope_result)},
+    saves_self_for=("input",),
+)
+
+
+def _bessel_i1e_near_slope(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__bessel_i1e_near_slope, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k__bessel_i1e_near_slope_same(self_array)
+    if result_array is None:
+        return general(op__bessel_i1e_near_slope, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(BesselI1ENearSlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op__bessel_i1e_near_slope.call = _bessel_i1e_near_slope
+
+
 # ---- special.i0e(Tensor self) -> Tensor
 
 
@@ -2437,7 +2709,7 @@ def _special_i1_forward(self_):
 
 
 class I1Backward0(Node, shown_as="SpecialI1Backward0"):
-    """self: grad * (i0(self) - where(near, 0.5 + close * close / 16 * (1 + close * close / 24), result / where(near, 1, self)))"""
+    """self: grad * (i0(self) - where(near, _bessel_one_near(close * close), result / where(near, 1, self)))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -2456,10 +2728,9 @@ class I1Backward0(Node, shown_as="SpecialI1Backward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.lt(ops.abs(self_), 0.00015)
+        t1 = ops.lt(ops.abs(self_), 1)
         t2 = ops.where(t1, self_, 0)
-        t3 = ops.mul(t2, t2)
-        grad_self = ops.mul(grad, ops.sub(ops.i0(self_), ops.where(t1, ops.add(0.5, ops.mul(ops.div(t3, 16), ops.add(1, ops.div(t3, 24)))), ops.div(result, ops.where(t1, 1, self_)))))
+        grad_self = ops.mul(grad, ops.sub(ops.i0(self_), ops.where(t1, ops._bessel_one_near(ops.mul(t2, t2)), ops.div(result, ops.where(t1, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2493,10 +2764,9 @@ def _tangent_arrays_special_i1_result(self_p, self_t, result):
 
 
 def _tangent_tensors_special_i1_result(self_p, self_t, result):
-    t1 = ops.lt(ops.abs(self_p), 0.00015)
+    t1 = ops.lt(ops.abs(self_p), 1)
     t2 = ops.where(t1, self_p, 0)
-    t3 = ops.mul(t2, t2)
-    return ops.mul(self_t, ops.sub(ops.i0(self_p), ops.where(t1, ops.add(0.5, ops.mul(ops.div(t3, 16), ops.add(1, ops.div(t3, 24)))), ops.div(result, ops.where(t1, 1, self_p)))))
+    return ops.mul(self_t, ops.sub(ops.i0(self_p), ops.where(t1, ops._bessel_one_near(ops.mul(t2, t2)), ops.div(result, ops.where(t1, 1, self_p)))))
 
 
 op_special_i1 = Op(
@@ -2556,7 +2826,7 @@ def _special_i1e_forward(self_):
 
 
 class I1EBackward0(Node, shown_as="SpecialI1EBackward0"):
-    """self: grad * (apart - where(near, special.i0e(self) * (0.5 - close * close / 16), result / where(near, 1, self)))"""
+    """self: grad * where(near, _bessel_i1e_near_slope(where(near, self.abs(), 4)), apart - result / where(near, 4, self))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -2575,12 +2845,10 @@ class I1EBackward0(Node, shown_as="SpecialI1EBackward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.special_i0e(self_)
-        t2 = ops.abs(self_)
-        t3 = ops.gt(t2, 8)
-        t4 = ops.lt(t2, 0.00015)
-        t5 = ops.where(t4, self_, 0)
-        grad_self = ops.mul(grad, ops.sub(ops.mul(t1, ops.where(t3, ops._bessel_i_far_ratio(ops.div(1, ops.where(t3, t2, math.inf))), ops._bessel_i_near_ratio(ops.where(t3, 8, t2)))), ops.where(t4, ops.mul(t1, ops.sub(0.5, ops.div(ops.mul(t5, t5), 16))), ops.div(result, ops.where(t4, 1, self_)))))
+        t1 = ops.abs(self_)
+        t2 = ops.lt(t1, 4)
+        t3 = ops.gt(t1, 8)
+        grad_self = ops.mul(grad, ops.where(t2, ops._bessel_i1e_near_slope(ops.where(t2, t1, 4)), ops.sub(ops.mul(ops.special_i0e(self_), ops.where(t3, ops._bessel_i_far_ratio(ops.div(1, ops.where(t3, t1, math.inf))), ops._bessel_i_near_ratio(ops.where(t3, 8, t1)))), ops.div(result, ops.where(t2, 4, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2614,12 +2882,10 @@ def _tangent_arrays_special_i1e_result(self_p, self_t, result):
 
 
 def _tangent_tensors_special_i1e_result(self_p, self_t, result):
-    t1 = ops.special_i0e(self_p)
-    t2 = ops.abs(self_p)
-    t3 = ops.gt(t2, 8)
-    t4 = ops.lt(t2, 0.00015)
-    t5 = ops.where(t4, self_p, 0)
-    return ops.mul(self_t, ops.sub(ops.mul(t1, ops.where(t3, ops._bessel_i_far_ratio(ops.div(1, ops.where(t3, t2, math.inf))), ops._bessel_i_near_ratio(ops.where(t3, 8, t2)))), ops.where(t4, ops.mul(t1, ops.sub(0.5, ops.div(ops.mul(t5, t5), 16))), ops.div(result, ops.where(t4, 1, self_p)))))
+    t1 = ops.abs(self_p)
+    t2 = ops.lt(t1, 4)
+    t3 = ops.gt(t1, 8)
+    return ops.mul(self_t, ops.where(t2, ops._bessel_i1e_near_slope(ops.where(t2, t1, 4)), ops.sub(ops.mul(ops.special_i0e(self_p), ops.where(t3, ops._bessel_i_far_ratio(ops.div(1, ops.where(t3, t1, math.inf))), ops._bessel_i_near_ratio(ops.where(t3, 8, t1)))), ops.div(result, ops.where(t2, 4, self_p)))))
 
 
 op_special_i1e = Op(
@@ -3593,7 +3859,7 @@ def _special_erfcx_forward(self_):
 
 
 class ErfcxBackward0(Node, shown_as="SpecialErfcxBackward0"):
-    """self: grad * where( self > 4, -(result / far) * (1 + w * (34.529121674957296 + w * (417.9164783458402 + w * (2169.8456776585722 + w * (4710.9903392688658 + w * ( 3428.1615858252844 + w * 364.7797079800507)))))) / (1 + w * (35.529121674957295 + w * (450.94560002079946 + w * (2541.2184734910011 + w * ( 6409.364188448503 + w * (6343.066359299642 + w * 1629.7259906622708)))))), 2 * near * result - 2 / sqrt(3.141592653589793))"""
+    """self: grad * where( self > 2, -(result / far) * (1 + w * (55.636718950135396 + w * (1231.0177000641839 + w * (14055.375813546243 + w * (89972.902687433098 + w * (328879.24521121708 + w * (670753.43200604998 + w * (714482.69162338482 + w * (348183.6906553133 + w * (58658.989572972761 + w * 1435.544410623966)))))))))) / (1 + w * (56.636718950135394 + w * (1285.1544190143205 + w * (15208.188435184913 + w * (102447.96972541964 + w * (402950.38949585594 + w * (914272.94872806306 + w * (1141396.3875559776 + w * (712321.09935840129 + w * (183966.08989497511 + w * 12514.748285247359)))))))))), 2 * near * result - 2 / sqrt(3.141592653589793))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -3612,10 +3878,10 @@ class ErfcxBackward0(Node, shown_as="SpecialErfcxBackward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.gt(self_, 4)
-        t2 = ops.where(t1, self_, 4)
+        t1 = ops.gt(self_, 2)
+        t2 = ops.where(t1, self_, 2)
         t3 = ops.div(ops.div(1, t2), t2)
-        grad_self = ops.mul(grad, ops.where(t1, ops.div(ops.mul(ops.neg(ops.div(result, t2)), ops.add(1, ops.mul(t3, ops.add(34.529121674957295, ops.mul(t3, ops.add(417.9164783458402, ops.mul(t3, ops.add(2169.845677658572, ops.mul(t3, ops.add(4710.990339268866, ops.mul(t3, ops.add(3428.1615858252844, ops.mul(t3, 364.7797079800507))))))))))))), ops.add(1, ops.mul(t3, ops.add(35.529121674957295, ops.mul(t3, ops.add(450.9456000207995, ops.mul(t3, ops.add(2541.218473491001, ops.mul(t3, ops.add(6409.364188448503, ops.mul(t3, ops.add(6343.066359299642, ops.mul(t3, 1629.7259906622708))))))))))))), ops.sub(ops.mul(ops.mul(2, ops.where(t1, 4, self_)), result), (2 / math.sqrt(3.141592653589793)))))
+        grad_self = ops.mul(grad, ops.where(t1, ops.div(ops.mul(ops.neg(ops.div(result, t2)), ops.add(1, ops.mul(t3, ops.add(55.636718950135396, ops.mul(t3, ops.add(1231.0177000641838, ops.mul(t3, ops.add(14055.375813546243, ops.mul(t3, ops.add(89972.9026874331, ops.mul(t3, ops.add(328879.2452112171, ops.mul(t3, ops.add(670753.43200605, ops.mul(t3, ops.add(714482.6916233848, ops.mul(t3, ops.add(348183.6906553133, ops.mul(t3, ops.add(58658.98957297276, ops.mul(t3, 1435.544410623966))))))))))))))))))))), ops.add(1, ops.mul(t3, ops.add(56.636718950135396, ops.mul(t3, ops.add(1285.1544190143204, ops.mul(t3, ops.add(15208.188435184913, ops.mul(t3, ops.add(102447.96972541964, ops.mul(t3, ops.add(402950.38949585595, ops.mul(t3, ops.add(914272.948728063, ops.mul(t3, ops.add(1141396.3875559776, ops.mul(t3, ops.add(712321.0993584013, ops.mul(t3, ops.add(183966.0898949751, ops.mul(t3, 12514.748285247359))))))))))))))))))))), ops.sub(ops.mul(ops.mul(2, ops.where(t1, 2, self_)), result), (2 / math.sqrt(3.141592653589793)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3649,10 +3915,10 @@ def _tangent_arrays_special_erfcx_result(self_p, self_t, result):
 
 
 def _tangent_tensors_special_erfcx_result(self_p, self_t, result):
-    t1 = ops.gt(self_p, 4)
-    t2 = ops.where(t1, self_p, 4)
+    t1 = ops.gt(self_p, 2)
+    t2 = ops.where(t1, self_p, 2)
     t3 = ops.div(ops.div(1, t2), t2)
-    return ops.mul(self_t, ops.where(t1, ops.div(ops.mul(ops.neg(ops.div(result, t2)), ops.add(1, ops.mul(t3, ops.add(34.529121674957295, ops.mul(t3, ops.add(417.9164783458402, ops.mul(t3, ops.add(2169.845677658572, ops.mul(t3, ops.add(4710.990339268866, ops.mul(t3, ops.add(3428.1615858252844, ops.mul(t3, 364.7797079800507))))))))))))), ops.add(1, ops.mul(t3, ops.add(35.529121674957295, ops.mul(t3, ops.add(450.9456000207995, ops.mul(t3, ops.add(2541.218473491001, ops.mul(t3, ops.add(6409.364188448503, ops.mul(t3, ops.add(6343.066359299642, ops.mul(t3, 1629.7259906622708))))))))))))), ops.sub(ops.mul(ops.mul(2, ops.where(t1, 4, self_p)), result), (2 / math.sqrt(3.141592653589793)))))
+    return ops.mul(self_t, ops.where(t1, ops.div(ops.mul(ops.neg(ops.div(result, t2)), ops.add(1, ops.mul(t3, ops.add(55.636718950135396, ops.mul(t3, ops.add(1231.0177000641838, ops.mul(t3, ops.add(14055.375813546243, ops.mul(t3, ops.add(89972.9026874331, ops.mul(t3, ops.add(328879.2452112171, ops.mul(t3, ops.add(670753.43200605, ops.mul(t3, ops.add(714482.6916233848, ops.mul(t3, ops.add(348183.6906553133, ops.mul(t3, ops.add(58658.98957297276, ops.mul(t3, 1435.544410623966))))))))))))))))))))), ops.add(1, ops.mul(t3, ops.add(56.636718950135396, ops.mul(t3, ops.add(1285.1544190143204, ops.mul(t3, ops.add(15208.188435184913, ops.mul(t3, ops.add(102447.96972541964, ops.mul(t3, ops.add(402950.38949585595, ops.mul(t3, ops.add(914272.948728063, ops.mul(t3, ops.add(1141396.3875559776, ops.mul(t3, ops.add(712321.0993584013, ops.mul(t3, ops.add(183966.0898949751, ops.mul(t3, 12514.748285247359))))))))))))))))))))), ops.sub(ops.mul(ops.mul(2, ops.where(t1, 2, self_p)), result), (2 / math.sqrt(3.141592653589793)))))
 
 
 op_special_erfcx = Op(

@@ -300,6 +300,44 @@ __global__ void nn_functional_celu_backward_self_f64_kernel(const double *a0, co
 }
 SG_LAUNCHER(nn_functional_celu_backward_self_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_celu_backward_self_f64_kernel, n, stream, a0, a1, x2, r0, n); }
 
+/* _gelu_slope: sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) * (1 + self * (1 - sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self))) * 1.5957691216057307117 * (1 + 0.134145 * self * self)) */
+template <typename S> __global__ void _gelu_slope_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (sg_sigmoid_f32((1.5957691216057308f * (x0 + (((0.044715f * x0) * x0) * x0)))) * (1.0f + (((x0 * (1.0f - sg_sigmoid_f32((1.5957691216057308f * (x0 + (((0.044715f * x0) * x0) * x0)))))) * 1.5957691216057308f) * (1.0f + ((0.134145f * x0) * x0))))));
+    }
+}
+SG_LAUNCHER(_gelu_slope_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_gelu_slope_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(_gelu_slope_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_gelu_slope_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(_gelu_slope_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_gelu_slope_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void _gelu_slope_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (sg_sigmoid_f64((1.5957691216057308 * (x0 + (((0.044715 * x0) * x0) * x0)))) * (1.0 + (((x0 * (1.0 - sg_sigmoid_f64((1.5957691216057308 * (x0 + (((0.044715 * x0) * x0) * x0)))))) * 1.5957691216057308) * (1.0 + ((0.134145 * x0) * x0))))));
+    }
+}
+SG_LAUNCHER(_gelu_slope_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_gelu_slope_f64_kernel, n, stream, a0, r0, n); }
+
+/* _gelu_slope: grad * (sigmoid(inner) * sigmoid(-inner) * (slope * (2 - self * slope * tanh(inner / 2)) + self * self * 0.42812889763560149)) */
+template <typename S> __global__ void _gelu_slope_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((sg_sigmoid_f32((1.5957691216057308f * (x1 + (((0.044715f * x1) * x1) * x1)))) * sg_sigmoid_f32((-(1.5957691216057308f * (x1 + (((0.044715f * x1) * x1) * x1)))))) * (((1.5957691216057308f * (1.0f + ((0.134145f * x1) * x1))) * (2.0f - ((x1 * (1.5957691216057308f * (1.0f + ((0.134145f * x1) * x1)))) * sg_tanh_f32(((1.5957691216057308f * (x1 + (((0.044715f * x1) * x1) * x1))) / 2.0f))))) + ((x1 * x1) * 0.42812889763560147f)))));
+    }
+}
+SG_LAUNCHER(_gelu_slope_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_gelu_slope_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_gelu_slope_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_gelu_slope_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_gelu_slope_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_gelu_slope_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _gelu_slope_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((sg_sigmoid_f64((1.5957691216057308 * (x1 + (((0.044715 * x1) * x1) * x1)))) * sg_sigmoid_f64((-(1.5957691216057308 * (x1 + (((0.044715 * x1) * x1) * x1)))))) * (((1.5957691216057308 * (1.0 + ((0.134145 * x1) * x1))) * (2.0 - ((x1 * (1.5957691216057308 * (1.0 + ((0.134145 * x1) * x1)))) * sg_tanh_f64(((1.5957691216057308 * (x1 + (((0.044715 * x1) * x1) * x1))) / 2.0))))) + ((x1 * x1) * 0.42812889763560147)))));
+    }
+}
+SG_LAUNCHER(_gelu_slope_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_gelu_slope_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
 /* nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
 template <typename S> __global__ void nn_functional_gelu_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
@@ -336,7 +374,7 @@ __global__ void nn_functional_gelu_2_f64_kernel(const double *a0, double *r0, sg
 }
 SG_LAUNCHER(nn_functional_gelu_2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_gelu_2_f64_kernel, n, stream, a0, r0, n); }
 
-/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * _gelu_slope(inside) */
 template <typename S> __global__ void nn_functional_gelu_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -356,12 +394,12 @@ __global__ void nn_functional_gelu_backward_self_f64_kernel(const double *a0, co
 }
 SG_LAUNCHER(nn_functional_gelu_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_gelu_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * _gelu_slope(inside) */
 template <typename S> __global__ void nn_functional_gelu_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f))))) + ((((sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) * sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)))))) * (1.0f - sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f))))))) * 1.5957691216057308f) * (1.0f + ((0.134145f * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)))))));
+        sg_store(r0[i], (x0 * (sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f))))) * (1.0f + (((sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) * (1.0f - sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f))))))) * 1.5957691216057308f) * (1.0f + ((0.134145f * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f))))))));
     }
 }
 SG_LAUNCHER(nn_functional_gelu_backward_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_gelu_backward_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -371,10 +409,114 @@ __global__ void nn_functional_gelu_backward_self_2_f64_kernel(const double *a0, 
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (sg_sigmoid_f64((1.5957691216057308 * (sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) + (((0.044715 * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0))))) + ((((sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) * sg_sigmoid_f64((1.5957691216057308 * (sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) + (((0.044715 * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)))))) * (1.0 - sg_sigmoid_f64((1.5957691216057308 * (sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) + (((0.044715 * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0))))))) * 1.5957691216057308) * (1.0 + ((0.134145 * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)))))));
+        sg_store(r0[i], (x0 * (sg_sigmoid_f64((1.5957691216057308 * (sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) + (((0.044715 * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0))))) * (1.0 + (((sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) * (1.0 - sg_sigmoid_f64((1.5957691216057308 * (sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) + (((0.044715 * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0))))))) * 1.5957691216057308) * (1.0 + ((0.134145 * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0))))))));
     }
 }
 SG_LAUNCHER(nn_functional_gelu_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_gelu_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* _silu_slope: sigmoid(self) * (1 + self * (1 - sigmoid(self))) */
+template <typename S> __global__ void _silu_slope_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (sg_sigmoid_f32(x0) * (1.0f + (x0 * (1.0f - sg_sigmoid_f32(x0))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(_silu_slope_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(_silu_slope_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void _silu_slope_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (sg_sigmoid_f64(x0) * (1.0 + (x0 * (1.0 - sg_sigmoid_f64(x0))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_f64_kernel, n, stream, a0, r0, n); }
+__global__ void _silu_slope_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c64(sg_sigmoid_c64(x0), sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), sg_sigmoid_c64(x0))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_c64_kernel, n, stream, a0, r0, n); }
+__global__ void _silu_slope_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c128(sg_sigmoid_c128(x0), sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), sg_sigmoid_c128(x0))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_c128_kernel, n, stream, a0, r0, n); }
+
+/* _silu_slope: grad * (sigmoid(self) * sigmoid(-self) * (2 - self * tanh(self / 2))).conj() */
+template <typename S> __global__ void _silu_slope_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((sg_sigmoid_f32(x1) * sg_sigmoid_f32((-x1))) * (2.0f - (x1 * sg_tanh_f32((x1 / 2.0f)))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_silu_slope_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_silu_slope_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _silu_slope_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((sg_sigmoid_f64(x1) * sg_sigmoid_f64((-x1))) * (2.0 - (x1 * sg_tanh_f64((x1 / 2.0)))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _silu_slope_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_mul_c64(sg_sigmoid_c64(x1), sg_sigmoid_c64(sg_neg_c64(x1))), sg_sub_c64(sg_from_real_c64(2.0f), sg_mul_c64(x1, sg_tanh_c64(sg_div_c64(x1, sg_from_real_c64(2.0f)))))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _silu_slope_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_mul_c128(sg_sigmoid_c128(x1), sg_sigmoid_c128(sg_neg_c128(x1))), sg_sub_c128(sg_from_real_c128(2.0), sg_mul_c128(x1, sg_tanh_c128(sg_div_c128(x1, sg_from_real_c128(2.0)))))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* _silu_slope: auto_element_wise */
+template <typename S> __global__ void _silu_slope_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((sg_sigmoid_f32(x1) * sg_sigmoid_f32((-x1))) * (2.0f - (x1 * sg_tanh_f32((x1 / 2.0f)))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_silu_slope_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_silu_slope_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _silu_slope_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((sg_sigmoid_f64(x1) * sg_sigmoid_f64((-x1))) * (2.0 - (x1 * sg_tanh_f64((x1 / 2.0)))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _silu_slope_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_mul_c64(sg_sigmoid_c64(x1), sg_sigmoid_c64(sg_neg_c64(x1))), sg_sub_c64(sg_from_real_c64(2.0f), sg_mul_c64(x1, sg_tanh_c64(sg_div_c64(x1, sg_from_real_c64(2.0f))))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _silu_slope_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_mul_c128(sg_sigmoid_c128(x1), sg_sigmoid_c128(sg_neg_c128(x1))), sg_sub_c128(sg_from_real_c128(2.0), sg_mul_c128(x1, sg_tanh_c128(sg_div_c128(x1, sg_from_real_c128(2.0))))))));
+    }
+}
+SG_LAUNCHER(_silu_slope_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_silu_slope_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
 /* nn.functional.silu: self * sigmoid(self) */
 template <typename S> __global__ void nn_functional_silu_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -408,7 +550,7 @@ __global__ void nn_functional_silu_c128_kernel(const sg_c128 *a0, sg_c128 *r0, s
 }
 SG_LAUNCHER(nn_functional_silu_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_silu_c128_kernel, n, stream, a0, r0, n); }
 
-/* nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
+/* nn.functional.silu: grad * _silu_slope(self).conj() */
 template <typename S> __global__ void nn_functional_silu_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -480,6 +622,44 @@ __global__ void nn_functional_silu_tangent_self_c128_kernel(const sg_c128 *a0, c
 }
 SG_LAUNCHER(nn_functional_silu_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_silu_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
+/* _mish_slope: tanh(maximum(self, 0) + log1p(exp(-abs(self)))) + self * sigmoid(self) * ( 1 - square(tanh(maximum(self, 0) + log1p(exp(-abs(self)))))) */
+template <typename S> __global__ void _mish_slope_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (sg_tanh_f32((sg_maximum_f32(x0, 0.0f) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(x0)))))) + ((x0 * sg_sigmoid_f32(x0)) * (1.0f - sg_square_f32(sg_tanh_f32((sg_maximum_f32(x0, 0.0f) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(x0)))))))))));
+    }
+}
+SG_LAUNCHER(_mish_slope_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mish_slope_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(_mish_slope_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mish_slope_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(_mish_slope_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mish_slope_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void _mish_slope_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (sg_tanh_f64((sg_maximum_f64(x0, 0.0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(x0)))))) + ((x0 * sg_sigmoid_f64(x0)) * (1.0 - sg_square_f64(sg_tanh_f64((sg_maximum_f64(x0, 0.0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(x0)))))))))));
+    }
+}
+SG_LAUNCHER(_mish_slope_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mish_slope_f64_kernel, n, stream, a0, r0, n); }
+
+/* _mish_slope: grad * (4 * gate * shrunk * shrunk * (2 + self * (rest - 2 * gate * (1 - rest * rest) / (1 + rest * rest)))) */
+template <typename S> __global__ void _mish_slope_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((((4.0f * sg_sigmoid_f32(x1)) * (sg_sigmoid_f32((-x1)) / (1.0f + (sg_sigmoid_f32((-x1)) * sg_sigmoid_f32((-x1)))))) * (sg_sigmoid_f32((-x1)) / (1.0f + (sg_sigmoid_f32((-x1)) * sg_sigmoid_f32((-x1)))))) * (2.0f + (x1 * (sg_sigmoid_f32((-x1)) - (((2.0f * sg_sigmoid_f32(x1)) * (1.0f - (sg_sigmoid_f32((-x1)) * sg_sigmoid_f32((-x1))))) / (1.0f + (sg_sigmoid_f32((-x1)) * sg_sigmoid_f32((-x1)))))))))));
+    }
+}
+SG_LAUNCHER(_mish_slope_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mish_slope_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_mish_slope_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mish_slope_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_mish_slope_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mish_slope_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _mish_slope_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((((4.0 * sg_sigmoid_f64(x1)) * (sg_sigmoid_f64((-x1)) / (1.0 + (sg_sigmoid_f64((-x1)) * sg_sigmoid_f64((-x1)))))) * (sg_sigmoid_f64((-x1)) / (1.0 + (sg_sigmoid_f64((-x1)) * sg_sigmoid_f64((-x1)))))) * (2.0 + (x1 * (sg_sigmoid_f64((-x1)) - (((2.0 * sg_sigmoid_f64(x1)) * (1.0 - (sg_sigmoid_f64((-x1)) * sg_sigmoid_f64((-x1))))) / (1.0 + (sg_sigmoid_f64((-x1)) * sg_sigmoid_f64((-x1)))))))))));
+    }
+}
+SG_LAUNCHER(_mish_slope_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mish_slope_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
 /* nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
 template <typename S> __global__ void nn_functional_mish_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
@@ -498,12 +678,12 @@ __global__ void nn_functional_mish_f64_kernel(const double *a0, double *r0, sg_i
 }
 SG_LAUNCHER(nn_functional_mish_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_mish_f64_kernel, n, stream, a0, r0, n); }
 
-/* nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
+/* nn.functional.mish: grad * _mish_slope(self) */
 template <typename S> __global__ void nn_functional_mish_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (sg_tanh_f32((sg_maximum_f32(x1, 0.0f) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(x1)))))) + ((x1 * (1.0f - (sg_tanh_f32((sg_maximum_f32(x1, 0.0f) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(x1)))))) * sg_tanh_f32((sg_maximum_f32(x1, 0.0f) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(x1))))))))) * sg_sigmoid_f32(x1)))));
+        sg_store(r0[i], (x0 * (sg_tanh_f32((sg_maximum_f32(x1, 0.0f) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(x1)))))) + ((x1 * sg_sigmoid_f32(x1)) * (1.0f - sg_square_f32(sg_tanh_f32((sg_maximum_f32(x1, 0.0f) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(x1))))))))))));
     }
 }
 SG_LAUNCHER(nn_functional_mish_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_mish_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -513,7 +693,7 @@ __global__ void nn_functional_mish_backward_self_f64_kernel(const double *a0, co
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (sg_tanh_f64((sg_maximum_f64(x1, 0.0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(x1)))))) + ((x1 * (1.0 - (sg_tanh_f64((sg_maximum_f64(x1, 0.0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(x1)))))) * sg_tanh_f64((sg_maximum_f64(x1, 0.0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(x1))))))))) * sg_sigmoid_f64(x1)))));
+        sg_store(r0[i], (x0 * (sg_tanh_f64((sg_maximum_f64(x1, 0.0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(x1)))))) + ((x1 * sg_sigmoid_f64(x1)) * (1.0 - sg_square_f64(sg_tanh_f64((sg_maximum_f64(x1, 0.0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(x1))))))))))));
     }
 }
 SG_LAUNCHER(nn_functional_mish_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_mish_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -536,7 +716,7 @@ __global__ void nn_functional_softplus_f64_kernel(const double *a0, double x1, d
 }
 SG_LAUNCHER(nn_functional_softplus_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softplus_f64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* nn.functional.softplus: where(self * beta > threshold, grad, grad * sigmoid(self * beta)) */
+/* nn.functional.softplus: where(self * beta > threshold, grad, grad * _logistic(self * beta)) */
 template <typename S> __global__ void nn_functional_softplus_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -818,7 +998,7 @@ __global__ void nn_functional_logsigmoid_f64_kernel(const double *a0, double *r0
 }
 SG_LAUNCHER(nn_functional_logsigmoid_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_logsigmoid_f64_kernel, n, stream, a0, r0, n); }
 
-/* nn.functional.logsigmoid: grad * sigmoid(-self) */
+/* nn.functional.logsigmoid: grad * _logistic(-self) */
 template <typename S> __global__ void nn_functional_logsigmoid_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -3405,6 +3405,98 @@ __global__ void lerp_tangent_weight_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(lerp_tangent_weight_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
+/* _share_of_length: self / hypot(self, other) */
+template <typename S> __global__ void _share_of_length_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / sg_hypot_f32(x0, x1)));
+    }
+}
+SG_LAUNCHER(_share_of_length_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_share_of_length_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_share_of_length_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _share_of_length_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / sg_hypot_f64(x0, x1)));
+    }
+}
+SG_LAUNCHER(_share_of_length_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* _share_of_length: grad * (across * across / length) */
+template <typename S> __global__ void _share_of_length_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (((x1 / sg_hypot_f32(x2, x1)) * (x1 / sg_hypot_f32(x2, x1))) / sg_hypot_f32(x2, x1))));
+    }
+}
+SG_LAUNCHER(_share_of_length_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_share_of_length_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_share_of_length_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void _share_of_length_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (((x1 / sg_hypot_f64(x2, x1)) * (x1 / sg_hypot_f64(x2, x1))) / sg_hypot_f64(x2, x1))));
+    }
+}
+SG_LAUNCHER(_share_of_length_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* _share_of_length: -grad * (result * across / length) */
+template <typename S> __global__ void _share_of_length_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((-x0) * ((x1 * (x2 / sg_hypot_f32(x3, x2))) / sg_hypot_f32(x3, x2))));
+    }
+}
+SG_LAUNCHER(_share_of_length_backward_other_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(_share_of_length_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(_share_of_length_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _share_of_length_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((-x0) * ((x1 * (x2 / sg_hypot_f64(x3, x2))) / sg_hypot_f64(x3, x2))));
+    }
+}
+SG_LAUNCHER(_share_of_length_backward_other_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_other_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* _share_of_length: grad * (across * across / length); -grad * (result * across / length) */
+template <typename S> __global__ void _share_of_length_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (((x1 / sg_hypot_f32(x2, x1)) * (x1 / sg_hypot_f32(x2, x1))) / sg_hypot_f32(x2, x1))));
+        sg_store(r1[i], ((-x0) * ((x3 * (x1 / sg_hypot_f32(x2, x1))) / sg_hypot_f32(x2, x1))));
+    }
+}
+SG_LAUNCHER(_share_of_length_backward_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, r1, n); }
+SG_LAUNCHER(_share_of_length_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
+SG_LAUNCHER(_share_of_length_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
+__global__ void _share_of_length_backward_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (((x1 / sg_hypot_f64(x2, x1)) * (x1 / sg_hypot_f64(x2, x1))) / sg_hypot_f64(x2, x1))));
+        sg_store(r1[i], ((-x0) * ((x3 * (x1 / sg_hypot_f64(x2, x1))) / sg_hypot_f64(x2, x1))));
+    }
+}
+SG_LAUNCHER(_share_of_length_backward_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_share_of_length_backward_f64_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
+
 /* hypot: hypot(self, other) */
 template <typename S> __global__ void hypot_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
@@ -3425,13 +3517,13 @@ __global__ void hypot_f64_kernel(const double *a0, const double *a1, double *r0,
 }
 SG_LAUNCHER(hypot_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* hypot: grad * (self / result) */
+/* hypot: grad * _share_of_length(self, other) */
 template <typename S> __global__ void hypot_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
+        sg_store(r0[i], (x0 * (x1 / sg_hypot_f32(x1, x2))));
     }
 }
 SG_LAUNCHER(hypot_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -3442,76 +3534,34 @@ __global__ void hypot_backward_self_f64_kernel(const double *a0, const double *a
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
+        sg_store(r0[i], (x0 * (x1 / sg_hypot_f64(x1, x2))));
     }
 }
 SG_LAUNCHER(hypot_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void hypot_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(x1, x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void hypot_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(x1, x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* hypot: grad * (self / result); grad * (other / result) */
-template <typename S> __global__ void hypot_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, sg_index n) {
+/* hypot: grad * _share_of_length(self, other); grad * _share_of_length(other, self) */
+template <typename S> __global__ void hypot_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-        sg_store(r1[i], (x0 * (x3 / x2)));
+        sg_store(r0[i], (x0 * (x1 / sg_hypot_f32(x1, x2))));
+        sg_store(r1[i], (x0 * (x2 / sg_hypot_f32(x2, x1))));
     }
 }
-SG_LAUNCHER(hypot_backward_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, r1, n); }
-SG_LAUNCHER(hypot_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
-SG_LAUNCHER(hypot_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
-__global__ void hypot_backward_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n) {
+SG_LAUNCHER(hypot_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(hypot_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(hypot_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void hypot_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-        sg_store(r1[i], (x0 * (x3 / x2)));
+        sg_store(r0[i], (x0 * (x1 / sg_hypot_f64(x1, x2))));
+        sg_store(r1[i], (x0 * (x2 / sg_hypot_f64(x2, x1))));
     }
 }
-SG_LAUNCHER(hypot_backward_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f64_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
-__global__ void hypot_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(x1, x2)));
-        sg_store(r1[i], sg_mul_c64(x0, sg_div_c64(x3, x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_c64_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
-__global__ void hypot_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(x1, x2)));
-        sg_store(r1[i], sg_mul_c128(x0, sg_div_c128(x3, x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
+SG_LAUNCHER(hypot_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
 /* hypot: auto_element_wise */
 template <typename S> __global__ void hypot_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
@@ -3519,7 +3569,7 @@ template <typename S> __global__ void hypot_tangent_self_f32_kernel(const S *a0,
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
+        sg_store(r0[i], (x0 * (x1 / sg_hypot_f32(x1, x2))));
     }
 }
 SG_LAUNCHER(hypot_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -3530,28 +3580,10 @@ __global__ void hypot_tangent_self_f64_kernel(const double *a0, const double *a1
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
+        sg_store(r0[i], (x0 * (x1 / sg_hypot_f64(x1, x2))));
     }
 }
 SG_LAUNCHER(hypot_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void hypot_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(sg_conj_c64(x1), sg_conj_c64(x2))));
-    }
-}
-SG_LAUNCHER(hypot_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void hypot_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(sg_conj_c128(x1), sg_conj_c128(x2))));
-    }
-}
-SG_LAUNCHER(hypot_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
 /* maximum: maximum(self, other) */
 template <typename S> __global__ void maximum_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {

@@ -722,6 +722,46 @@ __global__ void rsqrt_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(rsqrt_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
+/* _logistic: sigmoid(self) */
+template <typename S> __global__ void _logistic_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sigmoid_f32(x0));
+    }
+}
+SG_LAUNCHER(_logistic_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_logistic_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(_logistic_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_logistic_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(_logistic_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_logistic_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void _logistic_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sigmoid_f64(x0));
+    }
+}
+SG_LAUNCHER(_logistic_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_logistic_f64_kernel, n, stream, a0, r0, n); }
+
+/* _logistic: grad * (result * _logistic(-self)) */
+template <typename S> __global__ void _logistic_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_sigmoid_f32((-x2)))));
+    }
+}
+SG_LAUNCHER(_logistic_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_logistic_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_logistic_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_logistic_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_logistic_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_logistic_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void _logistic_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_sigmoid_f64((-x2)))));
+    }
+}
+SG_LAUNCHER(_logistic_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_logistic_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
 /* logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
 template <typename S> __global__ void logaddexp_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
@@ -742,7 +782,7 @@ __global__ void logaddexp_f64_kernel(const double *a0, const double *a1, double 
 }
 SG_LAUNCHER(logaddexp_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_f64_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* logaddexp: grad * sigmoid(self - other) */
+/* logaddexp: grad * _logistic(self - other) */
 template <typename S> __global__ void logaddexp_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -764,7 +804,7 @@ __global__ void logaddexp_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(logaddexp_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
+/* logaddexp: grad * _logistic(self - other); grad * _logistic(other - self) */
 template <typename S> __global__ void logaddexp_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -808,7 +848,7 @@ __global__ void logaddexp2_f64_kernel(const double *a0, const double *a1, double
 }
 SG_LAUNCHER(logaddexp2_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_f64_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* logaddexp2: grad * sigmoid((self - other) * log(2)) */
+/* logaddexp2: grad * _logistic((self - other) * log(2)) */
 template <typename S> __global__ void logaddexp2_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -830,7 +870,7 @@ __global__ void logaddexp2_backward_self_f64_kernel(const double *a0, const doub
 }
 SG_LAUNCHER(logaddexp2_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
 
-/* logaddexp2: grad * sigmoid((self - other) * log(2)); grad * sigmoid((other - self) * log(2)) */
+/* logaddexp2: grad * _logistic((self - other) * log(2)); grad * _logistic((other - self) * log(2)) */
 template <typename S> __global__ void logaddexp2_backward_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

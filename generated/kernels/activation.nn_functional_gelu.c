@@ -41,7 +41,7 @@ static const sg_loop nn_functional_gelu_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_gelu_2_f64},
 };
 
-/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * _gelu_slope(inside) */
 SG_CLONES static void nn_functional_gelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -63,14 +63,14 @@ static const sg_loop nn_functional_gelu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_gelu_backward_self_f64},
 };
 
-/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * _gelu_slope(inside) */
 SG_CLONES static void nn_functional_gelu_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f))))) + ((((sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) * sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)))))) * (1.0f - sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f))))))) * 1.5957691216057308f) * (1.0f + ((0.134145f * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f))))));
+        r0[i] = (a0[i] * (sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f))))) * (1.0f + (((sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) * (1.0f - sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f))))))) * 1.5957691216057308f) * (1.0f + ((0.134145f * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)))))));
 }
 SG_CLONES static void nn_functional_gelu_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -78,7 +78,7 @@ SG_CLONES static void nn_functional_gelu_backward_self_2_f64(char *const *p, sg_
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (sg_sigmoid_f64((1.5957691216057308 * (sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) + (((0.044715 * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0))))) + ((((sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) * sg_sigmoid_f64((1.5957691216057308 * (sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) + (((0.044715 * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)))))) * (1.0 - sg_sigmoid_f64((1.5957691216057308 * (sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) + (((0.044715 * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0))))))) * 1.5957691216057308) * (1.0 + ((0.134145 * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0))))));
+        r0[i] = (a0[i] * (sg_sigmoid_f64((1.5957691216057308 * (sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) + (((0.044715 * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0))))) * (1.0 + (((sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) * (1.0 - sg_sigmoid_f64((1.5957691216057308 * (sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) + (((0.044715 * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0))))))) * 1.5957691216057308) * (1.0 + ((0.134145 * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)))))));
 }
 static const sg_loop nn_functional_gelu_backward_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_gelu_backward_self_2_f32},

@@ -35,7 +35,7 @@ static const sg_loop nn_functional_logsigmoid_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_logsigmoid_f64},
 };
 
-/* nn.functional.logsigmoid: grad * sigmoid(-self) */
+/* nn.functional.logsigmoid: grad * _logistic(-self) */
 SG_CLONES static void nn_functional_logsigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

@@ -43,7 +43,7 @@ static const sg_loop nn_functional_mish_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_mish_f64},
 };
 
-/* nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
+/* nn.functional.mish: grad * _mish_slope(self) */
 SG_CLONES static void nn_functional_mish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -60,7 +60,7 @@ SG_CLONES static void nn_functional_mish_backward_self_f32(char *const *p, sg_in
             t1[i - b] = sg_log1p_f32(t0[i - b]);
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            r0[i] = (a0[i] * (sg_tanh_f32((sg_maximum_f32(a1[i], 0.0f) + t1[i - b])) + ((a1[i] * (1.0f - (sg_tanh_f32((sg_maximum_f32(a1[i], 0.0f) + t1[i - b])) * sg_tanh_f32((sg_maximum_f32(a1[i], 0.0f) + t1[i - b]))))) * sg_sigmoid_f32(a1[i]))));
+            r0[i] = (a0[i] * (sg_tanh_f32((sg_maximum_f32(a1[i], 0.0f) + t1[i - b])) + ((a1[i] * sg_sigmoid_f32(a1[i])) * (1.0f - sg_square_f32(sg_tanh_f32((sg_maximum_f32(a1[i], 0.0f) + t1[i - b])))))));
     }
 }
 SG_CLONES static void nn_functional_mish_backward_self_f64(char *const *p, sg_index n) {
@@ -79,7 +79,7 @@ SG_CLONES static void nn_functional_mish_backward_self_f64(char *const *p, sg_in
             t1[i - b] = sg_log1p_f64(t0[i - b]);
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            r0[i] = (a0[i] * (sg_tanh_f64((sg_maximum_f64(a1[i], 0.0) + t1[i - b])) + ((a1[i] * (1.0 - (sg_tanh_f64((sg_maximum_f64(a1[i], 0.0) + t1[i - b])) * sg_tanh_f64((sg_maximum_f64(a1[i], 0.0) + t1[i - b]))))) * sg_sigmoid_f64(a1[i]))));
+            r0[i] = (a0[i] * (sg_tanh_f64((sg_maximum_f64(a1[i], 0.0) + t1[i - b])) + ((a1[i] * sg_sigmoid_f64(a1[i])) * (1.0 - sg_square_f64(sg_tanh_f64((sg_maximum_f64(a1[i], 0.0) + t1[i - b])))))));
     }
 }
 static const sg_loop nn_functional_mish_backward_self_loops[] = {

@@ -37,7 +37,7 @@ static const sg_loop nn_functional_silu_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_silu_c128},
 };
 
-/* nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
+/* nn.functional.silu: grad * _silu_slope(self).conj() */
 SG_CLONES static void nn_functional_silu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

@@ -39,7 +39,7 @@ static const sg_loop nn_functional_softplus_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softplus_f64},
 };
 
-/* nn.functional.softplus: where(self * beta > threshold, grad, grad * sigmoid(self * beta)) */
+/* nn.functional.softplus: where(self * beta > threshold, grad, grad * _logistic(self * beta)) */
 SG_CLONES static void nn_functional_softplus_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];

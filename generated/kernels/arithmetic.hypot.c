@@ -23,7 +23,7 @@ static const sg_loop hypot_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, hypot_f64},
 };
 
-/* hypot: grad * (self / result) */
+/* hypot: grad * _share_of_length(self, other) */
 SG_CLONES static void hypot_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -31,7 +31,7 @@ SG_CLONES static void hypot_backward_self_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (a1[i] / a2[i]));
+        r0[i] = (a0[i] * (a1[i] / sg_hypot_f32(a1[i], a2[i])));
 }
 SG_CLONES static void hypot_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -40,130 +40,52 @@ SG_CLONES static void hypot_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (a1[i] / a2[i]));
-}
-static void hypot_backward_self_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_div_c64(a1[i], a2[i]));
-}
-static void hypot_backward_self_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_div_c128(a1[i], a2[i]));
+        r0[i] = (a0[i] * (a1[i] / sg_hypot_f64(a1[i], a2[i])));
 }
 static const sg_loop hypot_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, hypot_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, hypot_backward_self_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, hypot_backward_self_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_self_c128},
 };
 
-/* hypot: grad * (self / result); grad * (other / result) */
+/* hypot: grad * _share_of_length(self, other); grad * _share_of_length(other, self) */
 SG_CLONES static void hypot_backward_f32(char *const *p, sg_index n) {
-    const float *a0 = (const float *)p[0];
-    const float *a1 = (const float *)p[1];
-    const float *a2 = (const float *)p[2];
-    const float *a3 = (const float *)p[3];
-    float *r0 = (float *)p[4];
-    float *r1 = (float *)p[5];
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    float *restrict r1 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        const float v0 = (a0[i] * (a1[i] / a2[i]));
-        const float v1 = (a0[i] * (a3[i] / a2[i]));
-        r0[i] = v0;
-        r1[i] = v1;
+        r0[i] = (a0[i] * (a1[i] / sg_hypot_f32(a1[i], a2[i])));
+        r1[i] = (a0[i] * (a2[i] / sg_hypot_f32(a2[i], a1[i])));
     }
 }
 SG_CLONES static void hypot_backward_f64(char *const *p, sg_index n) {
-    const double *a0 = (const double *)p[0];
-    const double *a1 = (const double *)p[1];
-    const double *a2 = (const double *)p[2];
-    const double *a3 = (const double *)p[3];
-    double *r0 = (double *)p[4];
-    double *r1 = (double *)p[5];
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    double *restrict r1 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        const double v0 = (a0[i] * (a1[i] / a2[i]));
-        const double v1 = (a0[i] * (a3[i] / a2[i]));
-        r0[i] = v0;
-        r1[i] = v1;
-    }
-}
-static void hypot_backward_c64(char *const *p, sg_index n) {
-    const sg_c64 *a0 = (const sg_c64 *)p[0];
-    const sg_c64 *a1 = (const sg_c64 *)p[1];
-    const sg_c64 *a2 = (const sg_c64 *)p[2];
-    const sg_c64 *a3 = (const sg_c64 *)p[3];
-    sg_c64 *r0 = (sg_c64 *)p[4];
-    sg_c64 *r1 = (sg_c64 *)p[5];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++) {
-        const sg_c64 v0 = sg_mul_c64(a0[i], sg_div_c64(a1[i], a2[i]));
-        const sg_c64 v1 = sg_mul_c64(a0[i], sg_div_c64(a3[i], a2[i]));
-        r0[i] = v0;
-        r1[i] = v1;
-    }
-}
-static void hypot_backward_c128(char *const *p, sg_index n) {
-    const sg_c128 *a0 = (const sg_c128 *)p[0];
-    const sg_c128 *a1 = (const sg_c128 *)p[1];
-    const sg_c128 *a2 = (const sg_c128 *)p[2];
-    const sg_c128 *a3 = (const sg_c128 *)p[3];
-    sg_c128 *r0 = (sg_c128 *)p[4];
-    sg_c128 *r1 = (sg_c128 *)p[5];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++) {
-        const sg_c128 v0 = sg_mul_c128(a0[i], sg_div_c128(a1[i], a2[i]));
-        const sg_c128 v1 = sg_mul_c128(a0[i], sg_div_c128(a3[i], a2[i]));
-        r0[i] = v0;
-        r1[i] = v1;
+        r0[i] = (a0[i] * (a1[i] / sg_hypot_f64(a1[i], a2[i])));
+        r1[i] = (a0[i] * (a2[i] / sg_hypot_f64(a2[i], a1[i])));
     }
 }
 static const sg_loop hypot_backward_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, hypot_backward_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, hypot_backward_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, hypot_backward_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_c128},
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, hypot_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, hypot_backward_f64},
 };
 
 /* hypot: auto_element_wise */
-static void hypot_tangent_self_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_div_c64(sg_conj_c64(a1[i]), sg_conj_c64(a2[i])));
-}
-static void hypot_tangent_self_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_div_c128(sg_conj_c128(a1[i]), sg_conj_c128(a2[i])));
-}
 static const sg_loop hypot_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, hypot_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, hypot_backward_self_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, hypot_tangent_self_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_tangent_self_c128},
 };
 
 const sg_kernel sg_kernels_hypot[] = {
     {"hypot", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, hypot_loops},
-    {"hypot_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, hypot_backward_self_loops},
-    {"hypot_backward", 4, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, hypot_backward_loops},
-    {"hypot_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, hypot_tangent_self_loops},
+    {"hypot_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, hypot_backward_self_loops},
+    {"hypot_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, hypot_backward_loops},
+    {"hypot_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, hypot_tangent_self_loops},
     {0}};

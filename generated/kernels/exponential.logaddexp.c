@@ -39,7 +39,7 @@ static const sg_loop logaddexp_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_f64},
 };
 
-/* logaddexp: grad * sigmoid(self - other) */
+/* logaddexp: grad * _logistic(self - other) */
 SG_CLONES static void logaddexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -63,7 +63,7 @@ static const sg_loop logaddexp_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_backward_self_f64},
 };
 
-/* logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
+/* logaddexp: grad * _logistic(self - other); grad * _logistic(other - self) */
 SG_CLONES static void logaddexp_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];

@@ -39,7 +39,7 @@ static const sg_loop logaddexp2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_f64},
 };
 
-/* logaddexp2: grad * sigmoid((self - other) * log(2)) */
+/* logaddexp2: grad * _logistic((self - other) * log(2)) */
 SG_CLONES static void logaddexp2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -65,7 +65,7 @@ static const sg_loop logaddexp2_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_backward_self_f64},
 };
 
-/* logaddexp2: grad * sigmoid((self - other) * log(2)); grad * sigmoid((other - self) * log(2)) */
+/* logaddexp2: grad * _logistic((self - other) * log(2)); grad * _logistic((other - self) * log(2)) */
 SG_CLONES static void logaddexp2_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];

@@ -38,7 +38,7 @@ static const sg_loop special_i1_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, special_i1_f64},
 };
 
-/* special.i1: grad * (i0(self) - where(near, 0.5 + close * close / 16 * (1 + close * close / 24), result / where(near, 1, self))) */
+/* special.i1: grad * (i0(self) - where(near, _bessel_one_near(close * close), result / where(near, 1, self))) */
 SG_CLONES static void special_i1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -46,7 +46,7 @@ SG_CLONES static void special_i1_backward_self_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (sg_own_i0_f32(a1[i]) - ((sg_abs_f32(a1[i]) < 0.00015f) ? (0.5f + (((((sg_abs_f32(a1[i]) < 0.00015f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.00015f) ? a1[i] : 0.0f)) / 16.0f) * (1.0f + ((((sg_abs_f32(a1[i]) < 0.00015f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.00015f) ? a1[i] : 0.0f)) / 24.0f)))) : (a2[i] / ((sg_abs_f32(a1[i]) < 0.00015f) ? 1.0f : a1[i])))));
+        r0[i] = (a0[i] * (sg_own_i0_f32(a1[i]) - ((sg_abs_f32(a1[i]) < 1.0f) ? (0.5f + ((((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (0.0625f + ((((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (0.0026041666666666665f + ((((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (5.425347222222222e-05f + ((((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (6.781684027777778e-07f + ((((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (5.651403356481481e-09f + ((((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (3.363930569334215e-11f + ((((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (1.5017547184527747e-13f + ((((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (5.214426105738801e-16f + ((((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (1.4484516960385557e-18f + ((((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (3.2919356728148996e-21f + ((((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * 6.234726653058522e-24f)))))))))))))))))))))) : (a2[i] / ((sg_abs_f32(a1[i]) < 1.0f) ? 1.0f : a1[i])))));
 }
 SG_CLONES static void special_i1_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -55,7 +55,7 @@ SG_CLONES static void special_i1_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (sg_own_i0_f64(a1[i]) - ((sg_abs_f64(a1[i]) < 0.00015) ? (0.5 + (((((sg_abs_f64(a1[i]) < 0.00015) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 0.00015) ? a1[i] : 0.0)) / 16.0) * (1.0 + ((((sg_abs_f64(a1[i]) < 0.00015) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 0.00015) ? a1[i] : 0.0)) / 24.0)))) : (a2[i] / ((sg_abs_f64(a1[i]) < 0.00015) ? 1.0 : a1[i])))));
+        r0[i] = (a0[i] * (sg_own_i0_f64(a1[i]) - ((sg_abs_f64(a1[i]) < 1.0) ? (0.5 + ((((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0)) * (0.0625 + ((((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0)) * (0.0026041666666666665 + ((((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0)) * (5.425347222222222e-05 + ((((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0)) * (6.781684027777778e-07 + ((((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0)) * (5.651403356481481e-09 + ((((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0)) * (3.363930569334215e-11 + ((((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0)) * (1.5017547184527747e-13 + ((((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0)) * (5.214426105738801e-16 + ((((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0)) * (1.4484516960385557e-18 + ((((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0)) * (3.2919356728148996e-21 + ((((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0) * ((sg_abs_f64(a1[i]) < 1.0) ? a1[i] : 0.0)) * 6.234726653058522e-24)))))))))))))))))))))) : (a2[i] / ((sg_abs_f64(a1[i]) < 1.0) ? 1.0 : a1[i])))));
 }
 static const sg_loop special_i1_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, special_i1_backward_self_f32},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import mpmath
 import numpy as np
 import pytest
 import scipy.special
@@ -121,3 +122,27 @@ def test_a_number_that_is_not_positive_changes_no_result_beside_it(name: str, dt
     assert np.allclose(alone, together, rtol=2 * float(np.finfo(dtype).eps), atol=4 * float(np.finfo(dtype).eps))
     if dtype is np.float32:
         assert same_bits(alone, together)
+
+
+@pytest.mark.parametrize("name", ["sin", "cos", "tan"])
+def test_beside_multiples_of_a_right_angle(name: str) -> None:
+    """There the parts of pi that a number is reduced by cancel against it, down to the last of them."""
+    nearest = (np.arange(1, 636619, 7 * SPARSE) * (np.pi / 2)).astype(np.float32)
+    x = np.concatenate([nearest, np.nextafter(nearest, np.float32(0)), np.nextafter(nearest, np.float32(np.inf))])
+    for part in (x[x <= 12800], x[(x > 12800) & (x <= 1e6)]):
+        true = TRUE[name](part.astype(np.float64))
+        wrong = np.abs(kernels[name](part) - true) / np.ldexp(1.0, np.frexp(true)[1] - 24)
+        worst = int(np.argmax(wrong))
+        assert wrong[worst] <= 1, f"{name}({part[worst]!r}) is {wrong[worst]:.3g} units off"
+
+
+@pytest.mark.parametrize("name", ["sin", "cos", "tan"])
+def test_angles_of_float64_err_by_less_than_two_units(name: str) -> None:
+    random = np.random.default_rng(0)
+    right = np.arange(1, 60000, 97) * (np.pi / 2)
+    x = np.concatenate([random.uniform(0, 10, 3000), random.uniform(0, 1e5, 1000), np.exp2(random.uniform(-40, 16, 500)), right, np.nextafter(right, 0)])
+    given = kernels[name](x).tolist()
+    with mpmath.workprec(200):
+        for number, value in zip(x.tolist(), given):
+            true = getattr(mpmath, name)(number)
+            assert abs(value - true) < 2 * mpmath.ldexp(1, mpmath.frexp(true)[1] - 53), f"{name}({number!r}) is {value!r} for {true}"

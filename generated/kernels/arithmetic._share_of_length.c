@@ -1,0 +1,113 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* _share_of_length: self / hypot(self, other) */
+SG_CLONES static void _share_of_length_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / sg_hypot_f32(a0[i], a1[i]));
+}
+SG_CLONES static void _share_of_length_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / sg_hypot_f64(a0[i], a1[i]));
+}
+static const sg_loop _share_of_length_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _share_of_length_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _share_of_length_f64},
+};
+
+/* _share_of_length: grad * (across * across / length) */
+SG_CLONES static void _share_of_length_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (((a1[i] / sg_hypot_f32(a2[i], a1[i])) * (a1[i] / sg_hypot_f32(a2[i], a1[i]))) / sg_hypot_f32(a2[i], a1[i])));
+}
+SG_CLONES static void _share_of_length_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (((a1[i] / sg_hypot_f64(a2[i], a1[i])) * (a1[i] / sg_hypot_f64(a2[i], a1[i]))) / sg_hypot_f64(a2[i], a1[i])));
+}
+static const sg_loop _share_of_length_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _share_of_length_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _share_of_length_backward_self_f64},
+};
+
+/* _share_of_length: -grad * (result * across / length) */
+SG_CLONES static void _share_of_length_backward_other_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * ((a1[i] * (a2[i] / sg_hypot_f32(a3[i], a2[i]))) / sg_hypot_f32(a3[i], a2[i])));
+}
+SG_CLONES static void _share_of_length_backward_other_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * ((a1[i] * (a2[i] / sg_hypot_f64(a3[i], a2[i]))) / sg_hypot_f64(a3[i], a2[i])));
+}
+static const sg_loop _share_of_length_backward_other_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _share_of_length_backward_other_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _share_of_length_backward_other_f64},
+};
+
+/* _share_of_length: grad * (across * across / length); -grad * (result * across / length) */
+SG_CLONES static void _share_of_length_backward_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    float *restrict r1 = (float *)p[5];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * (((a1[i] / sg_hypot_f32(a2[i], a1[i])) * (a1[i] / sg_hypot_f32(a2[i], a1[i]))) / sg_hypot_f32(a2[i], a1[i])));
+        r1[i] = ((-a0[i]) * ((a3[i] * (a1[i] / sg_hypot_f32(a2[i], a1[i]))) / sg_hypot_f32(a2[i], a1[i])));
+    }
+}
+SG_CLONES static void _share_of_length_backward_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    double *restrict r1 = (double *)p[5];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * (((a1[i] / sg_hypot_f64(a2[i], a1[i])) * (a1[i] / sg_hypot_f64(a2[i], a1[i]))) / sg_hypot_f64(a2[i], a1[i])));
+        r1[i] = ((-a0[i]) * ((a3[i] * (a1[i] / sg_hypot_f64(a2[i], a1[i]))) / sg_hypot_f64(a2[i], a1[i])));
+    }
+}
+static const sg_loop _share_of_length_backward_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _share_of_length_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _share_of_length_backward_f64},
+};
+
+const sg_kernel sg_kernels__share_of_length[] = {
+    {"_share_of_length", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _share_of_length_loops},
+    {"_share_of_length_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _share_of_length_backward_self_loops},
+    {"_share_of_length_backward_other", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _share_of_length_backward_other_loops},
+    {"_share_of_length_backward", 4, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _share_of_length_backward_loops},
+    {0}};

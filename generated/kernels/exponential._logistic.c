@@ -1,0 +1,51 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* _logistic: sigmoid(self) */
+SG_CLONES static void _logistic_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sigmoid_f32(a0[i]);
+}
+SG_CLONES static void _logistic_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sigmoid_f64(a0[i]);
+}
+static const sg_loop _logistic_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, _logistic_f32},
+    {SG_f64, {SG_f64, SG_f64}, _logistic_f64},
+};
+
+/* _logistic: grad * (result * _logistic(-self)) */
+SG_CLONES static void _logistic_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (a1[i] * sg_sigmoid_f32((-a2[i]))));
+}
+SG_CLONES static void _logistic_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (a1[i] * sg_sigmoid_f64((-a2[i]))));
+}
+static const sg_loop _logistic_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _logistic_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _logistic_backward_self_f64},
+};
+
+const sg_kernel sg_kernels__logistic[] = {
+    {"_logistic", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, _logistic_loops},
+    {"_logistic_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _logistic_backward_self_loops},
+    {0}};
