@@ -2080,6 +2080,54 @@ def _attention_backward_backward_query(x, xx, scale):
     return np.multiply(np.add(x, xx), scale)
 
 
+def _distances_backward_self_inner(grad, result):
+    return np.true_divide(grad, np.where(np.equal(result, 0), np.inf, result))
+
+
+def _distances_backward_self(x, self_, xx):
+    return np.subtract(np.multiply(x, self_), xx)
+
+
+def _distances_backward_self_2(x, xx, xxx):
+    return np.multiply(pointwise.sgn(np.subtract(x, xx)), np.multiply(xxx, 0))
+
+
+def _distances_backward_self_3(x, xx, xxx, xxxx, xxxxx, xxxxxx):
+    return np.multiply(np.true_divide(x, xx), np.where(np.equal(xxx, xxxx), pointwise.sgn(np.subtract(xxxxx, xxxxxx)), 0))
+
+
+def _distances_backward_self_4(x, xx, xxx, xxxx, xxxxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(np.subtract(xx, xxx)), np.multiply(np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))), np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))))))
+
+
+def _distances_backward_self_5(x, xx, xxx, xxxx, xxxxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(np.subtract(xx, xxx)), np.multiply(np.multiply(np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))), np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx)))), np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))))))
+
+
+def _distances_backward_self_6(x, xx, xxx, xxxx, xxxxx, xxxxxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(np.subtract(xx, xxx)), pointwise.pow(np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))), xxxxxx)))
+
+
+def _pair_distances_backward_self_inner(x, xx):
+    return np.equal(np.abs(x), xx)
+
+
+def _pair_distances_backward_self(x, xx, xxx, xxxx):
+    return np.multiply(np.true_divide(x, xx), np.where(np.equal(np.abs(xxx), xxxx), pointwise.sgn(xxx), 0))
+
+
+def _pair_distances_backward_self_2(x, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(xx), np.multiply(np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))), np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))))))
+
+
+def _pair_distances_backward_self_3(x, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(xx), np.multiply(np.multiply(np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))), np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx)))), np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))))))
+
+
+def _pair_distances_backward_self_4(x, xx, xxx, xxxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(xx), pointwise.pow(np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))), xxxx)))
+
+
 def _ctc_step_backward_self(grad, self_, one, x, skips, two):
     return np.multiply(np.multiply(grad, np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, pointwise.sigmoid(np.subtract(np.where(np.equal(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), np.add(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), x), np.add(np.maximum(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)))))))), np.where(skips, two, -np.inf))))), pointwise.sigmoid(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one))))
 
@@ -2610,6 +2658,18 @@ KERNELS = {
     "_attention_backward_backward_above_inner": (_attention_backward_backward_above_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query_inner": (_attention_backward_backward_query_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query": (_attention_backward_backward_query, ('same', 'same', 'real'), ('same',), "elements", False, "f", ('float32', 'float64')),
+    "_distances_backward_self_inner": (_distances_backward_self_inner, ('same', 'same'), ('same',), "elements", True, "f"),
+    "_distances_backward_self": (_distances_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_distances_backward_self_2": (_distances_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_distances_backward_self_3": (_distances_backward_self_3, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_distances_backward_self_4": (_distances_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_distances_backward_self_5": (_distances_backward_self_5, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_distances_backward_self_6": (_distances_backward_self_6, ('same', 'same', 'same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_pair_distances_backward_self_inner": (_pair_distances_backward_self_inner, ('same', 'same'), ('bool',), "elements", False, "f"),
+    "_pair_distances_backward_self": (_pair_distances_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_pair_distances_backward_self_2": (_pair_distances_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_pair_distances_backward_self_3": (_pair_distances_backward_self_3, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_pair_distances_backward_self_4": (_pair_distances_backward_self_4, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
     "_ctc_step_backward_self": (_ctc_step_backward_self, ('same', 'same', 'same', 'real', 'bool', 'same'), ('same',), "elements", True, "f"),
     "_ctc_step_backward_one": (_ctc_step_backward_one, ('same', 'same', 'same', 'real', 'bool', 'same'), ('same',), "elements", True, "f"),
     "_ctc_step_backward_two": (_ctc_step_backward_two, ('same', 'bool', 'same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),

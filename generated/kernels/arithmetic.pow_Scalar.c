@@ -156,11 +156,16 @@ static const sg_loop pow_Scalar_2_loops[] = {
 /* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
-    const float x1 = *(const float *)p[1];
+    float x1[SG_STAGE];
+    for (sg_index i = 0; i < n && i < SG_STAGE; i++)
+        x1[i] = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_f32(a0[i], x1);
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = sg_pow_f32(a0[i], x1[i - b]);
+    }
 }
 SG_CLONES static void pow_Scalar_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -407,11 +412,16 @@ SG_CLONES static void pow_Scalar_backward_self_5_f32(char *const *p, sg_index n)
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
-    const float x3 = *(const float *)p[3];
+    float x3[SG_STAGE];
+    for (sg_index i = 0; i < n && i < SG_STAGE; i++)
+        x3[i] = *(const float *)p[3];
     float *restrict r0 = (float *)p[4];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (x1 * sg_pow_f32(a2[i], x3)));
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = (a0[i] * (x1 * sg_pow_f32(a2[i], x3[i - b])));
+    }
 }
 SG_CLONES static void pow_Scalar_backward_self_5_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];

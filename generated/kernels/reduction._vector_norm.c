@@ -279,11 +279,16 @@ SG_CLONES static void _vector_norm_backward_self_7_f32(char *const *p, sg_index 
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
-    const float x4 = *(const float *)p[4];
+    float x4[SG_STAGE];
+    for (sg_index i = 0; i < n && i < SG_STAGE; i++)
+        x4[i] = *(const float *)p[4];
     float *restrict r0 = (float *)p[5];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * sg_pow_f32(((a1[i] == 0.0f) ? 1.0f : (a2[i] / ((a3[i] == 0.0f) ? SG_INF : a3[i]))), x4)));
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * sg_pow_f32(((a1[i] == 0.0f) ? 1.0f : (a2[i] / ((a3[i] == 0.0f) ? SG_INF : a3[i]))), x4[i - b])));
+    }
 }
 SG_CLONES static void _vector_norm_backward_self_7_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];

@@ -216,6 +216,8 @@ extern const sg_kernel sg_kernels__grid_sample_to_grid[];
 extern const sg_kernel sg_kernels__batch_norm_backward[];
 extern const sg_kernel sg_kernels__rms_norm[];
 extern const sg_kernel sg_kernels__attention_backward[];
+extern const sg_kernel sg_kernels__distances[];
+extern const sg_kernel sg_kernels__pair_distances[];
 extern const sg_kernel sg_kernels__ctc_step[];
 
 const sg_kernel *const sg_tables[] = {
@@ -434,7 +436,9 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__batch_norm_backward,
     sg_kernels__rms_norm,
     sg_kernels__attention_backward,
+    sg_kernels__distances,
+    sg_kernels__pair_distances,
     sg_kernels__ctc_step,
     0};
 
-const char sg_digest[] = "495ca9c3a10cd731";
+const char sg_digest[] = "02f29135def46960";

@@ -36,7 +36,14 @@ _NAMES = {
 }
 _REASONS = {name: reason for reason, names in _NAMES.items() for name in names.split()}
 
+_BY_HAND: dict[str, str] = {}
+
 
 def why(name: str) -> str:
     """The reason, if one is known."""
     return _REASONS.get(name, "")
+
+
+def why_by_hand(call: str) -> str:
+    """The reason for a call that takes longer than NumPy's or SciPy's own function, if one is known."""
+    return _BY_HAND.get(call.partition("(")[0], "")
