@@ -17,13 +17,18 @@ SIZES = {"small": (8, 3, 4, 4), "large": (400_000, 400, 1000, 150)}  # how many 
 FREE = 1e-6  # seconds that an op may cost on top: what it is to be an op
 NOISE = 1.1
 
+
+def _words(names: str) -> list[str]:
+    return names.split()
+
+
 # family -> what specgrad is told -> what NumPy (`np`) and SciPy are told, or "=" where they are told the same. `lib` is either library; the operands are
 # made by `_operands`.
 CALLS: dict[str, dict[str, str]] = {
     "arithmetic": {
-        **{f"lib.{name}(x, y)": "=" for name in "add subtract multiply divide floor_divide remainder fmod hypot maximum minimum fmax fmin copysign".split()},
-        **{f"lib.{name}(x, y)": "=" for name in "arctan2 logaddexp logaddexp2 heaviside nextafter float_power".split()},
-        **{f"lib.{name}(u)": "=" for name in "negative positive square absolute sign signbit sinc nan_to_num".split()},
+        **{f"lib.{name}(x, y)": "=" for name in _words("add subtract multiply divide floor_divide remainder fmod hypot maximum minimum fmax fmin copysign")},
+        **{f"lib.{name}(x, y)": "=" for name in _words("arctan2 logaddexp logaddexp2 heaviside nextafter float_power")},
+        **{f"lib.{name}(u)": "=" for name in _words("negative positive square absolute sign signbit sinc nan_to_num")},
         "lib.reciprocal(x)": "=",
         "x ** y": "=",
         "x + 2.5": "=",
@@ -51,14 +56,14 @@ CALLS: dict[str, dict[str, str]] = {
         "lib.where(k, x, y)": "=",
     },
     "functions": {
-        **{f"lib.{name}(u)": "=" for name in "exp exp2 expm1 log1p sin cos tan arcsin arccos arctan sinh cosh tanh arcsinh arctanh".split()},
-        **{f"lib.{name}(u)": "=" for name in "floor ceil trunc fix deg2rad rad2deg".split()},
-        **{f"lib.{name}(x)": "=" for name in "log log2 log10 sqrt".split()},
+        **{f"lib.{name}(u)": "=" for name in _words("exp exp2 expm1 log1p sin cos tan arcsin arccos arctan sinh cosh tanh arcsinh arctanh")},
+        **{f"lib.{name}(u)": "=" for name in _words("floor ceil trunc fix deg2rad rad2deg")},
+        **{f"lib.{name}(x)": "=" for name in _words("log log2 log10 sqrt")},
         "lib.round(u)": "np.rint(u)",
         "lib.arccosh(x + 1)": "=",
         "lib.rsqrt(x)": "1 / np.sqrt(x)",
-        **{f"lib.special.{name}(u)": f"special.{name}(u)" for name in "erf erfc erfcx erfinv expit ndtr log_ndtr i0 i0e i1 i1e".split()},
-        **{f"lib.special.{name}(x)": f"special.{name}(x)" for name in "gammaln psi entr".split()},
+        **{f"lib.special.{name}(u)": f"special.{name}(u)" for name in _words("erf erfc erfcx erfinv expit ndtr log_ndtr i0 i0e i1 i1e")},
+        **{f"lib.special.{name}(x)": f"special.{name}(x)" for name in _words("gammaln psi entr")},
         "lib.special.bessel_j0(x)": "special.j0(x)",
         "lib.special.bessel_j1(x)": "special.j1(x)",
         "lib.special.bessel_y0(x)": "special.y0(x)",
@@ -82,20 +87,20 @@ CALLS: dict[str, dict[str, str]] = {
         "lib.sigmoid(u)": "special.expit(u)",
     },
     "comparison": {
-        **{f"lib.{name}(x, y)": "=" for name in "equal greater greater_equal less less_equal not_equal isclose".split() if name != "equal"},
+        **{f"lib.{name}(x, y)": "=" for name in _words("greater greater_equal less less_equal not_equal isclose")},
         "lib.eq(x, y)": "np.equal(x, y)",
         "lib.equal(x, x2)": "np.array_equal(x, x2)",
         "lib.allclose(x, x2)": "=",
-        **{f"lib.{name}(u)": "=" for name in "isfinite isinf isnan isposinf isneginf isreal".split()},
-        **{f"lib.{name}(k, l)": "=" for name in "logical_and logical_or logical_xor bitwise_and bitwise_or bitwise_xor".split()},
-        **{f"lib.{name}(i, j)": "=" for name in "bitwise_and bitwise_or bitwise_xor".split()},
+        **{f"lib.{name}(u)": "=" for name in _words("isfinite isinf isnan isposinf isneginf isreal")},
+        **{f"lib.{name}(k, l)": "=" for name in _words("logical_and logical_or logical_xor bitwise_and bitwise_or bitwise_xor")},
+        **{f"lib.{name}(i, j)": "=" for name in _words("bitwise_and bitwise_or bitwise_xor")},
         "lib.logical_not(k)": "=",
         "lib.bitwise_not(i)": "np.invert(i)",
         "lib.bitwise_left_shift(i, few)": "np.left_shift(i, few)",
         "lib.bitwise_right_shift(i, few)": "np.right_shift(i, few)",
     },
     "complex": {
-        **{f"lib.{name}(z)": "=" for name in "absolute angle exp log sqrt sin conj_physical".split() if name != "conj_physical"},
+        **{f"lib.{name}(z)": "=" for name in _words("absolute angle exp log sqrt sin")},
         "lib.conj_physical(z)": "np.conjugate(z)",
         "lib.real(z)": "=",
         "lib.imag(z)": "=",
@@ -104,8 +109,8 @@ CALLS: dict[str, dict[str, str]] = {
         "lib.complex(x, y)": "x + 1j * y",
     },
     "reduction": {
-        **{f"lib.{name}(u)": "=" for name in "sum mean nansum nanmean prod".split()},
-        **{f"lib.{name}(u)": f"np.{name}(u)" for name in "argmax argmin amax amin count_nonzero".split()},
+        **{f"lib.{name}(u)": "=" for name in _words("sum mean nansum nanmean prod")},
+        **{f"lib.{name}(u)": f"np.{name}(u)" for name in _words("argmax argmin amax amin count_nonzero")},
         "lib.std(u)": "np.std(u, ddof=1)",
         "lib.var(u)": "np.var(u, ddof=1)",
         "lib.norm(u)": "np.linalg.norm(u)",
@@ -115,8 +120,8 @@ CALLS: dict[str, dict[str, str]] = {
         "lib.median(odd)": "np.median(odd)",
         "lib.nanmedian(odd)": "np.nanmedian(odd)",
         "lib.quantile(u, 0.3)": "np.quantile(u, 0.3)",
-        **{f"lib.{name}(m, {dim})": "=" for dim in (0, 1) for name in "sum mean amax amin argmax prod cumsum cumprod".split()},
-        **{f"lib.{name}(m, {dim})": f"np.{name}(m, axis={dim}, ddof=1)" for dim in (0, 1) for name in "std var".split()},
+        **{f"lib.{name}(m, {dim})": "=" for dim in (0, 1) for name in _words("sum mean amax amin argmax prod cumsum cumprod")},
+        **{f"lib.{name}(m, {dim})": f"np.{name}(m, axis={dim}, ddof=1)" for dim in (0, 1) for name in _words("std var")},
         **{f"lib.logsumexp(m, {dim})": f"special.logsumexp(m, axis={dim})" for dim in (0, 1)},
         **{f"lib.softmax(m, {dim})": f"special.softmax(m, axis={dim})" for dim in (0, 1)},
         **{f"lib.log_softmax(m, {dim})": f"special.log_softmax(m, axis={dim})" for dim in (0, 1)},
@@ -179,7 +184,7 @@ CALLS: dict[str, dict[str, str]] = {
         "lib.cat([m, m2], 1)": "np.concatenate([m, m2], 1)",
         "lib.stack([m, m2])": "=",
         "lib.stack([m, m2], -1)": "=",
-        **{f"lib.{name}([m, m2])": "=" for name in "hstack vstack dstack column_stack".split()},
+        **{f"lib.{name}([m, m2])": "=" for name in _words("hstack vstack dstack column_stack")},
         "lib.tensor_split(u, 4)": "np.array_split(u, 4)",
         "lib.hsplit(m, 2)": "=",
         "lib.vsplit(m2x, 2)": "=",
@@ -238,8 +243,8 @@ CALLS: dict[str, dict[str, str]] = {
         "lib.nn.functional.linear(m, m2)": "m @ m2.T",
     },
     "linalg": {
-        **{f"lib.linalg.{name}(s)": f"np.linalg.{name}(s)" for name in "inv det slogdet qr svdvals eigvals eig cond matrix_norm pinv matrix_rank".split()},
-        **{f"lib.linalg.{name}(spd)": f"np.linalg.{name}(spd)" for name in "cholesky eigh eigvalsh".split()},
+        **{f"lib.linalg.{name}(s)": f"np.linalg.{name}(s)" for name in _words("inv det slogdet qr svdvals eigvals eig cond matrix_norm pinv matrix_rank")},
+        **{f"lib.linalg.{name}(spd)": f"np.linalg.{name}(spd)" for name in _words("cholesky eigh eigvalsh")},
         "lib.linalg.svd(s)": "np.linalg.svd(s)",
         "lib.linalg.svd(s, full_matrices=False)": "np.linalg.svd(s, full_matrices=False)",
         "lib.linalg.solve(s, s2)": "np.linalg.solve(s, s2)",
@@ -262,8 +267,8 @@ CALLS: dict[str, dict[str, str]] = {
         "lib.block_diag(s, s2)": "scipy.linalg.block_diag(s, s2)",
     },
     "fft": {
-        **{f"lib.fft.{name}({x})": f"scipy.fft.{name}({x})" for name, x in {"rfft": "m", "fft": "w", "ifft": "w", "irfft": "w", "hfft": "w", "ihfft": "m"}.items()},
-        **{f"lib.fft.{name}({x})": f"scipy.fft.{name}({x})" for name, x in {"rfft2": "m", "fft2": "w", "ifft2": "w", "irfft2": "w", "fftn": "w", "rfftn": "m"}.items()},
+        **{f"lib.fft.{name}(m)": f"scipy.fft.{name}(m)" for name in _words("rfft ihfft rfft2 rfftn")},
+        **{f"lib.fft.{name}(w)": f"scipy.fft.{name}(w)" for name in _words("fft ifft irfft hfft fft2 ifft2 irfft2 fftn")},
         "lib.fft.fft(w, dim=0)": "scipy.fft.fft(w, axis=0)",
         "lib.fft.fftshift(m)": "scipy.fft.fftshift(m)",
         "lib.fft.ifftshift(m)": "scipy.fft.ifftshift(m)",
