@@ -58,7 +58,6 @@ k__distances_backward_self_4 = _k["_distances_backward_self_4"]
 k__distances_backward_self_5 = _k["_distances_backward_self_5"]
 k__distances_backward_self_6 = _k["_distances_backward_self_6"]
 k__distances_backward_self_7 = _k["_distances_backward_self_7"]
-k__distances_backward_self_inner = _k["_distances_backward_self_inner"]
 k__pair_distances_backward_self = _k["_pair_distances_backward_self"]
 k__pair_distances_backward_self_2 = _k["_pair_distances_backward_self_2"]
 k__pair_distances_backward_self_3 = _k["_pair_distances_backward_self_3"]
@@ -71,6 +70,7 @@ k__vector_norm_backward_self_3 = _k["_vector_norm_backward_self_3"]
 k_abs = _k["abs"]
 k_add = _k["add"]
 k_eq = _k["eq"]
+k_lerp_tangent_weight = _k["lerp_tangent_weight"]
 k_mul = _k["mul"]
 k_neg = _k["neg"]
 k_sub = _k["sub"]
@@ -307,12 +307,175 @@ def _sums_of_pairs(input, rows):
 op__sums_of_pairs.call = _sums_of_pairs
 
 
+# ---- _weighted_differences(Tensor self, Tensor other, Tensor weight) -> Tensor
+
+
+class WeightedDifferencesBackward0(Node, shown_as="CdistBackward0"):
+    """self: weight.sum(-1, True) * grad
+    other: -weight.transpose(-2, -1)._matmul(grad)
+    weight: (grad.unsqueeze(-2) * (self.unsqueeze(-2) - other.unsqueeze(-3))).sum(-1)"""
+
+    __slots__ = ("weight", "weight_changes", "self_", "self_changes", "other", "other_changes")
+    saved = {"weight": ("weight", "input", 2), "self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other", "weight")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_other, to_weight = self.next
+        grad_self = grad_other = grad_weight = None
+        if to_self is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self = k_mul(array_reduce.sum(self.weight, -1, True, None), grad)
+        if to_other is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_other = k_neg(array_linalg__matrices.matmul(array_shape.transpose(self.weight, -2, -1), grad))
+        if to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_weight = array_reduce.sum(k_lerp_tangent_weight(array_shape.unsqueeze(grad, -2), array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3)), -1, False, None)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other, grad_weight)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_other, to_weight = self.next
+        grad_self = grad_other = grad_weight = None
+        if to_self is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[2])
+            grad_self = ops.mul(ops.sum(weight, -1, True), grad)
+        if to_other is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[2])
+            grad_other = ops.neg(ops._matmul(ops.transpose(weight, -2, -1), grad))
+        if to_weight is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            other = saved_input(self, "other", self.other, self.other_changes, self.next[1])
+            grad_weight = ops.sum(ops.mul(ops.unsqueeze(grad, -2), ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))), -1)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other, grad_weight)
+
+    def release(self, freed):
+        self.weight = None
+        self.weight_changes = freed
+        self.self_ = None
+        self.self_changes = freed
+        self.other = None
+        self.other_changes = freed
+
+
+def _record__weighted_differences(edges, arrays, changes, results, result_changes):
+    (self_node, other_node, weight_node) = edges
+    (self_array, other_array, weight_array) = arrays
+    (self_changes, other_changes, weight_changes) = changes
+    node = new(WeightedDifferencesBackward0)
+    node.next = (self_node, other_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None or other_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    return node
+
+
+def _tangent_arrays__weighted_differences_result(self_p, other_p, weight_p, self_t, other_t, weight_t, result):
+    total = None
+    if self_t is not None or other_t is not None:
+        if self_t is None:
+            self_t = zeros_like_array(self_p)
+        if other_t is None:
+            other_t = zeros_like_array(other_p)
+        term = array_nn__distances.weighted_differences(self_t, other_t, weight_p)
+        total = term if total is None else k_add(total, term)
+    if weight_t is not None:
+        term = array_nn__distances.weighted_differences(self_p, other_p, weight_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__weighted_differences_result(self_p, other_p, weight_p, self_t, other_t, weight_t, result):
+    total = None
+    if self_t is not None or other_t is not None:
+        if self_t is None:
+            self_t = ops.zeros_like(self_p)
+        if other_t is None:
+            other_t = ops.zeros_like(other_p)
+        term = ops._weighted_differences(self_t, other_t, weight_p)
+        total = term if total is None else ops.add(total, term)
+    if weight_t is not None:
+        term = ops._weighted_differences(self_p, other_p, weight_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__weighted_differences = Op(
+    "_weighted_differences",
+    "_weighted_differences(Tensor self, Tensor other, Tensor weight) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("weight", "Tensor")),
+    positional=3,
+    required=("input", "other", "weight"),
+    forward=array_nn__distances.weighted_differences,
+    record=_record__weighted_differences,
+    edges=(0, 1, 2),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__weighted_differences_result, _tangent_tensors__weighted_differences_result)},
+    saves_self_for=("weight",),
+)
+
+
+def _weighted_differences(input, other, weight):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+        return general(op__weighted_differences, (input, other, weight))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    other_array = other._array
+    other_changes = other._changes
+    other_node = other._node
+    weight_array = weight._array
+    weight_changes = weight._changes
+    weight_node = weight._node
+    result_array = array_nn__distances.weighted_differences(self_array, other_array, weight_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None and weight_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(WeightedDifferencesBackward0)
+    node.next = (self_node, other_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None or other_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+op__weighted_differences.call = _weighted_differences
+
+
 # ---- _distances(Tensor self, Tensor other, float p) -> Tensor
 
 
 class DistancesBackward0(Node, shown_as="CdistBackward0"):
-    """self: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2)
-    other: w.sum(-2).unsqueeze(-1) * other - w.transpose(-2, -1)._matmul(self) if p == 2 else -slopes.sum(-3)"""
+    """self: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2)
+    other: _weighted_differences(other, self, w.transpose(-2, -1)) if p == 2 else -slopes.sum(-3)"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes", "result", "result_changes", "p")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1), "result": ("result", "result", 0), "p": ("p", "plain", -1)}
@@ -328,7 +491,7 @@ class DistancesBackward0(Node, shown_as="CdistBackward0"):
                 raise stale(self, "other")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_self = (k__distances_backward_self(array_reduce.sum((t1 := k__distances_backward_self_inner(grad, self.result)), -1, True, None), self.self_, array_linalg__matrices.matmul(t1, self.other)) if (self.p == 2) else array_reduce.sum((k__smooth_l1_backward_self_2(array_shape.unsqueeze(grad, -1), array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3)) if (self.p == 1) else (k__distances_backward_self_2(array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3), array_shape.unsqueeze(grad, -1)) if (self.p == 0) else (k__distances_backward_self_3(array_shape.unsqueeze(grad, -1), array_reduce.sum(k_eq((t4 := array_reduce.magnitude(k_sub((t2 := array_shape.unsqueeze(self.self_, -2)), (t3 := array_shape.unsqueeze(self.other, -3))))), (t5 := array_reduce.amax(t4, -1, True))), -1, True, None), t4, t5, t2, t3) if (self.p == math.inf) else (k__distances_backward_self_4(array_shape.unsqueeze(grad, -1), (t6 := array_shape.unsqueeze(self.self_, -2)), (t7 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t6, t7)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 2) else (k__distances_backward_self_5(array_shape.unsqueeze(grad, -1), (t8 := array_shape.unsqueeze(self.self_, -2)), (t9 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t8, t9)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 3) else (k__distances_backward_self_6(array_shape.unsqueeze(grad, -1), (t10 := array_shape.unsqueeze(self.self_, -2)), (t11 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t10, t11)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 0.5) else k__distances_backward_self_7(array_shape.unsqueeze(grad, -1), (t12 := array_shape.unsqueeze(self.self_, -2)), (t13 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t12, t13)), array_shape.unsqueeze(self.result, -1), (self.p - 1)))))))), -2, False, None))
+            grad_self = (array_nn__distances.weighted_differences(self.self_, self.other, k__distances_backward_self(grad, self.result)) if (self.p == 2) else array_reduce.sum((k__smooth_l1_backward_self_2(array_shape.unsqueeze(grad, -1), array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3)) if (self.p == 1) else (k__distances_backward_self_2(array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3), array_shape.unsqueeze(grad, -1)) if (self.p == 0) else (k__distances_backward_self_3(array_shape.unsqueeze(grad, -1), array_reduce.sum(k_eq((t3 := array_reduce.magnitude(k_sub((t1 := array_shape.unsqueeze(self.self_, -2)), (t2 := array_shape.unsqueeze(self.other, -3))))), (t4 := array_reduce.amax(t3, -1, True))), -1, True, None), t3, t4, t1, t2) if (self.p == math.inf) else (k__distances_backward_self_4(array_shape.unsqueeze(grad, -1), (t5 := array_shape.unsqueeze(self.self_, -2)), (t6 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t5, t6)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 2) else (k__distances_backward_self_5(array_shape.unsqueeze(grad, -1), (t7 := array_shape.unsqueeze(self.self_, -2)), (t8 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t7, t8)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 3) else (k__distances_backward_self_6(array_shape.unsqueeze(grad, -1), (t9 := array_shape.unsqueeze(self.self_, -2)), (t10 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t9, t10)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 0.5) else k__distances_backward_self_7(array_shape.unsqueeze(grad, -1), (t11 := array_shape.unsqueeze(self.self_, -2)), (t12 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t11, t12)), array_shape.unsqueeze(self.result, -1), (self.p - 1)))))))), -2, False, None))
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -336,7 +499,7 @@ class DistancesBackward0(Node, shown_as="CdistBackward0"):
                 raise stale(self, "other")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_other = (k__distances_backward_self(array_shape.unsqueeze(array_reduce.sum((t1 := k__distances_backward_self_inner(grad, self.result)), -2, False, None), -1), self.other, array_linalg__matrices.matmul(array_shape.transpose(t1, -2, -1), self.self_)) if (self.p == 2) else k_neg(array_reduce.sum((k__smooth_l1_backward_self_2(array_shape.unsqueeze(grad, -1), array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3)) if (self.p == 1) else (k__distances_backward_self_2(array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3), array_shape.unsqueeze(grad, -1)) if (self.p == 0) else (k__distances_backward_self_3(array_shape.unsqueeze(grad, -1), array_reduce.sum(k_eq((t4 := array_reduce.magnitude(k_sub((t2 := array_shape.unsqueeze(self.self_, -2)), (t3 := array_shape.unsqueeze(self.other, -3))))), (t5 := array_reduce.amax(t4, -1, True))), -1, True, None), t4, t5, t2, t3) if (self.p == math.inf) else (k__distances_backward_self_4(array_shape.unsqueeze(grad, -1), (t6 := array_shape.unsqueeze(self.self_, -2)), (t7 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t6, t7)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 2) else (k__distances_backward_self_5(array_shape.unsqueeze(grad, -1), (t8 := array_shape.unsqueeze(self.self_, -2)), (t9 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t8, t9)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 3) else (k__distances_backward_self_6(array_shape.unsqueeze(grad, -1), (t10 := array_shape.unsqueeze(self.self_, -2)), (t11 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t10, t11)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 0.5) else k__distances_backward_self_7(array_shape.unsqueeze(grad, -1), (t12 := array_shape.unsqueeze(self.self_, -2)), (t13 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t12, t13)), array_shape.unsqueeze(self.result, -1), (self.p - 1)))))))), -3, False, None)))
+            grad_other = (array_nn__distances.weighted_differences(self.other, self.self_, array_shape.transpose(k__distances_backward_self(grad, self.result), -2, -1)) if (self.p == 2) else k_neg(array_reduce.sum((k__smooth_l1_backward_self_2(array_shape.unsqueeze(grad, -1), array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3)) if (self.p == 1) else (k__distances_backward_self_2(array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3), array_shape.unsqueeze(grad, -1)) if (self.p == 0) else (k__distances_backward_self_3(array_shape.unsqueeze(grad, -1), array_reduce.sum(k_eq((t3 := array_reduce.magnitude(k_sub((t1 := array_shape.unsqueeze(self.self_, -2)), (t2 := array_shape.unsqueeze(self.other, -3))))), (t4 := array_reduce.amax(t3, -1, True))), -1, True, None), t3, t4, t1, t2) if (self.p == math.inf) else (k__distances_backward_self_4(array_shape.unsqueeze(grad, -1), (t5 := array_shape.unsqueeze(self.self_, -2)), (t6 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t5, t6)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 2) else (k__distances_backward_self_5(array_shape.unsqueeze(grad, -1), (t7 := array_shape.unsqueeze(self.self_, -2)), (t8 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t7, t8)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 3) else (k__distances_backward_self_6(array_shape.unsqueeze(grad, -1), (t9 := array_shape.unsqueeze(self.self_, -2)), (t10 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t9, t10)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 0.5) else k__distances_backward_self_7(array_shape.unsqueeze(grad, -1), (t11 := array_shape.unsqueeze(self.self_, -2)), (t12 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t11, t12)), array_shape.unsqueeze(self.result, -1), (self.p - 1)))))))), -3, False, None)))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -348,12 +511,12 @@ class DistancesBackward0(Node, shown_as="CdistBackward0"):
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             other = saved_input(self, "other", self.other, self.other_changes, self.next[1])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_self = (ops.sub(ops.mul(ops.sum((t1 := ops.div(grad, ops.where(ops.eq(result, 0), math.inf, result))), -1, True), self_), ops._matmul(t1, other)) if (self.p == 2) else ops.sum((ops.mul(ops.unsqueeze(grad, -1), ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))) if (self.p == 1) else (ops.mul(ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))), ops.mul(ops.unsqueeze(grad, -1), 0)) if (self.p == 0) else (ops.mul(ops.div(ops.unsqueeze(grad, -1), ops.sum((t4 := ops.eq((t3 := ops._magnitude((t2 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))))), ops.amax(t3, -1, True))), -1, True)), ops.where(t4, ops.sgn(t2), 0)) if (self.p == math.inf) else ops.mul(ops.unsqueeze(grad, -1), ops.mul(ops.sgn((t5 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))), ops.pow_Scalar(ops.where(ops.eq(t5, 0), 1, ops.div(ops._magnitude(t5), ops.where(ops.eq((t6 := ops.unsqueeze(result, -1)), 0), math.inf, t6))), (self.p - 1))))))), -2))
+            grad_self = (ops._weighted_differences(self_, other, ops.div(grad, ops.where(ops.eq(result, 0), math.inf, result))) if (self.p == 2) else ops.sum((ops.mul(ops.unsqueeze(grad, -1), ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))) if (self.p == 1) else (ops.mul(ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))), ops.mul(ops.unsqueeze(grad, -1), 0)) if (self.p == 0) else (ops.mul(ops.div(ops.unsqueeze(grad, -1), ops.sum((t3 := ops.eq((t2 := ops._magnitude((t1 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))))), ops.amax(t2, -1, True))), -1, True)), ops.where(t3, ops.sgn(t1), 0)) if (self.p == math.inf) else ops.mul(ops.unsqueeze(grad, -1), ops.mul(ops.sgn((t4 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))), ops.pow_Scalar(ops.where(ops.eq(t4, 0), 1, ops.div(ops._magnitude(t4), ops.where(ops.eq((t5 := ops.unsqueeze(result, -1)), 0), math.inf, t5))), (self.p - 1))))))), -2))
         if to_other is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             other = saved_input(self, "other", self.other, self.other_changes, self.next[1])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_other = (ops.sub(ops.mul(ops.unsqueeze(ops.sum((t1 := ops.div(grad, ops.where(ops.eq(result, 0), math.inf, result))), -2), -1), other), ops._matmul(ops.transpose(t1, -2, -1), self_)) if (self.p == 2) else ops.neg(ops.sum((ops.mul(ops.unsqueeze(grad, -1), ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))) if (self.p == 1) else (ops.mul(ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))), ops.mul(ops.unsqueeze(grad, -1), 0)) if (self.p == 0) else (ops.mul(ops.div(ops.unsqueeze(grad, -1), ops.sum((t4 := ops.eq((t3 := ops._magnitude((t2 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))))), ops.amax(t3, -1, True))), -1, True)), ops.where(t4, ops.sgn(t2), 0)) if (self.p == math.inf) else ops.mul(ops.unsqueeze(grad, -1), ops.mul(ops.sgn((t5 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))), ops.pow_Scalar(ops.where(ops.eq(t5, 0), 1, ops.div(ops._magnitude(t5), ops.where(ops.eq((t6 := ops.unsqueeze(result, -1)), 0), math.inf, t6))), (self.p - 1))))))), -3)))
+            grad_other = (ops._weighted_differences(other, self_, ops.transpose(ops.div(grad, ops.where(ops.eq(result, 0), math.inf, result)), -2, -1)) if (self.p == 2) else ops.neg(ops.sum((ops.mul(ops.unsqueeze(grad, -1), ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))) if (self.p == 1) else (ops.mul(ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))), ops.mul(ops.unsqueeze(grad, -1), 0)) if (self.p == 0) else (ops.mul(ops.div(ops.unsqueeze(grad, -1), ops.sum((t3 := ops.eq((t2 := ops._magnitude((t1 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))))), ops.amax(t2, -1, True))), -1, True)), ops.where(t3, ops.sgn(t1), 0)) if (self.p == math.inf) else ops.mul(ops.unsqueeze(grad, -1), ops.mul(ops.sgn((t4 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))), ops.pow_Scalar(ops.where(ops.eq(t4, 0), 1, ops.div(ops._magnitude(t4), ops.where(ops.eq((t5 := ops.unsqueeze(result, -1)), 0), math.inf, t5))), (self.p - 1))))))), -3)))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -588,7 +751,7 @@ class PairDistancesBackward0(Node, shown_as="PdistBackward0"):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (array_nn__distances.weighted_sums_of_pairs(self.self_, k__distances_backward_self_inner(grad, self.result)) if (self.p == 2) else array_nn__distances.sums_of_pairs((k__vector_norm_backward_self_2(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_)) if (self.p == 1) else (k__vector_norm_backward_self_3(array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(grad, -1)) if (self.p == 0) else (k__pair_distances_backward_self(array_shape.unsqueeze(grad, -1), array_reduce.sum(k__pair_distances_backward_self_inner((t1 := array_nn__distances.pair_differences(self.self_)), (t2 := array_reduce.amax(k_abs(t1), -1, True))), -1, True, None), t1, t2) if (self.p == math.inf) else (k__pair_distances_backward_self_2(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 2) else (k__pair_distances_backward_self_3(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 3) else (k__pair_distances_backward_self_4(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 0.5) else k__pair_distances_backward_self_5(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1), (self.p - 1)))))))), self.self_.shape[-2]))
+        grad_self = (array_nn__distances.weighted_sums_of_pairs(self.self_, k__distances_backward_self(grad, self.result)) if (self.p == 2) else array_nn__distances.sums_of_pairs((k__vector_norm_backward_self_2(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_)) if (self.p == 1) else (k__vector_norm_backward_self_3(array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(grad, -1)) if (self.p == 0) else (k__pair_distances_backward_self(array_shape.unsqueeze(grad, -1), array_reduce.sum(k__pair_distances_backward_self_inner((t1 := array_nn__distances.pair_differences(self.self_)), (t2 := array_reduce.amax(k_abs(t1), -1, True))), -1, True, None), t1, t2) if (self.p == math.inf) else (k__pair_distances_backward_self_2(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 2) else (k__pair_distances_backward_self_3(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 3) else (k__pair_distances_backward_self_4(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 0.5) else k__pair_distances_backward_self_5(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1), (self.p - 1)))))))), self.self_.shape[-2]))
         if freed:
             self.release(freed)
         return (grad_self,)

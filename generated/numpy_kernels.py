@@ -2092,12 +2092,8 @@ def _attention_backward_backward_query(x, xx, scale):
     return np.multiply(np.add(x, xx), scale)
 
 
-def _distances_backward_self_inner(grad, result):
+def _distances_backward_self(grad, result):
     return np.true_divide(grad, np.where(np.equal(result, 0), np.inf, result))
-
-
-def _distances_backward_self(x, self_, xx):
-    return np.subtract(np.multiply(x, self_), xx)
 
 
 def _distances_backward_self_2(x, xx, xxx):
@@ -2681,8 +2677,7 @@ KERNELS = {
     "_attention_backward_backward_above_inner": (_attention_backward_backward_above_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query_inner": (_attention_backward_backward_query_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query": (_attention_backward_backward_query, ('same', 'same', 'real'), ('same',), "elements", False, "f", ('float32', 'float64')),
-    "_distances_backward_self_inner": (_distances_backward_self_inner, ('same', 'same'), ('same',), "elements", True, "f"),
-    "_distances_backward_self": (_distances_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_distances_backward_self": (_distances_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "_distances_backward_self_2": (_distances_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_distances_backward_self_3": (_distances_backward_self_3, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_distances_backward_self_4": (_distances_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),

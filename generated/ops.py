@@ -1623,6 +1623,8 @@ _PLACES = {
     "op__pair_differences": "losses.op__pair_differences",
     "_sums_of_pairs": "losses._sums_of_pairs",
     "op__sums_of_pairs": "losses.op__sums_of_pairs",
+    "_weighted_differences": "losses._weighted_differences",
+    "op__weighted_differences": "losses.op__weighted_differences",
     "_distances": "losses._distances",
     "op__distances": "losses.op__distances",
     "_weighted_sums_of_pairs": "losses._weighted_sums_of_pairs",

@@ -2405,6 +2405,7 @@ OPS = (
     "cdist",
     "_pair_differences",
     "_sums_of_pairs",
+    "_weighted_differences",
     "_distances",
     "_weighted_sums_of_pairs",
     "_pair_distances",

@@ -2,49 +2,27 @@
 /* Distances between vectors, and losses made of distances, margins and distributions. */
 #include "cuda_kernel.cuh"
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
-template <typename S> __global__ void _distances_backward_self_inner_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
+template <typename S> __global__ void _distances_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         sg_store(r0[i], (x0 / ((x1 == 0.0f) ? SG_INF : x1)));
     }
 }
-SG_LAUNCHER(_distances_backward_self_inner_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_inner_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_distances_backward_self_inner_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_inner_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_distances_backward_self_inner_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_inner_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void _distances_backward_self_inner_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+SG_LAUNCHER(_distances_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_distances_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_distances_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _distances_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         sg_store(r0[i], (x0 / ((x1 == 0.0) ? SG_INF : x1)));
     }
 }
-SG_LAUNCHER(_distances_backward_self_inner_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_inner_f64_kernel, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_distances_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
-template <typename S> __global__ void _distances_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) - x2));
-    }
-}
-SG_LAUNCHER(_distances_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_distances_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_distances_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void _distances_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) - x2));
-    }
-}
-SG_LAUNCHER(_distances_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 template <typename S> __global__ void _distances_backward_self_2_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -66,7 +44,7 @@ __global__ void _distances_backward_self_2_f64_kernel(const double *a0, const do
 }
 SG_LAUNCHER(_distances_backward_self_2_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_2_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 template <typename S> __global__ void _distances_backward_self_3_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, const S *a4, const S *a5, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -94,7 +72,7 @@ __global__ void _distances_backward_self_3_f64_kernel(const double *a0, const do
 }
 SG_LAUNCHER(_distances_backward_self_3_f64, (const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, const double *a5, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_3_f64_kernel, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 template <typename S> __global__ void _distances_backward_self_4_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, const S *a4, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -120,7 +98,7 @@ __global__ void _distances_backward_self_4_f64_kernel(const double *a0, const do
 }
 SG_LAUNCHER(_distances_backward_self_4_f64, (const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_4_f64_kernel, n, stream, a0, a1, a2, a3, a4, r0, n); }
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 template <typename S> __global__ void _distances_backward_self_5_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, const S *a4, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -146,7 +124,7 @@ __global__ void _distances_backward_self_5_f64_kernel(const double *a0, const do
 }
 SG_LAUNCHER(_distances_backward_self_5_f64, (const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_5_f64_kernel, n, stream, a0, a1, a2, a3, a4, r0, n); }
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 template <typename S> __global__ void _distances_backward_self_6_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, const S *a4, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -172,7 +150,7 @@ __global__ void _distances_backward_self_6_f64_kernel(const double *a0, const do
 }
 SG_LAUNCHER(_distances_backward_self_6_f64, (const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_distances_backward_self_6_f64_kernel, n, stream, a0, a1, a2, a3, a4, r0, n); }
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 template <typename S> __global__ void _distances_backward_self_7_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, const S *a4, float x5, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -1,8 +1,8 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
-SG_CLONES static void _distances_backward_self_inner_f32(char *const *p, sg_index n) {
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
+SG_CLONES static void _distances_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void _distances_backward_self_inner_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] == 0.0f) ? SG_INF : a1[i]));
 }
-SG_CLONES static void _distances_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_CLONES static void _distances_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -18,36 +18,12 @@ SG_CLONES static void _distances_backward_self_inner_f64(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] == 0.0) ? SG_INF : a1[i]));
 }
-static const sg_loop _distances_backward_self_inner_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, _distances_backward_self_inner_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, _distances_backward_self_inner_f64},
-};
-
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
-SG_CLONES static void _distances_backward_self_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    const float *restrict a2 = (const float *)p[2];
-    float *restrict r0 = (float *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] * a1[i]) - a2[i]);
-}
-SG_CLONES static void _distances_backward_self_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    const double *restrict a2 = (const double *)p[2];
-    double *restrict r0 = (double *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] * a1[i]) - a2[i]);
-}
 static const sg_loop _distances_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _distances_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _distances_backward_self_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _distances_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _distances_backward_self_f64},
 };
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 SG_CLONES static void _distances_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -71,7 +47,7 @@ static const sg_loop _distances_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _distances_backward_self_2_f64},
 };
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 SG_CLONES static void _distances_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -101,7 +77,7 @@ static const sg_loop _distances_backward_self_3_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _distances_backward_self_3_f64},
 };
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 SG_CLONES static void _distances_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -129,7 +105,7 @@ static const sg_loop _distances_backward_self_4_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _distances_backward_self_4_f64},
 };
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 SG_CLONES static void _distances_backward_self_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -157,7 +133,7 @@ static const sg_loop _distances_backward_self_5_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _distances_backward_self_5_f64},
 };
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 SG_CLONES static void _distances_backward_self_6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -185,7 +161,7 @@ static const sg_loop _distances_backward_self_6_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _distances_backward_self_6_f64},
 };
 
-/* _distances: w.sum(-1, True) * self - w._matmul(other) if p == 2 else slopes.sum(-2) */
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
 SG_CLONES static void _distances_backward_self_7_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -221,8 +197,7 @@ static const sg_loop _distances_backward_self_7_loops[] = {
 };
 
 const sg_kernel sg_kernels__distances[] = {
-    {"_distances_backward_self_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _distances_backward_self_inner_loops},
-    {"_distances_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _distances_backward_self_loops},
+    {"_distances_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _distances_backward_self_loops},
     {"_distances_backward_self_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _distances_backward_self_2_loops},
     {"_distances_backward_self_3", 6, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _distances_backward_self_3_loops},
     {"_distances_backward_self_4", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _distances_backward_self_4_loops},

@@ -47,6 +47,9 @@ _CALLS = {
     "C's hypot, element by element; NumPy has vectors for it": "absolute",
     "an exact remainder, with the sign of the divisor, element by element": "remainder; i // j; i % j",
     "a shift by the width of a number or more has a result, too": "bitwise_left_shift; bitwise_right_shift",
+    "a few calls of NumPy, each of them 1 us and more, and checks of the arguments in Python": "all; any; eye; s @ s2[0]",
+    "the result errs by at most 4 units, beside zeros too": "special.bessel_j0",
+    "elements of the rows are sorted with their places, in stable order": "argsort",
     "one result after the other": "frexp; aminmax; multi_dot",
     "along other dimensions than the last, results are computed in several passes": "var; std; linalg.vector_norm; prod",
     "products of all elements are a tensor of their own before they are summed, or brought to their shape": """
@@ -65,7 +68,9 @@ _CALLS = {
     "as fast as memory: what differs is in which cache the result's memory lies, which is another's that was let go": """
         x + 2.5; x * 2.5; 2.5 - x; x / 2.5; x ** 2; square; clamp; amax; amin; isnan; isinf; eq; add; subtract; maximum; minimum; m + column; m * row; z * z;
         m.T + m2.T; bitwise_and; bitwise_or; bitwise_xor; bitwise_not; logical_not; logical_and; logical_or; logical_xor;
-        conj_physical; zeros; ones; zeros_like; full; cat; vstack; hstack; dstack; column_stack; stack; flip; fliplr; flipud; repeat_interleave; u.to; i.to; signbit; i + j; i * j; round; floor; negative""",
+        conj_physical; zeros; ones; zeros_like; full;
+        cat; vstack; hstack; dstack; column_stack; stack; flip; fliplr; flipud; repeat_interleave; u.to; i.to; isfinite; m.T.contiguous; nn.functional.pad;
+        fft.fftfreq; signbit; i + j; i * j; round; floor; negative""",
 }
 _BY_HAND = {name.strip(): reason for reason, names in _CALLS.items() for name in names.split(";")}
 

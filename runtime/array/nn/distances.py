@@ -69,3 +69,9 @@ def weighted_sums_of_pairs(x: Array, weight: Array) -> Array:
     weights[..., first, second] = given
     weights[..., second, first] = given
     return (weights.sum(-1, keepdims=True) * wide - weights @ wide).astype(x.dtype, copy=False)
+
+
+def weighted_differences(x: Array, other: Array, weight: Array) -> Array:
+    """For each row the sum of what it has more than each row of another array, times the weight of both."""
+    wide, weights = widened(x), widened(weight)
+    return (weights.sum(-1, keepdims=True) * wide - weights @ widened(other)).astype(x.dtype, copy=False)
