@@ -119,7 +119,7 @@ def _counts(x: Array, edges: Sequence[Array], weight: Array | None, exact: bool,
     total = math.prod(shape)
     wide = None if weight is None else weight.astype(np.float64)
     blocks = range(0, len(x), _BLOCK) if isinstance(x, np.ndarray) and len(x) > _BLOCK and total < _BLOCK else [0]
-    found = None
+    found: Any = None
     for start in blocks:
         end = start + _BLOCK if len(blocks) > 1 else len(x)
         places = _places(x[start:end], edges, exact, even)

@@ -18,7 +18,7 @@ _NAMES = {
         select_scatter slice_scatter squeeze_copy sum_to_size take topk trace unique_consecutive view_copy""",
     "only checks of the arguments, in Python: PyTorch's whole op takes 2 to 7 us": """
         addmv addr argwhere baddbmm bucketize complex equal fill grid_sampler grid_sampler_2d grid_sampler_3d isreal linalg.norm nn.functional.grid_sample
-        searchsorted special.legendre_polynomial_p""",
+        nn.functional.pdist pdist searchsorted special.legendre_polynomial_p""",
     "several recorded ops, 1 to 2 us each, which bring derivatives of all orders": """
         adaptive_avg_pool1d amax bilinear cdist cholesky_inverse cholesky_solve cosine_similarity diff dist float_power inner kron ldexp linalg.ldl_solve
         linalg.lu_solve linalg.matrix_norm linalg.matrix_power linalg.multi_dot linalg.solve_ex linalg.tensorsolve linalg.vecdot lu_solve matrix_power
@@ -27,7 +27,6 @@ _NAMES = {
         nn.functional.one_hot nn.functional.pairwise_distance nn.functional.upsample nn.functional.upsample_bilinear nn.functional.upsample_nearest ormqr
         pairwise_distance prod quantile renorm scatter_reduce special.multigammaln std_mean take_along_dim triangular_solve var_mean vander""",
     "each block is joined with zeros on its left and right: three tensors a block": "block_diag",
-    "the differences of all pairs are a tensor of their own, of which the norm is taken: its derivatives are those of any norm": "nn.functional.pdist pdist",
     "each step of the alignments is recorded, as four or five ops: so it has derivatives of all orders; PyTorch's has the first": "nn.functional.ctc_loss",
     "factors of which one is zero are laid side by side before they are multiplied: so it has derivatives of all orders there": "index_reduce",
     "along other dimensions than the last, rows are first brought side by side": "nn.functional.log_softmax",
