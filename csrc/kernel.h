@@ -63,23 +63,22 @@ extern const char sg_digest[]; /* of the generated kernels, to notice a library 
     for (sg_index i = first; i < end; i++)                                                                             \
         sum += value;
 
-/* The same for values that take less time than an addition waits for the one before: as many sums side by side as fill two vectors of the widest processors,
+/* The same for values that take less time than an addition waits for the one before: as many sums side by side as fill several vectors of the widest processors,
  * added in pairs. An inner loop of constant length, since elements are best read in their order. */
-#define SG_LANES(sum) ((sg_index)(SG_LANE_BYTES / sizeof(sum)))
-#define SG_LANE_BYTES 128
+#define SG_LANES 32 /* more than the steps of a loop that GCC writes out one by one: of those it makes slower vectors, of steps far apart */
 #define SG_SHORT_SUM(sum, first, end, value)                                                                           \
     {                                                                                                                  \
         sg_index next = first;                                                                                         \
-        if (end - first >= SG_LANES(sum)) {                                                                            \
-            _Alignas(64) __typeof__(sum) lanes[SG_LANES(sum)];                                                         \
+        if (end - first >= SG_LANES) {                                                                                 \
+            _Alignas(64) __typeof__(sum) lanes[SG_LANES];                                                              \
             SG_INDEPENDENT                                                                                             \
-            for (sg_index lane = 0; lane < SG_LANES(sum); lane++) {                                                    \
+            for (sg_index lane = 0; lane < SG_LANES; lane++) {                                                         \
                 const sg_index i = first + lane;                                                                       \
                 lanes[lane] = 0 + value; /* without 0, a copy: as vectors of another width, which take longer to read again */ \
             }                                                                                                          \
-            for (next += SG_LANES(sum); next + SG_LANES(sum) <= end; next += SG_LANES(sum))                            \
+            for (next += SG_LANES; next + SG_LANES <= end; next += SG_LANES)                                           \
                 SG_INDEPENDENT                                                                                         \
-                for (sg_index lane = 0; lane < SG_LANES(sum); lane++) {                                                \
+                for (sg_index lane = 0; lane < SG_LANES; lane++) {                                                     \
                     const sg_index i = next + lane;                                                                    \
                     lanes[lane] += value;                                                                              \
                 }                                                                                                      \
@@ -97,7 +96,8 @@ SG_FN float sg_lanes_f32(const void *lanes) {
 }
 
 SG_FN double sg_lanes_f64(const void *lanes) {
-    const sg_2_f64 *v = lanes, sum = ((v[0] + v[1]) + (v[2] + v[3])) + ((v[4] + v[5]) + (v[6] + v[7]));
+    const sg_2_f64 *v = lanes, low = ((v[0] + v[1]) + (v[2] + v[3])) + ((v[4] + v[5]) + (v[6] + v[7]));
+    const sg_2_f64 sum = low + (((v[8] + v[9]) + (v[10] + v[11])) + ((v[12] + v[13]) + (v[14] + v[15])));
     return sum[0] + sum[1];
 }
 

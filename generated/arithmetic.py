@@ -136,15 +136,18 @@ k_pow = _k["pow"]
 k_pow_Scalar = _k["pow_Scalar"]
 k_pow_Scalar_2 = _k["pow_Scalar_2"]
 k_pow_Scalar_3 = _k["pow_Scalar_3"]
+k_pow_Scalar_4 = _k["pow_Scalar_4"]
 k_pow_Scalar_backward_self = _k["pow_Scalar_backward_self"]
 k_pow_Scalar_backward_self_2 = _k["pow_Scalar_backward_self_2"]
 k_pow_Scalar_backward_self_3 = _k["pow_Scalar_backward_self_3"]
 k_pow_Scalar_backward_self_4 = _k["pow_Scalar_backward_self_4"]
 k_pow_Scalar_backward_self_5 = _k["pow_Scalar_backward_self_5"]
+k_pow_Scalar_backward_self_6 = _k["pow_Scalar_backward_self_6"]
 k_pow_Scalar_tangent_self = _k["pow_Scalar_tangent_self"]
 k_pow_Scalar_tangent_self_2 = _k["pow_Scalar_tangent_self_2"]
 k_pow_Scalar_tangent_self_3 = _k["pow_Scalar_tangent_self_3"]
 k_pow_Scalar_tangent_self_4 = _k["pow_Scalar_tangent_self_4"]
+k_pow_Scalar_tangent_self_5 = _k["pow_Scalar_tangent_self_5"]
 k_pow_backward = _k["pow_backward"]
 k_pow_backward_exponent = _k["pow_backward_exponent"]
 k_pow_backward_self = _k["pow_backward_self"]
@@ -207,6 +210,7 @@ k_pow_same = k_pow.same
 k_pow_Scalar_same = k_pow_Scalar.same
 k_pow_Scalar_2_same = k_pow_Scalar_2.same
 k_pow_Scalar_3_same = k_pow_Scalar_3.same
+k_pow_Scalar_4_same = k_pow_Scalar_4.same
 k_reciprocal_same = k_reciprocal.same
 k_remainder_same = k_remainder.same
 k_sgn_same = k_sgn.same
@@ -2191,7 +2195,10 @@ def _pow_Scalar_forward(self_, exponent):
         if exponent == 3:
             return k_pow_Scalar_2(self_)
         else:
-            return k_pow_Scalar_3(self_, exponent)
+            if exponent == 0.5:
+                return k_pow_Scalar_3(self_)
+            else:
+                return k_pow_Scalar_4(self_, exponent)
 
 
 class PowBackward0(Node):
@@ -2204,7 +2211,7 @@ class PowBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_square_backward_self(grad, self.self_) if (self.exponent == 2) else (k_pow_Scalar_backward_self(grad, self.self_) if (self.exponent == 3) else (k_pow_Scalar_backward_self_2(grad) if (self.exponent == 0) else (k_pow_Scalar_backward_self_3(grad, self.exponent, self.self_) if ((self.exponent - 1) == 2) else (k_pow_Scalar_backward_self_4(grad, self.exponent, self.self_) if ((self.exponent - 1) == 3) else k_pow_Scalar_backward_self_5(grad, self.exponent, self.self_, (self.exponent - 1)))))))
+        grad_self = (k_square_backward_self(grad, self.self_) if (self.exponent == 2) else (k_pow_Scalar_backward_self(grad, self.self_) if (self.exponent == 3) else (k_pow_Scalar_backward_self_2(grad) if (self.exponent == 0) else (k_pow_Scalar_backward_self_3(grad, self.exponent, self.self_) if ((self.exponent - 1) == 2) else (k_pow_Scalar_backward_self_4(grad, self.exponent, self.self_) if ((self.exponent - 1) == 3) else (k_pow_Scalar_backward_self_5(grad, self.exponent, self.self_) if ((self.exponent - 1) == 0.5) else k_pow_Scalar_backward_self_6(grad, self.exponent, self.self_, (self.exponent - 1))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2236,7 +2243,7 @@ def _record_pow_Scalar(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_pow_Scalar_result(self_p, exponent, self_t, result):
-    return (k_square_tangent_self(self_t, self_p) if (exponent == 2) else (k_pow_Scalar_tangent_self(self_t, self_p) if (exponent == 3) else (k_pow_Scalar_backward_self_2(self_t) if (exponent == 0) else (k_pow_Scalar_tangent_self_2(self_t, exponent, self_p) if ((exponent - 1) == 2) else (k_pow_Scalar_tangent_self_3(self_t, exponent, self_p) if ((exponent - 1) == 3) else k_pow_Scalar_tangent_self_4(self_t, exponent, self_p, (exponent - 1)))))))
+    return (k_square_tangent_self(self_t, self_p) if (exponent == 2) else (k_pow_Scalar_tangent_self(self_t, self_p) if (exponent == 3) else (k_pow_Scalar_backward_self_2(self_t) if (exponent == 0) else (k_pow_Scalar_tangent_self_2(self_t, exponent, self_p) if ((exponent - 1) == 2) else (k_pow_Scalar_tangent_self_3(self_t, exponent, self_p) if ((exponent - 1) == 3) else (k_pow_Scalar_tangent_self_4(self_t, exponent, self_p) if ((exponent - 1) == 0.5) else k_pow_Scalar_tangent_self_5(self_t, exponent, self_p, (exponent - 1))))))))
 
 
 def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
@@ -2277,7 +2284,10 @@ def pow_Scalar(input, exponent, out=None):
         if exponent == 3:
             result_array = k_pow_Scalar_2_same(self_array)
         else:
-            result_array = k_pow_Scalar_3_same(self_array, exponent)
+            if exponent == 0.5:
+                result_array = k_pow_Scalar_3_same(self_array)
+            else:
+                result_array = k_pow_Scalar_4_same(self_array, exponent)
     if result_array is None:
         return general(op_pow_Scalar, (input, exponent))
     out = new(Tensor)

@@ -64,6 +64,7 @@ k_logaddexp_backward = _k["logaddexp_backward"]
 k_logaddexp_backward_self = _k["logaddexp_backward_self"]
 k_mul = _k["mul"]
 k_mul_backward_self = _k["mul_backward_self"]
+k_pow_Scalar_3 = _k["pow_Scalar_3"]
 k_rsqrt = _k["rsqrt"]
 k_rsqrt_backward_self = _k["rsqrt_backward_self"]
 k_rsqrt_tangent_self = _k["rsqrt_tangent_self"]
@@ -73,7 +74,6 @@ k_special_xlog1py = _k["special_xlog1py"]
 k_special_xlog1py_backward = _k["special_xlog1py_backward"]
 k_special_xlog1py_backward_other = _k["special_xlog1py_backward_other"]
 k_special_xlog1py_backward_self = _k["special_xlog1py_backward_self"]
-k_sqrt = _k["sqrt"]
 k_sqrt_backward_self = _k["sqrt_backward_self"]
 k_sqrt_tangent_self = _k["sqrt_tangent_self"]
 k_xlogy = _k["xlogy"]
@@ -90,10 +90,10 @@ k_log1p_same = k_log1p.same
 k_log2_same = k_log2.same
 k_logaddexp_same = k_logaddexp.same
 k_logaddexp2_same = k_logaddexp2.same
+k_pow_Scalar_3_same = k_pow_Scalar_3.same
 k_rsqrt_same = k_rsqrt.same
 k_special_entr_same = k_special_entr.same
 k_special_xlog1py_same = k_special_xlog1py.same
-k_sqrt_same = k_sqrt.same
 k_xlogy_same = k_xlogy.same
 k_logaddexp_any = k_logaddexp.any
 k_logaddexp2_any = k_logaddexp2.any
@@ -106,8 +106,8 @@ k_log_into = k_log.into
 k_log10_into = k_log10.into
 k_log1p_into = k_log1p.into
 k_log2_into = k_log2.into
+k_pow_Scalar_3_into = k_pow_Scalar_3.into
 k_rsqrt_into = k_rsqrt.into
-k_sqrt_into = k_sqrt.into
 k_xlogy_into = k_xlogy.into
 
 
@@ -902,7 +902,7 @@ def log1p_(input):
 
 
 def _sqrt_forward(self_):
-    return k_sqrt(self_)
+    return k_pow_Scalar_3(self_)
 
 
 class SqrtBackward0(Node):
@@ -975,7 +975,7 @@ def sqrt(input, out=None):
         return general(op_sqrt, (input,))
     self_array = input._array
     self_node = input._node
-    result_array = k_sqrt_same(self_array)
+    result_array = k_pow_Scalar_3_same(self_array)
     if result_array is None:
         return general(op_sqrt, (input,))
     out = new(Tensor)
@@ -1002,7 +1002,7 @@ def sqrt_(input):
     """The in-place form of `sqrt`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_sqrt, (input,))
-    done = k_sqrt_into(input._array, input._array)
+    done = k_pow_Scalar_3_into(input._array, input._array)
     if done is None:
         return in_place(op_sqrt, (input,))
     changed(input._changes, "sqrt_", _getframe(1))

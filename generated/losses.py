@@ -15,6 +15,7 @@ import numpy as np
 
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
+from specgrad.array.linalg import matrices as array_linalg__matrices
 from specgrad.array.nn import distances as array_nn__distances
 from specgrad.array.nn import margins as array_nn__margins
 from specgrad.array.base.rows import along, along_reduced
@@ -50,8 +51,29 @@ k__ctc_step = _k["_ctc_step"]
 k__ctc_step_backward_one = _k["_ctc_step_backward_one"]
 k__ctc_step_backward_self = _k["_ctc_step_backward_self"]
 k__ctc_step_backward_two = _k["_ctc_step_backward_two"]
+k__distances_backward_self = _k["_distances_backward_self"]
+k__distances_backward_self_2 = _k["_distances_backward_self_2"]
+k__distances_backward_self_3 = _k["_distances_backward_self_3"]
+k__distances_backward_self_4 = _k["_distances_backward_self_4"]
+k__distances_backward_self_5 = _k["_distances_backward_self_5"]
+k__distances_backward_self_6 = _k["_distances_backward_self_6"]
+k__distances_backward_self_7 = _k["_distances_backward_self_7"]
+k__pair_distances_backward_self = _k["_pair_distances_backward_self"]
+k__pair_distances_backward_self_2 = _k["_pair_distances_backward_self_2"]
+k__pair_distances_backward_self_3 = _k["_pair_distances_backward_self_3"]
+k__pair_distances_backward_self_4 = _k["_pair_distances_backward_self_4"]
+k__pair_distances_backward_self_5 = _k["_pair_distances_backward_self_5"]
+k__pair_distances_backward_self_inner = _k["_pair_distances_backward_self_inner"]
+k__smooth_l1_backward_self_2 = _k["_smooth_l1_backward_self_2"]
+k__vector_norm_backward_self_2 = _k["_vector_norm_backward_self_2"]
+k__vector_norm_backward_self_3 = _k["_vector_norm_backward_self_3"]
+k_abs = _k["abs"]
 k_add = _k["add"]
+k_eq = _k["eq"]
+k_lerp_tangent_weight = _k["lerp_tangent_weight"]
 k_mul = _k["mul"]
+k_neg = _k["neg"]
+k_sub = _k["sub"]
 k__ctc_step_same = k__ctc_step.same
 k__ctc_step_any = k__ctc_step.any
 
@@ -283,6 +305,534 @@ def _sums_of_pairs(input, rows):
 
 
 op__sums_of_pairs.call = _sums_of_pairs
+
+
+# ---- _weighted_differences(Tensor self, Tensor other, Tensor weight) -> Tensor
+
+
+class WeightedDifferencesBackward0(Node, shown_as="CdistBackward0"):
+    """self: weight.sum(-1, True) * grad
+    other: -weight.transpose(-2, -1)._matmul(grad)
+    weight: (grad.unsqueeze(-2) * (self.unsqueeze(-2) - other.unsqueeze(-3))).sum(-1)"""
+
+    __slots__ = ("weight", "weight_changes", "self_", "self_changes", "other", "other_changes")
+    saved = {"weight": ("weight", "input", 2), "self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other", "weight")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_other, to_weight = self.next
+        grad_self = grad_other = grad_weight = None
+        if to_self is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self = k_mul(array_reduce.sum(self.weight, -1, True, None), grad)
+        if to_other is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_other = k_neg(array_linalg__matrices.matmul(array_shape.transpose(self.weight, -2, -1), grad))
+        if to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_weight = array_reduce.sum(k_lerp_tangent_weight(array_shape.unsqueeze(grad, -2), array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3)), -1, False, None)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other, grad_weight)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_other, to_weight = self.next
+        grad_self = grad_other = grad_weight = None
+        if to_self is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[2])
+            grad_self = ops.mul(ops.sum(weight, -1, True), grad)
+        if to_other is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[2])
+            grad_other = ops.neg(ops._matmul(ops.transpose(weight, -2, -1), grad))
+        if to_weight is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            other = saved_input(self, "other", self.other, self.other_changes, self.next[1])
+            grad_weight = ops.sum(ops.mul(ops.unsqueeze(grad, -2), ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))), -1)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other, grad_weight)
+
+    def release(self, freed):
+        self.weight = None
+        self.weight_changes = freed
+        self.self_ = None
+        self.self_changes = freed
+        self.other = None
+        self.other_changes = freed
+
+
+def _record__weighted_differences(edges, arrays, changes, results, result_changes):
+    (self_node, other_node, weight_node) = edges
+    (self_array, other_array, weight_array) = arrays
+    (self_changes, other_changes, weight_changes) = changes
+    node = new(WeightedDifferencesBackward0)
+    node.next = (self_node, other_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None or other_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    return node
+
+
+def _tangent_arrays__weighted_differences_result(self_p, other_p, weight_p, self_t, other_t, weight_t, result):
+    total = None
+    if self_t is not None or other_t is not None:
+        if self_t is None:
+            self_t = zeros_like_array(self_p)
+        if other_t is None:
+            other_t = zeros_like_array(other_p)
+        term = array_nn__distances.weighted_differences(self_t, other_t, weight_p)
+        total = term if total is None else k_add(total, term)
+    if weight_t is not None:
+        term = array_nn__distances.weighted_differences(self_p, other_p, weight_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__weighted_differences_result(self_p, other_p, weight_p, self_t, other_t, weight_t, result):
+    total = None
+    if self_t is not None or other_t is not None:
+        if self_t is None:
+            self_t = ops.zeros_like(self_p)
+        if other_t is None:
+            other_t = ops.zeros_like(other_p)
+        term = ops._weighted_differences(self_t, other_t, weight_p)
+        total = term if total is None else ops.add(total, term)
+    if weight_t is not None:
+        term = ops._weighted_differences(self_p, other_p, weight_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__weighted_differences = Op(
+    "_weighted_differences",
+    "_weighted_differences(Tensor self, Tensor other, Tensor weight) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("weight", "Tensor")),
+    positional=3,
+    required=("input", "other", "weight"),
+    forward=array_nn__distances.weighted_differences,
+    record=_record__weighted_differences,
+    edges=(0, 1, 2),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__weighted_differences_result, _tangent_tensors__weighted_differences_result)},
+    saves_self_for=("weight",),
+)
+
+
+def _weighted_differences(input, other, weight):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+        return general(op__weighted_differences, (input, other, weight))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    other_array = other._array
+    other_changes = other._changes
+    other_node = other._node
+    weight_array = weight._array
+    weight_changes = weight._changes
+    weight_node = weight._node
+    result_array = array_nn__distances.weighted_differences(self_array, other_array, weight_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None and weight_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(WeightedDifferencesBackward0)
+    node.next = (self_node, other_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None or other_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+op__weighted_differences.call = _weighted_differences
+
+
+# ---- _distances(Tensor self, Tensor other, float p) -> Tensor
+
+
+class DistancesBackward0(Node, shown_as="CdistBackward0"):
+    """self: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2)
+    other: _weighted_differences(other, self, w.transpose(-2, -1)) if p == 2 else -slopes.sum(-3)"""
+
+    __slots__ = ("self_", "self_changes", "other", "other_changes", "result", "result_changes", "p")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1), "result": ("result", "result", 0), "p": ("p", "plain", -1)}
+    inputs = ("self", "other")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_self = (array_nn__distances.weighted_differences(self.self_, self.other, k__distances_backward_self(grad, self.result)) if (self.p == 2) else array_reduce.sum((k__smooth_l1_backward_self_2(array_shape.unsqueeze(grad, -1), array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3)) if (self.p == 1) else (k__distances_backward_self_2(array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3), array_shape.unsqueeze(grad, -1)) if (self.p == 0) else (k__distances_backward_self_3(array_shape.unsqueeze(grad, -1), array_reduce.sum(k_eq((t3 := array_reduce.magnitude(k_sub((t1 := array_shape.unsqueeze(self.self_, -2)), (t2 := array_shape.unsqueeze(self.other, -3))))), (t4 := array_reduce.amax(t3, -1, True))), -1, True, None), t3, t4, t1, t2) if (self.p == math.inf) else (k__distances_backward_self_4(array_shape.unsqueeze(grad, -1), (t5 := array_shape.unsqueeze(self.self_, -2)), (t6 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t5, t6)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 2) else (k__distances_backward_self_5(array_shape.unsqueeze(grad, -1), (t7 := array_shape.unsqueeze(self.self_, -2)), (t8 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t7, t8)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 3) else (k__distances_backward_self_6(array_shape.unsqueeze(grad, -1), (t9 := array_shape.unsqueeze(self.self_, -2)), (t10 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t9, t10)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 0.5) else k__distances_backward_self_7(array_shape.unsqueeze(grad, -1), (t11 := array_shape.unsqueeze(self.self_, -2)), (t12 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t11, t12)), array_shape.unsqueeze(self.result, -1), (self.p - 1)))))))), -2, False, None))
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_other = (array_nn__distances.weighted_differences(self.other, self.self_, array_shape.transpose(k__distances_backward_self(grad, self.result), -2, -1)) if (self.p == 2) else k_neg(array_reduce.sum((k__smooth_l1_backward_self_2(array_shape.unsqueeze(grad, -1), array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3)) if (self.p == 1) else (k__distances_backward_self_2(array_shape.unsqueeze(self.self_, -2), array_shape.unsqueeze(self.other, -3), array_shape.unsqueeze(grad, -1)) if (self.p == 0) else (k__distances_backward_self_3(array_shape.unsqueeze(grad, -1), array_reduce.sum(k_eq((t3 := array_reduce.magnitude(k_sub((t1 := array_shape.unsqueeze(self.self_, -2)), (t2 := array_shape.unsqueeze(self.other, -3))))), (t4 := array_reduce.amax(t3, -1, True))), -1, True, None), t3, t4, t1, t2) if (self.p == math.inf) else (k__distances_backward_self_4(array_shape.unsqueeze(grad, -1), (t5 := array_shape.unsqueeze(self.self_, -2)), (t6 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t5, t6)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 2) else (k__distances_backward_self_5(array_shape.unsqueeze(grad, -1), (t7 := array_shape.unsqueeze(self.self_, -2)), (t8 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t7, t8)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 3) else (k__distances_backward_self_6(array_shape.unsqueeze(grad, -1), (t9 := array_shape.unsqueeze(self.self_, -2)), (t10 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t9, t10)), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 0.5) else k__distances_backward_self_7(array_shape.unsqueeze(grad, -1), (t11 := array_shape.unsqueeze(self.self_, -2)), (t12 := array_shape.unsqueeze(self.other, -3)), array_reduce.magnitude(k_sub(t11, t12)), array_shape.unsqueeze(self.result, -1), (self.p - 1)))))))), -3, False, None)))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            other = saved_input(self, "other", self.other, self.other_changes, self.next[1])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_self = (ops._weighted_differences(self_, other, ops.div(grad, ops.where(ops.eq(result, 0), math.inf, result))) if (self.p == 2) else ops.sum((ops.mul(ops.unsqueeze(grad, -1), ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))) if (self.p == 1) else (ops.mul(ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))), ops.mul(ops.unsqueeze(grad, -1), 0)) if (self.p == 0) else (ops.mul(ops.div(ops.unsqueeze(grad, -1), ops.sum((t3 := ops.eq((t2 := ops._magnitude((t1 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))))), ops.amax(t2, -1, True))), -1, True)), ops.where(t3, ops.sgn(t1), 0)) if (self.p == math.inf) else ops.mul(ops.unsqueeze(grad, -1), ops.mul(ops.sgn((t4 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))), ops.pow_Scalar(ops.where(ops.eq(t4, 0), 1, ops.div(ops._magnitude(t4), ops.where(ops.eq((t5 := ops.unsqueeze(result, -1)), 0), math.inf, t5))), (self.p - 1))))))), -2))
+        if to_other is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            other = saved_input(self, "other", self.other, self.other_changes, self.next[1])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_other = (ops._weighted_differences(other, self_, ops.transpose(ops.div(grad, ops.where(ops.eq(result, 0), math.inf, result)), -2, -1)) if (self.p == 2) else ops.neg(ops.sum((ops.mul(ops.unsqueeze(grad, -1), ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))) if (self.p == 1) else (ops.mul(ops.sgn(ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))), ops.mul(ops.unsqueeze(grad, -1), 0)) if (self.p == 0) else (ops.mul(ops.div(ops.unsqueeze(grad, -1), ops.sum((t3 := ops.eq((t2 := ops._magnitude((t1 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3))))), ops.amax(t2, -1, True))), -1, True)), ops.where(t3, ops.sgn(t1), 0)) if (self.p == math.inf) else ops.mul(ops.unsqueeze(grad, -1), ops.mul(ops.sgn((t4 := ops.sub(ops.unsqueeze(self_, -2), ops.unsqueeze(other, -3)))), ops.pow_Scalar(ops.where(ops.eq(t4, 0), 1, ops.div(ops._magnitude(t4), ops.where(ops.eq((t5 := ops.unsqueeze(result, -1)), 0), math.inf, t5))), (self.p - 1))))))), -3)))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.other = None
+        self.other_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record__distances(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array, p) = arrays
+    (self_changes, other_changes) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(DistancesBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.p = p
+    return node
+
+
+op__distances = Op(
+    "_distances",
+    "_distances(Tensor self, Tensor other, float p) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("p", "float")),
+    positional=3,
+    required=("input", "other", "p"),
+    forward=array_nn__distances.distances,
+    record=_record__distances,
+    edges=(0, 1),
+    batch="dims.of_input",
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input", "other"),
+)
+
+
+def _distances(input, other, p):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
+        return general(op__distances, (input, other, p))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    other_array = other._array
+    other_changes = other._changes
+    other_node = other._node
+    result_array = array_nn__distances.distances(self_array, other_array, p)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(DistancesBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.p = p
+    out._node = node
+    return out
+
+
+op__distances.call = _distances
+
+
+# ---- _weighted_sums_of_pairs(Tensor self, Tensor weight) -> Tensor
+
+
+class WeightedSumsOfPairsBackward0(Node, shown_as="PdistBackward0"):
+    """self: _weighted_sums_of_pairs(grad, weight)
+    weight: (_pair_differences(self) * _pair_differences(grad)).sum(-1)"""
+
+    __slots__ = ("weight", "weight_changes", "self_", "self_changes")
+    saved = {"weight": ("weight", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "weight")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_weight = self.next
+        grad_self = grad_weight = None
+        if to_self is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self = array_nn__distances.weighted_sums_of_pairs(grad, self.weight)
+        if to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_weight = array_reduce.sum(k_mul(array_nn__distances.pair_differences(self.self_), array_nn__distances.pair_differences(grad)), -1, False, None)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_weight)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_weight = self.next
+        grad_self = grad_weight = None
+        if to_self is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            grad_self = ops._weighted_sums_of_pairs(grad, weight)
+        if to_weight is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_weight = ops.sum(ops.mul(ops._pair_differences(self_), ops._pair_differences(grad)), -1)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_weight)
+
+    def release(self, freed):
+        self.weight = None
+        self.weight_changes = freed
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__weighted_sums_of_pairs(edges, arrays, changes, results, result_changes):
+    (self_node, weight_node) = edges
+    (self_array, weight_array) = arrays
+    (self_changes, weight_changes) = changes
+    node = new(WeightedSumsOfPairsBackward0)
+    node.next = (self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__weighted_sums_of_pairs_result(self_p, weight_p, self_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = array_nn__distances.weighted_sums_of_pairs(self_t, weight_p)
+        total = term if total is None else k_add(total, term)
+    if weight_t is not None:
+        term = array_nn__distances.weighted_sums_of_pairs(self_p, weight_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__weighted_sums_of_pairs_result(self_p, weight_p, self_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = ops._weighted_sums_of_pairs(self_t, weight_p)
+        total = term if total is None else ops.add(total, term)
+    if weight_t is not None:
+        term = ops._weighted_sums_of_pairs(self_p, weight_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__weighted_sums_of_pairs = Op(
+    "_weighted_sums_of_pairs",
+    "_weighted_sums_of_pairs(Tensor self, Tensor weight) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor")),
+    positional=2,
+    required=("input", "weight"),
+    forward=array_nn__distances.weighted_sums_of_pairs,
+    record=_record__weighted_sums_of_pairs,
+    edges=(0, 1),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__weighted_sums_of_pairs_result, _tangent_tensors__weighted_sums_of_pairs_result)},
+    saves_self_for=("weight",),
+)
+
+
+def _weighted_sums_of_pairs(input, weight):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+        return general(op__weighted_sums_of_pairs, (input, weight))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    weight_array = weight._array
+    weight_changes = weight._changes
+    weight_node = weight._node
+    result_array = array_nn__distances.weighted_sums_of_pairs(self_array, weight_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(WeightedSumsOfPairsBackward0)
+    node.next = (self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op__weighted_sums_of_pairs.call = _weighted_sums_of_pairs
+
+
+# ---- _pair_distances(Tensor self, float p) -> Tensor
+
+
+class PairDistancesBackward0(Node, shown_as="PdistBackward0"):
+    """self: _weighted_sums_of_pairs(self, grad / where(result == 0, inf, result)) if p == 2 else _sums_of_pairs(slopes, self.size(-2))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes", "p")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "p": ("p", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = (array_nn__distances.weighted_sums_of_pairs(self.self_, k__distances_backward_self(grad, self.result)) if (self.p == 2) else array_nn__distances.sums_of_pairs((k__vector_norm_backward_self_2(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_)) if (self.p == 1) else (k__vector_norm_backward_self_3(array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(grad, -1)) if (self.p == 0) else (k__pair_distances_backward_self(array_shape.unsqueeze(grad, -1), array_reduce.sum(k__pair_distances_backward_self_inner((t1 := array_nn__distances.pair_differences(self.self_)), (t2 := array_reduce.amax(k_abs(t1), -1, True))), -1, True, None), t1, t2) if (self.p == math.inf) else (k__pair_distances_backward_self_2(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 2) else (k__pair_distances_backward_self_3(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 3) else (k__pair_distances_backward_self_4(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1)) if ((self.p - 1) == 0.5) else k__pair_distances_backward_self_5(array_shape.unsqueeze(grad, -1), array_nn__distances.pair_differences(self.self_), array_shape.unsqueeze(self.result, -1), (self.p - 1)))))))), self.self_.shape[-2]))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = (ops._weighted_sums_of_pairs(self_, ops.div(grad, ops.where(ops.eq(result, 0), math.inf, result))) if (self.p == 2) else ops._sums_of_pairs((ops.mul(ops.unsqueeze(grad, -1), ops.sgn(ops._pair_differences(self_))) if (self.p == 1) else (ops.mul(ops.sgn(ops._pair_differences(self_)), ops.mul(ops.unsqueeze(grad, -1), 0)) if (self.p == 0) else (ops.mul(ops.div(ops.unsqueeze(grad, -1), ops.sum((t3 := ops.eq((t2 := ops.abs((t1 := ops._pair_differences(self_)))), ops.amax(t2, -1, True))), -1, True)), ops.where(t3, ops.sgn(t1), 0)) if (self.p == math.inf) else ops.mul(ops.unsqueeze(grad, -1), ops.mul(ops.sgn((t4 := ops._pair_differences(self_))), ops.pow_Scalar(ops.where(ops.eq(t4, 0), 1, ops.div(ops.abs(t4), ops.where(ops.eq((t5 := ops.unsqueeze(result, -1)), 0), math.inf, t5))), (self.p - 1))))))), self_.shape[-2]))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record__pair_distances(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, p) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(PairDistancesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.p = p
+    return node
+
+
+op__pair_distances = Op(
+    "_pair_distances",
+    "_pair_distances(Tensor self, float p) -> Tensor",
+    params=(("input", "Tensor"), ("p", "float")),
+    positional=2,
+    required=("input", "p"),
+    forward=array_nn__distances.pair_distances,
+    record=_record__pair_distances,
+    edges=(0,),
+    batch="dims.in_front_of_matrices",
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
+)
+
+
+def _pair_distances(input, p):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__pair_distances, (input, p))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_nn__distances.pair_distances(self_array, p)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(PairDistancesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.p = p
+    out._node = node
+    return out
+
+
+op__pair_distances.call = _pair_distances
 
 
 # ---- nn.functional.pdist(Tensor self, float p=2.0) -> Tensor

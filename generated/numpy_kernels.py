@@ -71,7 +71,11 @@ def pow_Scalar_2(self_):
     return np.multiply(np.multiply(self_, self_), self_)
 
 
-def pow_Scalar_3(self_, exponent):
+def pow_Scalar_3(self_):
+    return np.sqrt(self_)
+
+
+def pow_Scalar_4(self_, exponent):
     return pointwise.pow(self_, exponent)
 
 
@@ -217,10 +221,6 @@ def log10(self_):
 
 def log1p(self_):
     return pointwise.log1p(self_)
-
-
-def sqrt(self_):
-    return np.sqrt(self_)
 
 
 def rsqrt(self_):
@@ -900,7 +900,11 @@ def pow_Scalar_backward_self_4(grad, exponent, self_):
     return np.multiply(grad, np.conjugate(np.multiply(exponent, np.multiply(np.multiply(self_, self_), self_))))
 
 
-def pow_Scalar_backward_self_5(grad, exponent, self_, x):
+def pow_Scalar_backward_self_5(grad, exponent, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, np.sqrt(self_))))
+
+
+def pow_Scalar_backward_self_6(grad, exponent, self_, x):
     return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(self_, x))))
 
 
@@ -916,7 +920,11 @@ def pow_Scalar_tangent_self_3(self_t, exponent, self_p):
     return np.multiply(self_t, np.multiply(exponent, np.multiply(np.multiply(self_p, self_p), self_p)))
 
 
-def pow_Scalar_tangent_self_4(self_t, exponent, self_p, x):
+def pow_Scalar_tangent_self_4(self_t, exponent, self_p):
+    return np.multiply(self_t, np.multiply(exponent, np.sqrt(self_p)))
+
+
+def pow_Scalar_tangent_self_5(self_t, exponent, self_p, x):
     return np.multiply(self_t, np.multiply(exponent, pointwise.pow(self_p, x)))
 
 
@@ -1848,7 +1856,11 @@ def _vector_norm_backward_self_6(x, self_, xx, xxx):
     return np.multiply(x, np.multiply(pointwise.sgn(self_), np.multiply(np.multiply(np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))), np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx)))), np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))))))
 
 
-def _vector_norm_backward_self_7(x, self_, xx, xxx, xxxx):
+def _vector_norm_backward_self_7(x, self_, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(self_), np.sqrt(np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))))))
+
+
+def _vector_norm_backward_self_8(x, self_, xx, xxx, xxxx):
     return np.multiply(x, np.multiply(pointwise.sgn(self_), pointwise.pow(np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))), xxxx)))
 
 
@@ -2168,6 +2180,58 @@ def _attention_backward_backward_query(x, xx, scale):
     return np.multiply(np.add(x, xx), scale)
 
 
+def _distances_backward_self(grad, result):
+    return np.true_divide(grad, np.where(np.equal(result, 0), np.inf, result))
+
+
+def _distances_backward_self_2(x, xx, xxx):
+    return np.multiply(pointwise.sgn(np.subtract(x, xx)), np.multiply(xxx, 0))
+
+
+def _distances_backward_self_3(x, xx, xxx, xxxx, xxxxx, xxxxxx):
+    return np.multiply(np.true_divide(x, xx), np.where(np.equal(xxx, xxxx), pointwise.sgn(np.subtract(xxxxx, xxxxxx)), 0))
+
+
+def _distances_backward_self_4(x, xx, xxx, xxxx, xxxxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(np.subtract(xx, xxx)), np.multiply(np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))), np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))))))
+
+
+def _distances_backward_self_5(x, xx, xxx, xxxx, xxxxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(np.subtract(xx, xxx)), np.multiply(np.multiply(np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))), np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx)))), np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))))))
+
+
+def _distances_backward_self_6(x, xx, xxx, xxxx, xxxxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(np.subtract(xx, xxx)), np.sqrt(np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))))))
+
+
+def _distances_backward_self_7(x, xx, xxx, xxxx, xxxxx, xxxxxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(np.subtract(xx, xxx)), pointwise.pow(np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))), xxxxxx)))
+
+
+def _pair_distances_backward_self_inner(x, xx):
+    return np.equal(np.abs(x), xx)
+
+
+def _pair_distances_backward_self(x, xx, xxx, xxxx):
+    return np.multiply(np.true_divide(x, xx), np.where(np.equal(np.abs(xxx), xxxx), pointwise.sgn(xxx), 0))
+
+
+def _pair_distances_backward_self_2(x, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(xx), np.multiply(np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))), np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))))))
+
+
+def _pair_distances_backward_self_3(x, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(xx), np.multiply(np.multiply(np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))), np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx)))), np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))))))
+
+
+def _pair_distances_backward_self_4(x, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(xx), np.sqrt(np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))))))
+
+
+def _pair_distances_backward_self_5(x, xx, xxx, xxxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(xx), pointwise.pow(np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))), xxxx)))
+
+
 def _ctc_step_backward_self(grad, self_, one, x, skips, two):
     return np.multiply(np.multiply(grad, np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, pointwise.sigmoid(np.subtract(np.where(np.equal(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), np.add(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), x), np.add(np.maximum(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)))))))), np.where(skips, two, -np.inf))))), pointwise.sigmoid(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one))))
 
@@ -2197,7 +2261,8 @@ KERNELS = {
     "square": (square, ('same',), ('same',), "elements", False, "ifc"),
     "pow_Scalar": (pow_Scalar, ('same',), ('same',), "elements", False, "ifc"),
     "pow_Scalar_2": (pow_Scalar_2, ('same',), ('same',), "elements", False, "ifc"),
-    "pow_Scalar_3": (pow_Scalar_3, ('same', 'same'), ('same',), "elements", False, "ifc"),
+    "pow_Scalar_3": (pow_Scalar_3, ('same',), ('same',), "elements", True, "fc"),
+    "pow_Scalar_4": (pow_Scalar_4, ('same', 'same'), ('same',), "elements", False, "ifc"),
     "pow": (pow, ('same', 'same'), ('same',), "elements", False, "ifc"),
     "abs": (abs, ('same',), ('real',), "elements", False, "ifc"),
     "sgn": (sgn, ('same',), ('same',), "elements", False, "bifc"),
@@ -2234,7 +2299,6 @@ KERNELS = {
     "log2": (log2, ('same',), ('same',), "elements", True, "fc"),
     "log10": (log10, ('same',), ('same',), "elements", True, "fc"),
     "log1p": (log1p, ('same',), ('same',), "elements", True, "fc"),
-    "sqrt": (sqrt, ('same',), ('same',), "elements", True, "fc"),
     "rsqrt": (rsqrt, ('same',), ('same',), "elements", True, "fc"),
     "_logistic": (_logistic, ('same',), ('same',), "elements", True, "f"),
     "logaddexp": (logaddexp, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
@@ -2403,11 +2467,13 @@ KERNELS = {
     "pow_Scalar_backward_self_2": (pow_Scalar_backward_self_2, ('same',), ('same',), "elements", False, "fc"),
     "pow_Scalar_backward_self_3": (pow_Scalar_backward_self_3, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_backward_self_4": (pow_Scalar_backward_self_4, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_backward_self_5": (pow_Scalar_backward_self_5, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_5": (pow_Scalar_backward_self_5, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_backward_self_6": (pow_Scalar_backward_self_6, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_tangent_self": (pow_Scalar_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_tangent_self_2": (pow_Scalar_tangent_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_tangent_self_3": (pow_Scalar_tangent_self_3, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_tangent_self_4": (pow_Scalar_tangent_self_4, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self_4": (pow_Scalar_tangent_self_4, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_tangent_self_5": (pow_Scalar_tangent_self_5, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_backward_self": (pow_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_backward_exponent": (pow_backward_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_backward": (pow_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
@@ -2640,7 +2706,8 @@ KERNELS = {
     "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_5": (_vector_norm_backward_self_5, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_6": (_vector_norm_backward_self_6, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_vector_norm_backward_self_7": (_vector_norm_backward_self_7, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_7": (_vector_norm_backward_self_7, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_8": (_vector_norm_backward_self_8, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_magnitude_backward_self": (_magnitude_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False, "bifc"),
     "amax_backward_self_inner_inner": (amax_backward_self_inner_inner, ('same', 'same'), ('bool',), "elements", False, "bif"),
@@ -2720,6 +2787,19 @@ KERNELS = {
     "_attention_backward_backward_above_inner": (_attention_backward_backward_above_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query_inner": (_attention_backward_backward_query_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query": (_attention_backward_backward_query, ('same', 'same', 'real'), ('same',), "elements", False, "f", ('float32', 'float64')),
+    "_distances_backward_self": (_distances_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "_distances_backward_self_2": (_distances_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_distances_backward_self_3": (_distances_backward_self_3, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_distances_backward_self_4": (_distances_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_distances_backward_self_5": (_distances_backward_self_5, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_distances_backward_self_6": (_distances_backward_self_6, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_distances_backward_self_7": (_distances_backward_self_7, ('same', 'same', 'same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_pair_distances_backward_self_inner": (_pair_distances_backward_self_inner, ('same', 'same'), ('bool',), "elements", False, "f"),
+    "_pair_distances_backward_self": (_pair_distances_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_pair_distances_backward_self_2": (_pair_distances_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_pair_distances_backward_self_3": (_pair_distances_backward_self_3, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_pair_distances_backward_self_4": (_pair_distances_backward_self_4, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_pair_distances_backward_self_5": (_pair_distances_backward_self_5, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
     "_ctc_step_backward_self": (_ctc_step_backward_self, ('same', 'same', 'same', 'real', 'bool', 'same'), ('same',), "elements", True, "f"),
     "_ctc_step_backward_one": (_ctc_step_backward_one, ('same', 'same', 'same', 'real', 'bool', 'same'), ('same',), "elements", True, "f"),
     "_ctc_step_backward_two": (_ctc_step_backward_two, ('same', 'bool', 'same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),

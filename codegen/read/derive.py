@@ -106,6 +106,13 @@ def promotes(expr: Expr) -> bool:
     return False
 
 
+def takes_as_floats(expr: Expr) -> bool:
+    """Whether every branch of its choices takes integers as floats."""
+    if isinstance(expr, IfExp):
+        return takes_as_floats(expr.then) and takes_as_floats(expr.otherwise)
+    return promotes(expr)
+
+
 def classes_of(expr: Expr, kinds: dict[str, str]) -> str:
     """The dtype classes for which every primitive of the expression is defined."""
     classes = "bifc"

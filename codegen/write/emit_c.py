@@ -195,8 +195,12 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
     lines = []
     names: dict[str, str] = {}
     restrict = "restrict " if len(results) == 1 else ""  # one of several results may be written over an operand that another reads
+    exponents = _exponents(kernel, ctype)
     for index, (operand, t) in enumerate(zip(kernel.operands, operands)):
-        if operand.scalar:
+        if operand.name in exponents:
+            lines += [f"{t.c} x{index}[SG_STAGE];", *_loop([f"x{index}[i] = *(const {t.c} *)p[{index}];"], "for (sg_index i = 0; i < n && i < SG_STAGE; i++)")]
+            names[operand.name] = f"x{index}[i - b]"
+        elif operand.scalar:
             lines.append(f"const {t.c} x{index} = *(const {t.c} *)p[{index}];")
             names[operand.name] = f"x{index}"
         else:
@@ -214,7 +218,7 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
         writer.kept = kept
         assignments = _assignments(kernel, writer)
         lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
-    elif nested := _nested(kernel, ctype):
+    elif (nested := _nested(kernel, ctype)) or exponents:
         lines += _block("for (sg_index b = 0; b < n; b += SG_STAGE)", _staged(kernel, writer, nested))
     else:
         lines += [*_far_loops(kernel, writer), "SG_INDEPENDENT", *_loop(_assignments(kernel, writer))]
@@ -234,6 +238,16 @@ def _nested(kernel: Kernel, ctype: CType) -> list[Prim]:
     scalars = {o.name for o in kernel.operands if o.scalar}
     of_elements = [e for e in inner if any(isinstance(part, Name) and part.name not in scalars for part in walk(e))]
     return sorted(dict.fromkeys(of_elements), key=lambda e: sum(1 for _ in walk(e)))
+
+
+def _exponents(kernel: Kernel, ctype: CType) -> set[str]:
+    """The numbers that are exponents of elements in float32: each is laid out for a block of elements. Of what depends on a number alone a compiler makes
+    choices that keep the loop from being vectorised."""
+    scalars = {o.name for o in kernel.operands if o.scalar}
+    parts = [e for result in kernel.results for e in walk(result) if isinstance(e, Prim)]
+    if ctype.name != "f32" or kernel.row or any(_far_kind(e, ctype) is not None for e in parts):
+        return set()
+    return {e.args[1].name for e in parts if e.fn == "pow" and isinstance(e.args[1], Name) and e.args[1].name in scalars}
 
 
 def _is_long(e: Prim) -> bool:

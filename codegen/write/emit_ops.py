@@ -8,7 +8,7 @@ from ..model.signature import Param
 from ..model.spec_text import SpecText, python_literal, python_string
 from ..plan.op_plan import Plan
 from ..problems import listed
-from ..read.derive import BOOL, classes_of_forward, kinds_of, promotes, result_kind
+from ..read.derive import BOOL, classes_of_forward, kinds_of, promotes, result_kind, takes_as_floats
 from ..read.formula import type_of
 from . import other_names
 from .emit_node import NodeWriter
@@ -424,5 +424,5 @@ class _OpWriter(NodeWriter):
         kinds = kinds_of(self.signature, *self.op.bodies)
         bools = self.tuple_of([str(i) for i, p in enumerate(self.signature.params) if p.type.is_tensor and kinds[p.name] == "bool"])
         classes = "".join(c for c in self.op.classes if c in classes_of_forward(self.op))
-        floats = any(map(promotes, self.op.bodies))
+        floats = any(map(takes_as_floats if "i" in self.op.classes else promotes, self.op.bodies))
         return f'Promotion(floats={floats}, bools={bools}, result="{result_kind(self.op.bodies[0], kinds)}", classes="{classes}")'

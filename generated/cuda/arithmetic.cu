@@ -1300,7 +1300,7 @@ __global__ void square_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(square_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
 template <typename S> __global__ void pow_Scalar_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1367,7 +1367,7 @@ __global__ void pow_Scalar_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n
 }
 SG_LAUNCHER(pow_Scalar_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i64_kernel, n, stream, a0, r0, n); }
 
-/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
 template <typename S> __global__ void pow_Scalar_2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1434,72 +1434,104 @@ __global__ void pow_Scalar_2_i64_kernel(const int64_t *a0, int64_t *r0, sg_index
 }
 SG_LAUNCHER(pow_Scalar_2_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i64_kernel, n, stream, a0, r0, n); }
 
-/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
-template <typename S> __global__ void pow_Scalar_3_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
+template <typename S> __global__ void pow_Scalar_3_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sqrt_f32(x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(pow_Scalar_3_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(pow_Scalar_3_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_3_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sqrt_f64(x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_3_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sqrt_c64(x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_c64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_3_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sqrt_c128(x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_c128_kernel, n, stream, a0, r0, n); }
+
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
+template <typename S> __global__ void pow_Scalar_4_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         sg_store(r0[i], sg_pow_f32(x0, x1));
     }
 }
-SG_LAUNCHER(pow_Scalar_3_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<float>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(pow_Scalar_3_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(pow_Scalar_3_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_4_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_f32_kernel<float>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(pow_Scalar_4_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(pow_Scalar_4_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_4_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         sg_store(r0[i], sg_pow_f64(x0, x1));
     }
 }
-SG_LAUNCHER(pow_Scalar_3_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f64_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_c64_kernel(const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_4_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_f64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_4_c64_kernel(const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         sg_store(r0[i], sg_pow_c64(x0, x1));
     }
 }
-SG_LAUNCHER(pow_Scalar_3_c64, (const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_c64_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_c128_kernel(const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_4_c64, (const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_c64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_4_c128_kernel(const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         sg_store(r0[i], sg_pow_c128(x0, x1));
     }
 }
-SG_LAUNCHER(pow_Scalar_3_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_c128_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_4_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_c128_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_4_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const uint8_t x0 = sg_load(a0[i]);
         sg_store(r0[i], sg_pow_u8(x0, x1));
     }
 }
-SG_LAUNCHER(pow_Scalar_3_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_u8_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_i8_kernel(const int8_t *a0, int8_t x1, int8_t *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_4_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_u8_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_4_i8_kernel(const int8_t *a0, int8_t x1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
         sg_store(r0[i], sg_pow_i8(x0, x1));
     }
 }
-SG_LAUNCHER(pow_Scalar_3_i8, (const int8_t *a0, int8_t x1, int8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i8_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_i16_kernel(const int16_t *a0, int16_t x1, int16_t *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_4_i8, (const int8_t *a0, int8_t x1, int8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_i8_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_4_i16_kernel(const int16_t *a0, int16_t x1, int16_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int16_t x0 = sg_load(a0[i]);
         sg_store(r0[i], sg_pow_i16(x0, x1));
     }
 }
-SG_LAUNCHER(pow_Scalar_3_i16, (const int16_t *a0, int16_t x1, int16_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i16_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_i32_kernel(const int32_t *a0, int32_t x1, int32_t *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_4_i16, (const int16_t *a0, int16_t x1, int16_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_i16_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_4_i32_kernel(const int32_t *a0, int32_t x1, int32_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int32_t x0 = sg_load(a0[i]);
         sg_store(r0[i], sg_pow_i32(x0, x1));
     }
 }
-SG_LAUNCHER(pow_Scalar_3_i32, (const int32_t *a0, int32_t x1, int32_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i32_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_4_i32, (const int32_t *a0, int32_t x1, int32_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_i32_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_4_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int64_t x0 = sg_load(a0[i]);
         sg_store(r0[i], sg_pow_i64(x0, x1));
     }
 }
-SG_LAUNCHER(pow_Scalar_3_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i64_kernel, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(pow_Scalar_4_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_i64_kernel, n, stream, a0, x1, r0, n); }
 
 /* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 template <typename S> __global__ void pow_Scalar_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
@@ -1642,40 +1674,76 @@ __global__ void pow_Scalar_backward_self_4_c128_kernel(const sg_c128 *a0, sg_c12
 SG_LAUNCHER(pow_Scalar_backward_self_4_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
 /* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-template <typename S> __global__ void pow_Scalar_backward_self_5_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
+template <typename S> __global__ void pow_Scalar_backward_self_5_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_sqrt_f32(x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_5_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_5_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_5_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_sqrt_f64(x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_5_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_sqrt_c64(x2)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_5_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_sqrt_c128(x2)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_Scalar_backward_self_6_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x2 = sg_load(a2[i]);
         sg_store(r0[i], (x0 * (x1 * sg_pow_f32(x2, x3))));
     }
 }
-SG_LAUNCHER(pow_Scalar_backward_self_5_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_5_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_5_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_backward_self_5_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_backward_self_6_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_6_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_6_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_6_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_6_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_6_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_backward_self_6_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x2 = sg_load(a2[i]);
         sg_store(r0[i], (x0 * (x1 * sg_pow_f64(x2, x3))));
     }
 }
-SG_LAUNCHER(pow_Scalar_backward_self_5_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_backward_self_5_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_backward_self_6_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_6_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_backward_self_6_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x2 = sg_load(a2[i]);
         sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(x2, x3)))));
     }
 }
-SG_LAUNCHER(pow_Scalar_backward_self_5_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_backward_self_5_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_backward_self_6_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_6_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_backward_self_6_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x2 = sg_load(a2[i]);
         sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(x2, x3)))));
     }
 }
-SG_LAUNCHER(pow_Scalar_backward_self_5_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_6_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_6_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
 
 /* pow.Scalar: auto_element_wise */
 template <typename S> __global__ void pow_Scalar_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
@@ -1786,40 +1854,76 @@ __global__ void pow_Scalar_tangent_self_3_c128_kernel(const sg_c128 *a0, sg_c128
 SG_LAUNCHER(pow_Scalar_tangent_self_3_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
 /* pow.Scalar: auto_element_wise */
-template <typename S> __global__ void pow_Scalar_tangent_self_4_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
+template <typename S> __global__ void pow_Scalar_tangent_self_4_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_sqrt_f32(x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_4_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_4_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_4_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_sqrt_f64(x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_4_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_sqrt_c64(x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_4_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_sqrt_c128(x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* pow.Scalar: auto_element_wise */
+template <typename S> __global__ void pow_Scalar_tangent_self_5_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x2 = sg_load(a2[i]);
         sg_store(r0[i], (x0 * (x1 * sg_pow_f32(x2, x3))));
     }
 }
-SG_LAUNCHER(pow_Scalar_tangent_self_4_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_4_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_4_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_tangent_self_4_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_tangent_self_5_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_5_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_5_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_5_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_5_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_5_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_tangent_self_5_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x2 = sg_load(a2[i]);
         sg_store(r0[i], (x0 * (x1 * sg_pow_f64(x2, x3))));
     }
 }
-SG_LAUNCHER(pow_Scalar_tangent_self_4_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_tangent_self_4_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_tangent_self_5_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_5_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_tangent_self_5_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x2 = sg_load(a2[i]);
         sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(x2, x3))));
     }
 }
-SG_LAUNCHER(pow_Scalar_tangent_self_4_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_tangent_self_4_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
+SG_LAUNCHER(pow_Scalar_tangent_self_5_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_5_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_tangent_self_5_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x2 = sg_load(a2[i]);
         sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(x2, x3))));
     }
 }
-SG_LAUNCHER(pow_Scalar_tangent_self_4_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_5_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_5_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
 
 /* pow: pow(self, exponent) */
 template <typename S> __global__ void pow_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {

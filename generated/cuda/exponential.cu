@@ -514,38 +514,6 @@ __global__ void log1p_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(log1p_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* sqrt: sqrt(self) */
-template <typename S> __global__ void sqrt_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sqrt_f32(x0));
-    }
-}
-SG_LAUNCHER(sqrt_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(sqrt_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(sqrt_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void sqrt_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sqrt_f64(x0));
-    }
-}
-SG_LAUNCHER(sqrt_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f64_kernel, n, stream, a0, r0, n); }
-__global__ void sqrt_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sqrt_c64(x0));
-    }
-}
-SG_LAUNCHER(sqrt_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_c64_kernel, n, stream, a0, r0, n); }
-__global__ void sqrt_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sqrt_c128(x0));
-    }
-}
-SG_LAUNCHER(sqrt_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_c128_kernel, n, stream, a0, r0, n); }
-
 /* sqrt: grad / (2 * result.conj()) */
 template <typename S> __global__ void sqrt_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {

@@ -765,7 +765,51 @@ __global__ void _vector_norm_backward_self_6_c128_kernel(const sg_c128 *a0, cons
 SG_LAUNCHER(_vector_norm_backward_self_6_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_6_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
 /* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
-template <typename S> __global__ void _vector_norm_backward_self_7_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, float x4, S *r0, sg_index n) {
+template <typename S> __global__ void _vector_norm_backward_self_7_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (sg_sgn_f32(x1) * sg_sqrt_f32(((x1 == 0.0f) ? 1.0f : (x2 / ((x3 == 0.0f) ? SG_INF : x3)))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_7_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_7_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_7_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _vector_norm_backward_self_7_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (sg_sgn_f64(x1) * sg_sqrt_f64(((x1 == 0.0) ? 1.0 : (x2 / ((x3 == 0.0) ? SG_INF : x3)))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_7_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _vector_norm_backward_self_7_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        const sg_c64 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_sqrt_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(x2, (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x3)))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_7_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _vector_norm_backward_self_7_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        const sg_c128 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_sqrt_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(x2, (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x3)))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_7_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+template <typename S> __global__ void _vector_norm_backward_self_8_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, float x4, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
@@ -774,10 +818,10 @@ template <typename S> __global__ void _vector_norm_backward_self_7_f32_kernel(co
         sg_store(r0[i], (x0 * (sg_sgn_f32(x1) * sg_pow_f32(((x1 == 0.0f) ? 1.0f : (x2 / ((x3 == 0.0f) ? SG_INF : x3))), x4))));
     }
 }
-SG_LAUNCHER(_vector_norm_backward_self_7_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float x4, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_f32_kernel<float>, n, stream, a0, a1, a2, a3, x4, r0, n); }
-SG_LAUNCHER(_vector_norm_backward_self_7_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, float x4, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, x4, r0, n); }
-SG_LAUNCHER(_vector_norm_backward_self_7_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, float x4, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, x4, r0, n); }
-__global__ void _vector_norm_backward_self_7_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double x4, double *r0, sg_index n) {
+SG_LAUNCHER(_vector_norm_backward_self_8_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float x4, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_8_f32_kernel<float>, n, stream, a0, a1, a2, a3, x4, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_8_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, float x4, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_8_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, x4, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_8_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, float x4, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_8_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, x4, r0, n); }
+__global__ void _vector_norm_backward_self_8_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double x4, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
@@ -786,8 +830,8 @@ __global__ void _vector_norm_backward_self_7_f64_kernel(const double *a0, const 
         sg_store(r0[i], (x0 * (sg_sgn_f64(x1) * sg_pow_f64(((x1 == 0.0) ? 1.0 : (x2 / ((x3 == 0.0) ? SG_INF : x3))), x4))));
     }
 }
-SG_LAUNCHER(_vector_norm_backward_self_7_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double x4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_f64_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
-__global__ void _vector_norm_backward_self_7_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 x4, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(_vector_norm_backward_self_8_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double x4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_8_f64_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
+__global__ void _vector_norm_backward_self_8_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 x4, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
@@ -796,8 +840,8 @@ __global__ void _vector_norm_backward_self_7_c64_kernel(const sg_c64 *a0, const 
         sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_pow_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(x2, (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x3))), x4))));
     }
 }
-SG_LAUNCHER(_vector_norm_backward_self_7_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 x4, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_c64_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
-__global__ void _vector_norm_backward_self_7_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 x4, sg_c128 *r0, sg_index n) {
+SG_LAUNCHER(_vector_norm_backward_self_8_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 x4, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_8_c64_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
+__global__ void _vector_norm_backward_self_8_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 x4, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
@@ -806,7 +850,7 @@ __global__ void _vector_norm_backward_self_7_c128_kernel(const sg_c128 *a0, cons
         sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_pow_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(x2, (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x3))), x4))));
     }
 }
-SG_LAUNCHER(_vector_norm_backward_self_7_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 x4, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_c128_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_8_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 x4, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_8_c128_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
 
 /* _magnitude: grad * self.sgn() */
 template <typename S> __global__ void _magnitude_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {

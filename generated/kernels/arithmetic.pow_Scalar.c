@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -77,7 +77,7 @@ static const sg_loop pow_Scalar_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_i64},
 };
 
-/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -153,16 +153,57 @@ static const sg_loop pow_Scalar_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_2_i64},
 };
 
-/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
-    const float x1 = *(const float *)p[1];
-    float *restrict r0 = (float *)p[2];
+    float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_f32(a0[i], x1);
+        r0[i] = sg_sqrt_f32(a0[i]);
 }
 SG_CLONES static void pow_Scalar_3_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sqrt_f64(a0[i]);
+}
+static void pow_Scalar_3_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sqrt_c64(a0[i]);
+}
+static void pow_Scalar_3_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sqrt_c128(a0[i]);
+}
+static const sg_loop pow_Scalar_3_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, pow_Scalar_3_f32},
+    {SG_f64, {SG_f64, SG_f64}, pow_Scalar_3_f64},
+    {SG_c64, {SG_c64, SG_c64}, pow_Scalar_3_c64},
+    {SG_c128, {SG_c128, SG_c128}, pow_Scalar_3_c128},
+};
+
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
+SG_CLONES static void pow_Scalar_4_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float x1[SG_STAGE];
+    for (sg_index i = 0; i < n && i < SG_STAGE; i++)
+        x1[i] = *(const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = sg_pow_f32(a0[i], x1[i - b]);
+    }
+}
+SG_CLONES static void pow_Scalar_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -170,7 +211,7 @@ SG_CLONES static void pow_Scalar_3_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_f64(a0[i], x1);
 }
-static void pow_Scalar_3_c64(char *const *p, sg_index n) {
+static void pow_Scalar_4_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
@@ -178,7 +219,7 @@ static void pow_Scalar_3_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_c64(a0[i], x1);
 }
-static void pow_Scalar_3_c128(char *const *p, sg_index n) {
+static void pow_Scalar_4_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
@@ -186,7 +227,7 @@ static void pow_Scalar_3_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_c128(a0[i], x1);
 }
-static void pow_Scalar_3_u8(char *const *p, sg_index n) {
+static void pow_Scalar_4_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t x1 = *(const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
@@ -194,7 +235,7 @@ static void pow_Scalar_3_u8(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_u8(a0[i], x1);
 }
-static void pow_Scalar_3_i8(char *const *p, sg_index n) {
+static void pow_Scalar_4_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
@@ -202,7 +243,7 @@ static void pow_Scalar_3_i8(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i8(a0[i], x1);
 }
-static void pow_Scalar_3_i16(char *const *p, sg_index n) {
+static void pow_Scalar_4_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t x1 = *(const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
@@ -210,7 +251,7 @@ static void pow_Scalar_3_i16(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i16(a0[i], x1);
 }
-static void pow_Scalar_3_i32(char *const *p, sg_index n) {
+static void pow_Scalar_4_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t x1 = *(const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
@@ -218,7 +259,7 @@ static void pow_Scalar_3_i32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i32(a0[i], x1);
 }
-static void pow_Scalar_3_i64(char *const *p, sg_index n) {
+static void pow_Scalar_4_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t x1 = *(const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
@@ -226,16 +267,16 @@ static void pow_Scalar_3_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i64(a0[i], x1);
 }
-static const sg_loop pow_Scalar_3_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_Scalar_3_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_Scalar_3_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_Scalar_3_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_3_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, pow_Scalar_3_u8},
-    {SG_i8, {SG_i8, SG_i8, SG_i8}, pow_Scalar_3_i8},
-    {SG_i16, {SG_i16, SG_i16, SG_i16}, pow_Scalar_3_i16},
-    {SG_i32, {SG_i32, SG_i32, SG_i32}, pow_Scalar_3_i32},
-    {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_Scalar_3_i64},
+static const sg_loop pow_Scalar_4_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_Scalar_4_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_Scalar_4_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_Scalar_4_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_4_c128},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, pow_Scalar_4_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8}, pow_Scalar_4_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16}, pow_Scalar_4_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32}, pow_Scalar_4_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_Scalar_4_i64},
 };
 
 /* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
@@ -407,13 +448,62 @@ SG_CLONES static void pow_Scalar_backward_self_5_f32(char *const *p, sg_index n)
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
-    const float x3 = *(const float *)p[3];
-    float *restrict r0 = (float *)p[4];
+    float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (x1 * sg_pow_f32(a2[i], x3)));
+        r0[i] = (a0[i] * (x1 * sg_sqrt_f32(a2[i])));
 }
 SG_CLONES static void pow_Scalar_backward_self_5_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (x1 * sg_sqrt_f64(a2[i])));
+}
+static void pow_Scalar_backward_self_5_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 x1 = *(const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_sqrt_c64(a2[i]))));
+}
+static void pow_Scalar_backward_self_5_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 x1 = *(const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_sqrt_c128(a2[i]))));
+}
+static const sg_loop pow_Scalar_backward_self_5_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_5_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_5_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_5_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_5_c128},
+};
+
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_CLONES static void pow_Scalar_backward_self_6_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float x3[SG_STAGE];
+    for (sg_index i = 0; i < n && i < SG_STAGE; i++)
+        x3[i] = *(const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = (a0[i] * (x1 * sg_pow_f32(a2[i], x3[i - b])));
+    }
+}
+SG_CLONES static void pow_Scalar_backward_self_6_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -423,7 +513,7 @@ SG_CLONES static void pow_Scalar_backward_self_5_f64(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * sg_pow_f64(a2[i], x3)));
 }
-static void pow_Scalar_backward_self_5_c64(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_6_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -433,7 +523,7 @@ static void pow_Scalar_backward_self_5_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(a2[i], x3))));
 }
-static void pow_Scalar_backward_self_5_c128(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_6_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -443,11 +533,11 @@ static void pow_Scalar_backward_self_5_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(a2[i], x3))));
 }
-static const sg_loop pow_Scalar_backward_self_5_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_5_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_5_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_5_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_5_c128},
+static const sg_loop pow_Scalar_backward_self_6_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_6_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_6_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_6_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_6_c128},
 };
 
 /* pow.Scalar: auto_element_wise */
@@ -531,13 +621,39 @@ static void pow_Scalar_tangent_self_4_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_sqrt_c64(a2[i])));
+}
+static void pow_Scalar_tangent_self_4_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 x1 = *(const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_sqrt_c128(a2[i])));
+}
+static const sg_loop pow_Scalar_tangent_self_4_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_5_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_5_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_4_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_4_c128},
+};
+
+/* pow.Scalar: auto_element_wise */
+static void pow_Scalar_tangent_self_5_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 x1 = *(const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 x3 = *(const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_pow_c64(a2[i], x3)));
 }
-static void pow_Scalar_tangent_self_4_c128(char *const *p, sg_index n) {
+static void pow_Scalar_tangent_self_5_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -547,24 +663,27 @@ static void pow_Scalar_tangent_self_4_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_pow_c128(a2[i], x3)));
 }
-static const sg_loop pow_Scalar_tangent_self_4_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_5_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_5_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_4_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_4_c128},
+static const sg_loop pow_Scalar_tangent_self_5_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_6_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_6_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_5_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_5_c128},
 };
 
 const sg_kernel sg_kernels_pow_Scalar[] = {
     {"pow_Scalar", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 9, pow_Scalar_loops},
     {"pow_Scalar_2", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 9, pow_Scalar_2_loops},
-    {"pow_Scalar_3", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 9, pow_Scalar_3_loops},
+    {"pow_Scalar_3", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, pow_Scalar_3_loops},
+    {"pow_Scalar_4", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 9, pow_Scalar_4_loops},
     {"pow_Scalar_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_loops},
     {"pow_Scalar_backward_self_2", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_2_loops},
     {"pow_Scalar_backward_self_3", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_backward_self_3_loops},
     {"pow_Scalar_backward_self_4", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_backward_self_4_loops},
-    {"pow_Scalar_backward_self_5", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_backward_self_5_loops},
+    {"pow_Scalar_backward_self_5", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_backward_self_5_loops},
+    {"pow_Scalar_backward_self_6", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_backward_self_6_loops},
     {"pow_Scalar_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_tangent_self_loops},
     {"pow_Scalar_tangent_self_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_tangent_self_2_loops},
     {"pow_Scalar_tangent_self_3", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_tangent_self_3_loops},
-    {"pow_Scalar_tangent_self_4", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_tangent_self_4_loops},
+    {"pow_Scalar_tangent_self_4", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_tangent_self_4_loops},
+    {"pow_Scalar_tangent_self_5", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_tangent_self_5_loops},
     {0}};

@@ -25,7 +25,6 @@ extern const sg_kernel sg_kernels_angle[];
 extern const sg_kernel sg_kernels_addcmul[];
 extern const sg_kernel sg_kernels_addcdiv[];
 extern const sg_kernel sg_kernels_lerp[];
-extern const sg_kernel sg_kernels__share_of_length[];
 extern const sg_kernel sg_kernels_hypot[];
 extern const sg_kernel sg_kernels_maximum[];
 extern const sg_kernel sg_kernels_minimum[];
@@ -50,7 +49,6 @@ extern const sg_kernel sg_kernels_log10[];
 extern const sg_kernel sg_kernels_log1p[];
 extern const sg_kernel sg_kernels_sqrt[];
 extern const sg_kernel sg_kernels_rsqrt[];
-extern const sg_kernel sg_kernels__logistic[];
 extern const sg_kernel sg_kernels_logaddexp[];
 extern const sg_kernel sg_kernels_logaddexp2[];
 extern const sg_kernel sg_kernels_xlogy[];
@@ -80,7 +78,6 @@ extern const sg_kernel sg_kernels_polygamma[];
 extern const sg_kernel sg_kernels_special_ndtr[];
 extern const sg_kernel sg_kernels_sigmoid[];
 extern const sg_kernel sg_kernels_logit[];
-extern const sg_kernel sg_kernels__bessel_one_near[];
 extern const sg_kernel sg_kernels_special_bessel_j0[];
 extern const sg_kernel sg_kernels_special_bessel_j1[];
 extern const sg_kernel sg_kernels_special_bessel_y0[];
@@ -89,7 +86,6 @@ extern const sg_kernel sg_kernels_i0[];
 extern const sg_kernel sg_kernels__bessel_i_far_ratio[];
 extern const sg_kernel sg_kernels__bessel_i_near_ratio[];
 extern const sg_kernel sg_kernels__bessel_k_ratio[];
-extern const sg_kernel sg_kernels__bessel_i1e_near_slope[];
 extern const sg_kernel sg_kernels_special_i0e[];
 extern const sg_kernel sg_kernels_special_i1[];
 extern const sg_kernel sg_kernels_special_i1e[];
@@ -127,11 +123,8 @@ extern const sg_kernel sg_kernels_nn_functional_leaky_relu[];
 extern const sg_kernel sg_kernels_nn_functional_elu[];
 extern const sg_kernel sg_kernels_nn_functional_selu[];
 extern const sg_kernel sg_kernels_nn_functional_celu[];
-extern const sg_kernel sg_kernels__gelu_slope[];
 extern const sg_kernel sg_kernels_nn_functional_gelu[];
-extern const sg_kernel sg_kernels__silu_slope[];
 extern const sg_kernel sg_kernels_nn_functional_silu[];
-extern const sg_kernel sg_kernels__mish_slope[];
 extern const sg_kernel sg_kernels_nn_functional_mish[];
 extern const sg_kernel sg_kernels_nn_functional_softplus[];
 extern const sg_kernel sg_kernels_nn_functional_softsign[];
@@ -223,6 +216,8 @@ extern const sg_kernel sg_kernels__grid_sample_to_grid[];
 extern const sg_kernel sg_kernels__batch_norm_backward[];
 extern const sg_kernel sg_kernels__rms_norm[];
 extern const sg_kernel sg_kernels__attention_backward[];
+extern const sg_kernel sg_kernels__distances[];
+extern const sg_kernel sg_kernels__pair_distances[];
 extern const sg_kernel sg_kernels__ctc_step[];
 
 const sg_kernel *const sg_tables[] = {
@@ -250,7 +245,6 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_addcmul,
     sg_kernels_addcdiv,
     sg_kernels_lerp,
-    sg_kernels__share_of_length,
     sg_kernels_hypot,
     sg_kernels_maximum,
     sg_kernels_minimum,
@@ -275,7 +269,6 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_log1p,
     sg_kernels_sqrt,
     sg_kernels_rsqrt,
-    sg_kernels__logistic,
     sg_kernels_logaddexp,
     sg_kernels_logaddexp2,
     sg_kernels_xlogy,
@@ -305,7 +298,6 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_special_ndtr,
     sg_kernels_sigmoid,
     sg_kernels_logit,
-    sg_kernels__bessel_one_near,
     sg_kernels_special_bessel_j0,
     sg_kernels_special_bessel_j1,
     sg_kernels_special_bessel_y0,
@@ -314,7 +306,6 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__bessel_i_far_ratio,
     sg_kernels__bessel_i_near_ratio,
     sg_kernels__bessel_k_ratio,
-    sg_kernels__bessel_i1e_near_slope,
     sg_kernels_special_i0e,
     sg_kernels_special_i1,
     sg_kernels_special_i1e,
@@ -352,11 +343,8 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_nn_functional_elu,
     sg_kernels_nn_functional_selu,
     sg_kernels_nn_functional_celu,
-    sg_kernels__gelu_slope,
     sg_kernels_nn_functional_gelu,
-    sg_kernels__silu_slope,
     sg_kernels_nn_functional_silu,
-    sg_kernels__mish_slope,
     sg_kernels_nn_functional_mish,
     sg_kernels_nn_functional_softplus,
     sg_kernels_nn_functional_softsign,
@@ -448,7 +436,9 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__batch_norm_backward,
     sg_kernels__rms_norm,
     sg_kernels__attention_backward,
+    sg_kernels__distances,
+    sg_kernels__pair_distances,
     sg_kernels__ctc_step,
     0};
 
-const char sg_digest[] = "2c5a6c90e66d9534";
+const char sg_digest[] = "28973f8b9fd8f15e";

@@ -37,7 +37,7 @@ def histc(x: Array, bins: int, min: float, max: float) -> Array:
         raise RuntimeError(f"histc(): expected bins > 0, but got {bins}")
     low, high = _range("histc", x, float(min), float(max))
     edges = module_of(x).linspace(low, high, bins + 1, dtype=widened(x).dtype)
-    return _counts(widened(x).reshape(-1, 1), [edges], None, by_search=False).astype(x.dtype, copy=False)
+    return _counts(widened(x).reshape(-1, 1), [edges], None, exact=False, even=[True]).astype(x.dtype, copy=False)
 
 
 def of_values(x: Array, bins: int, range: Sequence[float] | None, weight: Array | None, density: bool) -> tuple[Array, Array]:
@@ -83,7 +83,7 @@ def of_rows(x: Array, bins: Sequence[Any], range: Sequence[float] | None, weight
             raise RuntimeError(f"{name}(): expected bins > 0, but got {wanted}")
         low, high = _range(name, x[:, d], *((0, 0) if range is None else range[2 * d : 2 * d + 2]))
         edges.append(module_of(x).linspace(low, high, int(wanted) + 1, dtype=x.dtype))
-    hist = _counts(x, edges, weight, by_search=True)
+    hist = _counts(x, edges, weight, exact=True, even=[isinstance(wanted, (int, np.integer)) for wanted in bins])
     if density:
         widths = [np.diff(e).reshape([-1 if i == d else 1 for i, _ in enumerate(edges)]) for d, e in enumerate(edges)]
         with np.errstate(all="ignore"):
@@ -104,24 +104,49 @@ def _range(name: str, x: Array, low: float, high: float) -> tuple[float, float]:
     return low, high
 
 
-def _counts(x: Array, edges: Sequence[Array], weight: Array | None, by_search: bool) -> Array:
-    """How many rows of x, or what weight of them, lie in each bin; the last bin has both its ends."""
+_BLOCK = 1 << 14  # rows that are counted at a time: what is made of them stays in the cache
+_FEW_BINS = 1000  # of so few, rounding moves no element further than to the next
+
+
+def _counts(x: Array, edges: Sequence[Array], weight: Array | None, exact: bool, even: Sequence[bool]) -> Array:
+    """How many rows of x, or what weight of them, lie in each bin; the last bin has both its ends.
+
+    Args:
+        exact: whether elements are compared with the edges; else rounding may move one that is next to an edge.
+        even: for each column, whether its bins have one width.
+    """
     shape = tuple(len(e) - 1 for e in edges)
+    total = math.prod(shape)
+    wide = None if weight is None else weight.astype(np.float64)
+    blocks = range(0, len(x), _BLOCK) if isinstance(x, np.ndarray) and len(x) > _BLOCK and total < _BLOCK else [0]
+    found: Any = None
+    for start in blocks:
+        end = start + _BLOCK if len(blocks) > 1 else len(x)
+        places = _places(x[start:end], edges, exact, even)
+        of_block = counted(places, total + 1, None if wide is None else wide[start:end])
+        found = of_block if found is None else found + of_block
+    return found[:total].reshape(shape)
+
+
+def _places(x: Array, edges: Sequence[Array], exact: bool, even: Sequence[bool]) -> Array:
+    """The number of each row's bin, and for rows outside of all the number behind the last."""
     inside = module_of(x).ones(len(x), bool)
     places = module_of(x).zeros(len(x), np.int64)
     with np.errstate(all="ignore"):
-        for column, own, size in zip(x.T, edges, shape):
+        for column, own, is_even in zip(x.T, edges, even):
+            size = len(own) - 1
             within = (column >= own[0]) & (column <= own[-1])
             kept = np.where(within, column, own[0])
-            if by_search:
-                place = np.searchsorted(own, kept, side="right") - 1
+            if exact and not (is_even and size <= _FEW_BINS):
+                place = np.minimum(np.searchsorted(own, kept, side="right") - 1, size - 1)
             else:
-                place = ((kept - own[0]) / (own[-1] - own[0]) * size).astype(np.int64)
+                place = np.minimum(((kept - own[0]) / (own[-1] - own[0]) * size).astype(np.int64), size - 1)
+                if exact:
+                    place -= kept < own[place]
+                    place += (kept >= own[place + 1]) & (place < size - 1)
             inside &= within
-            places = places * size + np.minimum(place, size - 1)
-    total = math.prod(shape)
-    wide = None if weight is None else weight.astype(np.float64)
-    return counted(np.where(inside, places, total), total + 1, wide)[:total].reshape(shape)
+            places = places * size + place
+    return np.where(inside, places, math.prod(len(e) - 1 for e in edges))
 
 
 def mode(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:

@@ -153,8 +153,15 @@ def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None =
     if source is not None and source.ndim:
         if index.size and (source.ndim != max(index.ndim, 1) or any(i > s for i, s in zip(index.shape, source.shape))):
             raise RuntimeError(f"{name}(): Expected index {list(index.shape)} to be no larger than src {list(source.shape)} in any dimension")
-    within(index, x.shape[dim] if ndim else 1, dim)
+    within(_of_slices(index, dim), x.shape[dim] if ndim else 1, dim)
     return dim
+
+
+def _of_slices(index: Array, dim: int) -> Array:
+    """The index as a vector along `dim`, where it is one that was expanded to the other dimensions; or as it is."""
+    if not isinstance(index, np.ndarray) or index.ndim < 2 or 0 in index.shape or any(index.strides[d] for d in range(index.ndim) if d != dim):
+        return index
+    return index[tuple(slice(None) if d == dim else 0 for d in range(index.ndim))]
 
 
 def take(x: Array, index: Array) -> Array:
@@ -183,6 +190,9 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
     dim = _checked("gather", x, dim, index)
     if not index.size:
         return zeros_on_backend_of(x, index.shape, x.dtype)
+    slices = _of_slices(index, dim)
+    if slices is not index:
+        return _beside(x, index, dim).take(slices, dim)
     if index.ndim and x.ndim:
         return taken_along(_beside(x, index, dim).astype(x.dtype, order="C", copy=False), index.astype(np.int64, order="C", copy=False), dim)
     return np.atleast_1d(x)[np.atleast_1d(index)].reshape(index.shape)
@@ -216,7 +226,7 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
     index, source = np.atleast_1d(index), np.atleast_1d(source)
     out = np.atleast_1d(_wide_copy(x) if ufunc else x.copy())
     part = source[tuple(slice(n) for n in index.shape)].astype(out.dtype, order="C", copy=False)
-    if not native.put_along(how, out, dim, index.astype(np.int64, order="C", copy=False), part):
+    if not native.put_along(how, out, dim, _of_slices(index, dim).astype(np.int64, order="C", copy=False), part):
         if ufunc:
             with np.errstate(all="ignore"):
                 combine_at(ufunc, out, _grid(dim, index), part)

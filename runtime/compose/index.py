@@ -129,8 +129,8 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
         raise RuntimeError(f"index_reduce(): expected {source.shape[dim] if source.dim() else 1} indices, one for each slice, but got {index.numel()}")
     if reduce == "mean" and input.dim():
         return _mean_of_slices(input, dim, index.reshape(-1), source, include_self)
-    places = index.reshape([-1 if d == dim else 1 for d in range(input.dim())]).expand(source.shape)
-    return scatter_reduce(input, dim, places.to(int64), source, reduce, include_self)
+    places = index.to(int64).reshape([-1 if d == dim else 1 for d in range(input.dim())]).expand(source.shape)
+    return scatter_reduce(input, dim, places, source, reduce, include_self)
 
 
 def _mean_of_slices(input: Tensor, dim: int, index: Tensor, source: Tensor, include_self: bool) -> Tensor:

@@ -10,12 +10,13 @@ import numpy
 
 import specgrad
 
-from . import bandwidth, edit, emitted, every, families, functions, gradcheck, images, overhead, package, profiling, scale, steps, transforms
+from . import bandwidth, by_hand, edit, emitted, every, families, functions, gradcheck, images, overhead, package, profiling, scale, steps, transforms
 from .report import line, page, summary
 
 GROUPS = {
     "overhead": overhead,
     "every": every,
+    "by_hand": by_hand,
     "bandwidth": bandwidth,
     "functions": functions,
     "images": images,

@@ -1,4 +1,4 @@
-"""Why ops take longer than PyTorch's on small tensors: what is said beside their rows."""
+"""Why ops take longer than PyTorch's on small tensors, or than NumPy's functions: what is said beside their rows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NAMES = {
         select_scatter slice_scatter squeeze_copy sum_to_size take topk trace unique_consecutive view_copy""",
     "only checks of the arguments, in Python: PyTorch's whole op takes 2 to 7 us": """
         addmv addr argwhere baddbmm bucketize complex equal fill grid_sampler grid_sampler_2d grid_sampler_3d isreal linalg.norm nn.functional.grid_sample
-        searchsorted special.legendre_polynomial_p""",
+        nn.functional.pdist pdist searchsorted special.legendre_polynomial_p""",
     "several recorded ops, 1 to 2 us each, which bring derivatives of all orders": """
         adaptive_avg_pool1d amax bilinear cdist cholesky_inverse cholesky_solve cosine_similarity diff dist float_power inner kron ldexp linalg.ldl_solve
         linalg.lu_solve linalg.matrix_norm linalg.matrix_power linalg.multi_dot linalg.solve_ex linalg.tensorsolve linalg.vecdot lu_solve matrix_power
@@ -27,7 +27,6 @@ _NAMES = {
         nn.functional.one_hot nn.functional.pairwise_distance nn.functional.upsample nn.functional.upsample_bilinear nn.functional.upsample_nearest ormqr
         pairwise_distance prod quantile renorm scatter_reduce special.multigammaln std_mean take_along_dim triangular_solve var_mean vander""",
     "each block is joined with zeros on its left and right: three tensors a block": "block_diag",
-    "the differences of all pairs are a tensor of their own, of which the norm is taken: its derivatives are those of any norm": "nn.functional.pdist pdist",
     "each step of the alignments is recorded, as four or five ops: so it has derivatives of all orders; PyTorch's has the first": "nn.functional.ctc_loss",
     "factors of which one is zero are laid side by side before they are multiplied: so it has derivatives of all orders there": "index_reduce",
     "along other dimensions than the last, rows are first brought side by side": "nn.functional.log_softmax",
@@ -36,7 +35,56 @@ _NAMES = {
 }
 _REASONS = {name: reason for reason, names in _NAMES.items() for name in names.split()}
 
+_CALLS = {
+    "a view notes its base and how it was made, so that an in-place change of either is seen by the other: 2 us, in Python": """
+        m.reshape; m.T; transpose; m[:, None]; m[1]; m[:, 1:]; squeeze; movedim; broadcast_to; diagonal; unbind; hsplit; vsplit; tensor_split; meshgrid; real;
+        imag; linalg.tensorinv""",
+    "where the elements stood is found as well, which gradients need": "sort; topk; kthvalue; median; nanmedian; cummax; unique",
+    "all elements are sorted, with their places, which gradients need": "quantile",
+    "the places that the mask names are found first, which gradients need": "m[k2]; masked_select",
+    "the extreme is found first, then where it stands": "argmax; argmin",
+    "C's hypot, element by element; NumPy has vectors for it": "absolute",
+    "an exact remainder, with the sign of the divisor, element by element": "remainder; i // j; i % j",
+    "a shift by the width of a number or more has a result, too": "bitwise_left_shift; bitwise_right_shift",
+    "a few calls of NumPy, each of them 1 us and more, and checks of the arguments in Python": "all; any; eye; s @ s2[0]",
+    "the result errs by at most 4 units, beside zeros too": "special.bessel_j0",
+    "elements of the rows are sorted with their places, in stable order": "argsort",
+    "one result after the other": "frexp; aminmax; multi_dot",
+    "along other dimensions than the last, results are computed in several passes": "var; std; linalg.vector_norm; prod",
+    "products of all elements are a tensor of their own before they are summed, or brought to their shape": """
+        linalg.vecdot; cosine_similarity; kron; outer; cartesian_prod; vander; trace; linalg.cross; inner; tensordot; einsum""",
+    "a dimension at a time": "fft.fftshift; fft.ifftshift; rot90",
+    "arguments are checked element by element, which is a pass more": """
+        bincount; take; u[places]; index_put;
+        unravel_index; index_select; gather; take_along_dim; m[rows]""",
+    "several recorded ops, 1 to 2 us each, which bring derivatives of all orders": """
+        ldexp; float_power; diff; trapezoid; cumulative_trapezoid; cov; corrcoef; nanmean; cdist; pdist; linalg.cond; linalg.matrix_norm; linalg.matrix_rank;
+        linalg.tensorsolve; linalg.solve; linalg.lstsq; linalg.multi_dot; linalg.eigvals; linalg.eig; linalg.lu_factor; cholesky_solve; block_diag; diag;
+        diagflat; diag_embed; linalg.pinv; linalg.matrix_power; special.multigammaln; isclose; allclose; histogram; histc; softmax; log_softmax; norm;
+        linalg.norm; fft.rfft; fft.fft; fft.ifft; fft.irfft; fft.hfft; fft.ihfft; fft.rfft2; fft.fft2; fft.ifft2; fft.irfft2; fft.fftn; fft.rfftn;
+        linalg.svdvals; linalg.eigvalsh; linalg.eigh; linalg.svd; linalg.cholesky; linalg.inv; linalg.slogdet; linalg.det; linalg.lu; linalg.qr""",
+    "SciPy's function, called through an op": "special.ndtri",
+    "as fast as memory: what differs is in which cache the result's memory lies, which is another's that was let go": """
+        x + 2.5; x * 2.5; 2.5 - x; x / 2.5; x ** 2; square; clamp; amax; amin; isnan; isinf; eq; add; subtract; maximum; minimum; m + column; m * row; z * z;
+        m.T + m2.T; bitwise_and; bitwise_or; bitwise_xor; bitwise_not; logical_not; logical_and; logical_or; logical_xor;
+        conj_physical; zeros; ones; zeros_like; full;
+        cat; vstack; hstack; dstack; column_stack; stack; flip; fliplr; flipud; repeat_interleave; u.to; i.to; isfinite; m.T.contiguous; nn.functional.pad;
+        fft.fftfreq; signbit; i + j; i * j; round; floor; negative""",
+}
+_BY_HAND = {name.strip(): reason for reason, names in _CALLS.items() for name in names.split(";")}
+
 
 def why(name: str) -> str:
     """The reason, if one is known."""
     return _REASONS.get(name, "")
+
+
+def why_by_hand(call: str, few: bool) -> str:
+    """The reason for a call that takes longer than the function of NumPy or SciPy, if one is known.
+
+    Args:
+        few: whether it was called on few numbers.
+    """
+    memory = next(reversed(_CALLS))
+    found = _BY_HAND.get(call) or _BY_HAND.get(call.partition("(")[0], "")
+    return "checks of the arguments, in Python, and a tensor around the result: 1 to 5 us" if few and found in ("", memory) else found

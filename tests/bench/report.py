@@ -13,6 +13,8 @@ GROUPS = {
     "overhead": "Tensors of 8 elements: what an op costs beyond its arithmetic. To reach: at most 0.6 in geometric mean, below 1.0 in every row.",
     "every": "Every op that is compared with PyTorch, on the small tensors of that comparison, by one thread: the means of families, and then the ops that "
     "are slowest beside PyTorch's, and why. To reach: at most 0.8 in geometric mean of each family, 1.5 for each op.",
+    "by_hand": "About 300 calls beside the functions of NumPy and SciPy that do the same, called on arrays: forward only, in float32 and float64, on few "
+    "numbers and on many, by one thread, in processor time. The means of families, and then the calls that take more than 1 us longer, and why.",
     "bandwidth": "Tensors of 4 Mi elements, and matrices of 2048 x 2048. To reach: at most 1.0 in geometric mean.",
     "functions": "Functions over 10,000 elements, in cache, by one thread: the arithmetic alone. To reach: at most 1.0 in every row, or why not in design.md.",
     "images": "Convolution and pooling at the sizes of usual networks; backward to images, weight and bias. To reach: at most 1.0 in every row.",
@@ -70,7 +72,7 @@ def page(rows: Iterable[Row], versions: str, before: str = "") -> str:
     ]
     for group, about in GROUPS.items():
         of_group = [row for row in rows if row.group == group]
-        title = group.capitalize()
+        title = group.capitalize().replace("_", " ")
         if of_group:
             parts += [f"## {title}\n", *_table(group, about, of_group), ""]
         elif title in kept:
@@ -79,11 +81,11 @@ def page(rows: Iterable[Row], versions: str, before: str = "") -> str:
 
 
 def _table(group: str, about: str, rows: Sequence[Row]) -> list[str]:
-    other = "to reach" if group == "edit" else "PyTorch"
+    other = {"edit": "to reach", "by_hand": "by hand"}.get(group, "PyTorch")
     explained = any(row.why for row in rows)
     lines = [f"{about}\n", f"| | specgrad | {other} | ratio |" + " why |" * explained, "|---|--:|--:|--:|" + "---|" * explained]
     for row in rows:
         lines.append(f"| {row.name} | {amount(row.ours, row.unit)} | {amount(row.theirs, row.unit)} | {row.ratio:.2f} |" + f" {row.why} |" * explained)
-    if group not in ("every", "package", "profiling", "scale", "edit"):  # whose rows are of different kinds
+    if group not in ("every", "by_hand", "package", "profiling", "scale", "edit"):  # whose rows are of different kinds
         lines.append(f"| **geometric mean** | | | **{geometric_mean(rows):.2f}** |")
     return lines

@@ -1,12 +1,36 @@
-"""Differences of all pairs of rows, each pair once."""
+"""Distances of rows, and differences of all pairs of rows, each pair once."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ..backends import empty_on_backend_of, zeros_on_backend_of
+from ..backends import empty_on_backend_of, module_of, zeros_on_backend_of
 from ..base import native
 from ..base.tools import Array, widened
+from ..reduce import vector_norm
+
+
+def distances(x: Array, other: Array, p: float) -> Array:
+    """Of each row of one array from each row of another, in the last two dimensions; those in front are the same."""
+    wide, other_wide = widened(x), widened(other)
+    found = native.distances(np.ascontiguousarray(wide), np.ascontiguousarray(other_wide), p) if isinstance(wide, np.ndarray) else None
+    if found is None:
+        found = _norms(wide[..., :, None, :] - other_wide[..., None, :, :], p)
+    return found.astype(x.dtype, copy=False)
+
+
+def pair_distances(x: Array, p: float) -> Array:
+    """Of each row from each row behind it."""
+    wide = widened(x)
+    found = native.distances(np.ascontiguousarray(wide), None, p) if isinstance(wide, np.ndarray) else None
+    if found is None:
+        found = _norms(pair_differences(wide), p)
+    return found.astype(x.dtype, copy=False)
+
+
+def _norms(differences: Array, p: float) -> Array:
+    """Along the last dimension, zero where it has no elements."""
+    return vector_norm(differences, p, -1, False) if differences.shape[-1] else differences.sum(-1)
 
 
 @native.in_pool
@@ -34,3 +58,20 @@ def sums_of_pairs(x: Array, rows: int) -> Array:
         out[..., i + 1 :, :] -= part
         start = end
     return out.astype(x.dtype, copy=False)
+
+
+def weighted_sums_of_pairs(x: Array, weight: Array) -> Array:
+    """For each row the sum of what it has more than each other row, times the weight of that pair."""
+    wide, given = widened(x), widened(weight)
+    rows = x.shape[-2]
+    weights = zeros_on_backend_of(wide, (*weight.shape[:-1], rows, rows), wide.dtype)
+    first, second = module_of(x).triu_indices(rows, 1)
+    weights[..., first, second] = given
+    weights[..., second, first] = given
+    return (weights.sum(-1, keepdims=True) * wide - weights @ wide).astype(x.dtype, copy=False)
+
+
+def weighted_differences(x: Array, other: Array, weight: Array) -> Array:
+    """For each row the sum of what it has more than each row of another array, times the weight of both."""
+    wide, weights = widened(x), widened(weight)
+    return (weights.sum(-1, keepdims=True) * wide - weights @ widened(other)).astype(x.dtype, copy=False)

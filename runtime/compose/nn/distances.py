@@ -9,7 +9,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from ..checks import at_least
-from ..shape import broadcast_tensors
+from ..shape import broadcast_shapes, broadcast_tensors
 
 _MODES = ("use_mm_for_euclid_dist_if_necessary", "use_mm_for_euclid_dist", "donot_use_mm_for_euclid_dist")
 
@@ -45,7 +45,12 @@ def cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: str) -> Tensor:
         raise RuntimeError(f"cdist(): expected p >= 0, but got {p}")
     if compute_mode not in _MODES:
         raise ValueError(f"cdist(): expected compute_mode to be one of {', '.join(_MODES)}, but got {compute_mode!r}")
-    return _norm(ops.unsqueeze(x1, -2) - ops.unsqueeze(x2, -3), p)
+    if x1.dtype is not x2.dtype:
+        common = promote_types(x1.dtype, x2.dtype)
+        x1, x2 = x1.to(common), x2.to(common)
+    if x1.shape[:-2] != x2.shape[:-2]:
+        x1, x2 = (x.expand(*broadcast_shapes(x1.shape[:-2], x2.shape[:-2]), *x.shape[-2:]) for x in (x1, x2))
+    return ops._distances(x1, x2, p)
 
 
 def pdist(input: Tensor, p: float) -> Tensor:
@@ -55,11 +60,4 @@ def pdist(input: Tensor, p: float) -> Tensor:
         raise RuntimeError(f"pdist(): expected an input of a floating-point dtype, but got {input.dtype}")
     if p < 0:
         raise RuntimeError(f"pdist(): expected p >= 0, but got {p}")
-    return _norm(ops._pair_differences(input), p)
-
-
-def _norm(difference: Tensor, p: float) -> Tensor:
-    """The norm along the last dimension, zero where it has no elements."""
-    if not difference.shape[-1]:
-        return ops.sum(difference, [-1])
-    return ops.linalg_vector_norm(difference, p, [-1])
+    return ops._pair_distances(input, p)
