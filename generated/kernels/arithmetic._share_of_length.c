@@ -75,29 +75,33 @@ static const sg_loop _share_of_length_backward_other_loops[] = {
 
 /* _share_of_length: grad * (across * across / length); -grad * (result * across / length) */
 SG_CLONES static void _share_of_length_backward_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    const float *restrict a2 = (const float *)p[2];
-    const float *restrict a3 = (const float *)p[3];
-    float *restrict r0 = (float *)p[4];
-    float *restrict r1 = (float *)p[5];
+    const float *a0 = (const float *)p[0];
+    const float *a1 = (const float *)p[1];
+    const float *a2 = (const float *)p[2];
+    const float *a3 = (const float *)p[3];
+    float *r0 = (float *)p[4];
+    float *r1 = (float *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (((a1[i] / sg_hypot_f32(a2[i], a1[i])) * (a1[i] / sg_hypot_f32(a2[i], a1[i]))) / sg_hypot_f32(a2[i], a1[i])));
-        r1[i] = ((-a0[i]) * ((a3[i] * (a1[i] / sg_hypot_f32(a2[i], a1[i]))) / sg_hypot_f32(a2[i], a1[i])));
+        const float v0 = (a0[i] * (((a1[i] / sg_hypot_f32(a2[i], a1[i])) * (a1[i] / sg_hypot_f32(a2[i], a1[i]))) / sg_hypot_f32(a2[i], a1[i])));
+        const float v1 = ((-a0[i]) * ((a3[i] * (a1[i] / sg_hypot_f32(a2[i], a1[i]))) / sg_hypot_f32(a2[i], a1[i])));
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 SG_CLONES static void _share_of_length_backward_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    const double *restrict a2 = (const double *)p[2];
-    const double *restrict a3 = (const double *)p[3];
-    double *restrict r0 = (double *)p[4];
-    double *restrict r1 = (double *)p[5];
+    const double *a0 = (const double *)p[0];
+    const double *a1 = (const double *)p[1];
+    const double *a2 = (const double *)p[2];
+    const double *a3 = (const double *)p[3];
+    double *r0 = (double *)p[4];
+    double *r1 = (double *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (((a1[i] / sg_hypot_f64(a2[i], a1[i])) * (a1[i] / sg_hypot_f64(a2[i], a1[i]))) / sg_hypot_f64(a2[i], a1[i])));
-        r1[i] = ((-a0[i]) * ((a3[i] * (a1[i] / sg_hypot_f64(a2[i], a1[i]))) / sg_hypot_f64(a2[i], a1[i])));
+        const double v0 = (a0[i] * (((a1[i] / sg_hypot_f64(a2[i], a1[i])) * (a1[i] / sg_hypot_f64(a2[i], a1[i]))) / sg_hypot_f64(a2[i], a1[i])));
+        const double v1 = ((-a0[i]) * ((a3[i] * (a1[i] / sg_hypot_f64(a2[i], a1[i]))) / sg_hypot_f64(a2[i], a1[i])));
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 static const sg_loop _share_of_length_backward_loops[] = {

@@ -49,27 +49,31 @@ static const sg_loop hypot_backward_self_loops[] = {
 
 /* hypot: grad * _share_of_length(self, other); grad * _share_of_length(other, self) */
 SG_CLONES static void hypot_backward_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    const float *restrict a2 = (const float *)p[2];
-    float *restrict r0 = (float *)p[3];
-    float *restrict r1 = (float *)p[4];
+    const float *a0 = (const float *)p[0];
+    const float *a1 = (const float *)p[1];
+    const float *a2 = (const float *)p[2];
+    float *r0 = (float *)p[3];
+    float *r1 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (a1[i] / sg_hypot_f32(a1[i], a2[i])));
-        r1[i] = (a0[i] * (a2[i] / sg_hypot_f32(a2[i], a1[i])));
+        const float v0 = (a0[i] * (a1[i] / sg_hypot_f32(a1[i], a2[i])));
+        const float v1 = (a0[i] * (a2[i] / sg_hypot_f32(a2[i], a1[i])));
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 SG_CLONES static void hypot_backward_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    const double *restrict a2 = (const double *)p[2];
-    double *restrict r0 = (double *)p[3];
-    double *restrict r1 = (double *)p[4];
+    const double *a0 = (const double *)p[0];
+    const double *a1 = (const double *)p[1];
+    const double *a2 = (const double *)p[2];
+    double *r0 = (double *)p[3];
+    double *r1 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (a1[i] / sg_hypot_f64(a1[i], a2[i])));
-        r1[i] = (a0[i] * (a2[i] / sg_hypot_f64(a2[i], a1[i])));
+        const double v0 = (a0[i] * (a1[i] / sg_hypot_f64(a1[i], a2[i])));
+        const double v1 = (a0[i] * (a2[i] / sg_hypot_f64(a2[i], a1[i])));
+        r0[i] = v0;
+        r1[i] = v1;
     }
 }
 static const sg_loop hypot_backward_loops[] = {

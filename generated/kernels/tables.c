@@ -25,6 +25,7 @@ extern const sg_kernel sg_kernels_angle[];
 extern const sg_kernel sg_kernels_addcmul[];
 extern const sg_kernel sg_kernels_addcdiv[];
 extern const sg_kernel sg_kernels_lerp[];
+extern const sg_kernel sg_kernels__share_of_length[];
 extern const sg_kernel sg_kernels_hypot[];
 extern const sg_kernel sg_kernels_maximum[];
 extern const sg_kernel sg_kernels_minimum[];
@@ -49,6 +50,7 @@ extern const sg_kernel sg_kernels_log10[];
 extern const sg_kernel sg_kernels_log1p[];
 extern const sg_kernel sg_kernels_sqrt[];
 extern const sg_kernel sg_kernels_rsqrt[];
+extern const sg_kernel sg_kernels__logistic[];
 extern const sg_kernel sg_kernels_logaddexp[];
 extern const sg_kernel sg_kernels_logaddexp2[];
 extern const sg_kernel sg_kernels_xlogy[];
@@ -78,6 +80,7 @@ extern const sg_kernel sg_kernels_polygamma[];
 extern const sg_kernel sg_kernels_special_ndtr[];
 extern const sg_kernel sg_kernels_sigmoid[];
 extern const sg_kernel sg_kernels_logit[];
+extern const sg_kernel sg_kernels__bessel_one_near[];
 extern const sg_kernel sg_kernels_special_bessel_j0[];
 extern const sg_kernel sg_kernels_special_bessel_j1[];
 extern const sg_kernel sg_kernels_special_bessel_y0[];
@@ -86,6 +89,7 @@ extern const sg_kernel sg_kernels_i0[];
 extern const sg_kernel sg_kernels__bessel_i_far_ratio[];
 extern const sg_kernel sg_kernels__bessel_i_near_ratio[];
 extern const sg_kernel sg_kernels__bessel_k_ratio[];
+extern const sg_kernel sg_kernels__bessel_i1e_near_slope[];
 extern const sg_kernel sg_kernels_special_i0e[];
 extern const sg_kernel sg_kernels_special_i1[];
 extern const sg_kernel sg_kernels_special_i1e[];
@@ -123,8 +127,11 @@ extern const sg_kernel sg_kernels_nn_functional_leaky_relu[];
 extern const sg_kernel sg_kernels_nn_functional_elu[];
 extern const sg_kernel sg_kernels_nn_functional_selu[];
 extern const sg_kernel sg_kernels_nn_functional_celu[];
+extern const sg_kernel sg_kernels__gelu_slope[];
 extern const sg_kernel sg_kernels_nn_functional_gelu[];
+extern const sg_kernel sg_kernels__silu_slope[];
 extern const sg_kernel sg_kernels_nn_functional_silu[];
+extern const sg_kernel sg_kernels__mish_slope[];
 extern const sg_kernel sg_kernels_nn_functional_mish[];
 extern const sg_kernel sg_kernels_nn_functional_softplus[];
 extern const sg_kernel sg_kernels_nn_functional_softsign[];
@@ -219,6 +226,12 @@ extern const sg_kernel sg_kernels__attention_backward[];
 extern const sg_kernel sg_kernels__distances[];
 extern const sg_kernel sg_kernels__pair_distances[];
 extern const sg_kernel sg_kernels__ctc_step[];
+extern const sg_kernel sg_kernels__sgd_update[];
+extern const sg_kernel sg_kernels__momentum_update[];
+extern const sg_kernel sg_kernels__rmsprop_update[];
+extern const sg_kernel sg_kernels__rmsprop_momentum_update[];
+extern const sg_kernel sg_kernels__adam_update[];
+extern const sg_kernel sg_kernels__amsgrad_update[];
 
 const sg_kernel *const sg_tables[] = {
     sg_kernels_add,
@@ -245,6 +258,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_addcmul,
     sg_kernels_addcdiv,
     sg_kernels_lerp,
+    sg_kernels__share_of_length,
     sg_kernels_hypot,
     sg_kernels_maximum,
     sg_kernels_minimum,
@@ -269,6 +283,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_log1p,
     sg_kernels_sqrt,
     sg_kernels_rsqrt,
+    sg_kernels__logistic,
     sg_kernels_logaddexp,
     sg_kernels_logaddexp2,
     sg_kernels_xlogy,
@@ -298,6 +313,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_special_ndtr,
     sg_kernels_sigmoid,
     sg_kernels_logit,
+    sg_kernels__bessel_one_near,
     sg_kernels_special_bessel_j0,
     sg_kernels_special_bessel_j1,
     sg_kernels_special_bessel_y0,
@@ -306,6 +322,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__bessel_i_far_ratio,
     sg_kernels__bessel_i_near_ratio,
     sg_kernels__bessel_k_ratio,
+    sg_kernels__bessel_i1e_near_slope,
     sg_kernels_special_i0e,
     sg_kernels_special_i1,
     sg_kernels_special_i1e,
@@ -343,8 +360,11 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_nn_functional_elu,
     sg_kernels_nn_functional_selu,
     sg_kernels_nn_functional_celu,
+    sg_kernels__gelu_slope,
     sg_kernels_nn_functional_gelu,
+    sg_kernels__silu_slope,
     sg_kernels_nn_functional_silu,
+    sg_kernels__mish_slope,
     sg_kernels_nn_functional_mish,
     sg_kernels_nn_functional_softplus,
     sg_kernels_nn_functional_softsign,
@@ -439,6 +459,12 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__distances,
     sg_kernels__pair_distances,
     sg_kernels__ctc_step,
+    sg_kernels__sgd_update,
+    sg_kernels__momentum_update,
+    sg_kernels__rmsprop_update,
+    sg_kernels__rmsprop_momentum_update,
+    sg_kernels__adam_update,
+    sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "28973f8b9fd8f15e";
+const char sg_digest[] = "8b615dd24ec1fd88";
