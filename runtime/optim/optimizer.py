@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 from specgrad.autograd.grad_mode import enable_grad, no_grad
-from specgrad.core.engine.hooks import RemovableHandle
+from specgrad.core.engine.hooks import RemovableHandle, added
 from specgrad.core.tape.tensor import Tensor
 
 Hooks = OrderedDict[int, Callable[..., Any]]
@@ -101,11 +101,11 @@ class Optimizer:
 
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Call `hook(optimizer, args, kwargs)` before each step."""
-        return _registered(self._before, hook)
+        return added(self._before, hook)
 
     def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Call `hook(optimizer, args, kwargs)` after each step."""
-        return _registered(self._after, hook)
+        return added(self._after, hook)
 
     # ---- what is stored
 
@@ -149,12 +149,6 @@ class Optimizer:
         for number, group in enumerate(self.param_groups):
             lines += [f"Parameter Group {number}", *(f"    {name}: {group[name]}" for name in sorted(group) if name != "params")]
         return "\n".join([*lines, ")"])
-
-
-def _registered(hooks: Hooks, hook: Callable[..., Any]) -> RemovableHandle:
-    handle = RemovableHandle(hooks)
-    hooks[handle.id] = hook
-    return handle
 
 
 def _as_of(param: Tensor, value: Any) -> Any:

@@ -43,6 +43,13 @@ class RemovableHandle:
         self.remove()
 
 
+def added(hooks: OrderedDict[int, Any], hook: Any) -> RemovableHandle:
+    """Add a hook to others, with the handle that takes it away."""
+    handle = RemovableHandle(hooks)
+    hooks[handle.id] = hook
+    return handle
+
+
 class _Hooks(OrderedDict[int, Any]):
     """An ordered dictionary that can be referred to weakly."""
 
@@ -68,9 +75,7 @@ def _register(node: Node, attribute: str, hook: Callable[..., Any], kind: type[_
     if not node.next:
         key = id(node)
         modes.leaf_hooks[key] = weakref.ref(node, lambda _: modes.leaf_hooks.pop(key, None))
-    handle = RemovableHandle(hooks)
-    hooks[handle.id] = hook
-    return handle
+    return added(hooks, hook)
 
 
 def register_tensor_hook(tensor: Tensor, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:

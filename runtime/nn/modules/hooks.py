@@ -9,7 +9,7 @@ from typing import Any
 
 from specgrad.autograd.functions.function import Function
 from specgrad.core.base.state import recording
-from specgrad.core.engine.hooks import RemovableHandle
+from specgrad.core.engine.hooks import RemovableHandle, added
 from specgrad.core.tape.tensor import Tensor
 
 Hooks = dict[str, "OrderedDict[int, Any]"]  # by kind
@@ -18,8 +18,7 @@ Hooks = dict[str, "OrderedDict[int, Any]"]  # by kind
 def register(hooks: Hooks, kind: str, hook: Any, prepend: bool = False) -> RemovableHandle:
     """Add a hook of a kind, behind the others or before them."""
     of_kind = hooks.setdefault(kind, OrderedDict())
-    handle = RemovableHandle(of_kind)
-    of_kind[handle.id] = hook
+    handle = added(of_kind, hook)
     of_kind.move_to_end(handle.id, last=not prepend)
     return handle
 
