@@ -10,7 +10,9 @@ from specgrad.generated import ops
 
 
 def real_parts(*tensors: Any) -> Sequence[Any]:
-    """The tensors; complex ones as views of their real and imaginary parts, which an update changes with them."""
+    """The tensors of one parameter, which is the first; complex ones as views of their real and imaginary parts, which an update changes with them."""
+    if not tensors[0].is_complex():
+        return tensors
     return [ops.view_as_real(t) if isinstance(t, Tensor) and t.is_complex() else t for t in tensors]
 
 

@@ -10,7 +10,24 @@ import numpy
 
 import specgrad
 
-from . import bandwidth, by_hand, edit, emitted, every, families, functions, gradcheck, images, overhead, package, profiling, scale, steps, transforms
+from . import (
+    bandwidth,
+    by_hand,
+    edit,
+    emitted,
+    every,
+    families,
+    functions,
+    gradcheck,
+    images,
+    optimizers,
+    overhead,
+    package,
+    profiling,
+    scale,
+    steps,
+    transforms,
+)  # fmt: skip
 from .report import line, page, summary
 
 GROUPS = {
@@ -22,6 +39,7 @@ GROUPS = {
     "images": images,
     **{name: families.Family(name) for name in families.FAMILIES},
     "steps": steps,
+    "optimizers": optimizers,
     "package": package,
     "transforms": transforms,
     "profiling": profiling,

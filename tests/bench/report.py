@@ -26,6 +26,8 @@ GROUPS = {
     "attention": "Attention of 8 heads of 64 numbers, most of it products of matrices: those of NumPy's OpenBLAS against those of PyTorch's MKL.",
     "losses": "Losses of a million numbers. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
     "steps": "Whole training steps: forward, backward and an update of every parameter.",
+    "optimizers": "Steps of optimizers over gradients that are there, beside PyTorch's defaults, and training by modules. To reach: at most 0.5 for Adam "
+    "on 10 M parameters.",
     "package": "What stands on the tape. Of anomaly detection, how many times longer a program takes with it. To reach: at most 2 for a training step.",
     "transforms": "Functions of functions, `specgrad.func` beside `torch.func`. To reach: at most 0.7 in geometric mean.",
     "profiling": "What a profile adds to each op of 8 elements. To reach: at most what PyTorch's adds.",

@@ -105,6 +105,10 @@ class Caller:
                 made.append(None if chance.random() < 0.5 else self.array([*shape[:-1], shape[-2]], dtype))
             elif self.name in OF_HEADS and parameter in ("causal", "scale"):
                 made.append(chance.random())
+            elif parameter == "other":
+                made.append(None if chance.random() < 0.4 else self.array(shape, dtype))
+            elif parameter == "p":
+                made.append((1.0, 2.0, math.inf, 3.0)[chance.integers(4)])
             elif parameter in ARRAYS:
                 made.append(self.array(shape, np.float64 if changes and chance.random() < 0.1 else dtype))
             elif parameter in ("kernel", "stride", "padding", "dilation"):

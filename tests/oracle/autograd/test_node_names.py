@@ -67,8 +67,6 @@ FIRST: dict[str, str] = {
         BinaryCrossEntropyWithLogitsBackward0 SubBackward0: nn.functional.binary_cross_entropy_with_logits
         BinaryCrossEntropyWithLogitsBackward0 SumBackward0: nn.functional.binary_cross_entropy_with_logits
         BlockDiagBackward0 CatBackward0: block_diag
-        CdistBackward0 LinalgVectorNormBackward0: cdist
-        CdistBackward0 SumBackward1: cdist
         CholeskyBackward0 LinalgCholeskyExBackward0: cholesky
         CholeskySolveBackward0 LinalgSolveTriangularBackward0: cholesky_solve
         ClampBackward0 ClampMaxBackward0: clamp clip
@@ -156,8 +154,6 @@ FIRST: dict[str, str] = {
         OrmqrBackward0 ConjBackward0: ormqr
         OrmqrBackward0 SubBackward0: ormqr
         OrmqrBackward0 TransposeBackward0: ormqr
-        PdistBackward0 LinalgVectorNormBackward0: nn.functional.pdist pdist
-        PdistBackward0 SumBackward1: nn.functional.pdist
         PermuteBackward0 UnsqueezeBackward0: linalg.matrix_norm
         PermuteBackward0_copy CloneBackward0: permute_copy
         PowBackward0 CopyBackward0: float_power
@@ -228,8 +224,8 @@ FIRST: dict[str, str] = {
         ViewAsRealBackward0_copy CloneBackward0: view_as_real_copy
         ViewBackward0 AddBackward0: nn.functional.instance_norm
         ViewBackward0 BmmBackward0: einsum
+        ViewBackward0 CdistBackward0: cdist
         ViewBackward0 IndexSelectBackward0: repeat_interleave
-        ViewBackward0 LinalgVectorNormBackward0: cdist
         ViewBackward0 LinearBackward0: nn.functional.multi_head_attention_forward
         ViewBackward0 MmBackward0: einsum inner linalg.multi_dot tensordot
         ViewBackward0 PermuteBackward0: einsum
@@ -262,7 +258,7 @@ SECOND: dict[str, str] = {
         SelectBackward0 AddBackward0: polar
         SumBackward0 SumBackward1: polar
         ViewBackward0 BmmBackward0: matmul
-        ViewBackward0 SumBackward1: polar
+        ViewBackward0 SumBackward1: cdist polar
         EluBackwardBackward0 WhereBackward0: nn.functional.elu
         GeluBackwardBackward0 MulBackward0: nn.functional.gelu
         GluBackwardBackward0 AddBackward0: nn.functional.glu
@@ -326,8 +322,9 @@ SECOND: dict[str, str] = {
         AddBackward0 ViewBackward0: cumulative_trapezoid nn.functional.rms_norm trapezoid trapz rms_norm
         AddBackward0 ViewBackward0: linalg.lstsq
         AvgPool3DBackwardBackward0 None: nn.functional.avg_pool3d
-        CdistBackwardBackward0 None: cdist
-        CdistBackwardBackward0 ViewBackward0: cdist
+        CdistBackwardBackward0 CdistBackward0: cdist
+        CdistBackwardBackward0 NegBackward0: cdist
+        CdistBackwardBackward0 SumBackward1: cdist
         CloneBackward0 SliceBackward0: stft
         ConjBackward0 MulBackward0: logcumsumexp
         ConstantPadNdBackward0 SliceBackward0: nn.functional.conv2d
@@ -382,7 +379,6 @@ SECOND: dict[str, str] = {
         OrmqrBackward0 AddBackward0: ormqr
         OrmqrBackward0 TransposeBackward0: ormqr
         PdistBackwardBackward0 PdistBackward0: nn.functional.pdist pdist
-        PdistBackwardBackward0 None: nn.functional.pdist
         PermuteBackward0 MmBackward0: einsum inner tensordot
         PermuteBackward0 ViewBackward0: einsum inner tensordot
         ReflectionPad1DBackwardBackward0 None: nn.functional.pad
@@ -404,11 +400,11 @@ SECOND: dict[str, str] = {
         SqueezeBackward1 ViewBackward0: matmul nn.functional.conv1d nn.functional.conv2d nn.functional.gaussian_nll_loss nn.functional.linear
         SqueezeBackward1 ViewBackward0: nn.functional.linear_cross_entropy nn.functional.multi_head_attention_forward
         SubBackward0 AddBackward0: linalg.lstsq linalg.pinv pinverse
+        SubBackward0 CdistBackward0: cdist
         SubBackward0 MulBackward0: logcumsumexp
-        SubBackward0 ViewBackward0: cdist
         SumBackward0 SumBackward1: dist
         SumBackward1 None: nn.functional.instance_norm
-        SumBackward1 ViewBackward0: cdist nn.functional.instance_norm
+        SumBackward1 ViewBackward0: nn.functional.instance_norm
         TBackward0 MmBackward0: mm nn.functional.linear nn.functional.multi_head_attention_forward
         TBackward0 ViewBackward0: nn.functional.linear nn.functional.linear_cross_entropy
         ToCopyBackward0 MulBackward0: std
