@@ -809,23 +809,175 @@ def _momentum_update(momentum, buffer, fresh, slope, decay, self_, lr):
 
 
 def _momentum_update_2(momentum, buffer, fresh, slope, decay, self_, lr):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.multiply(lr, np.add(np.add(slope, np.multiply(decay, self_)), np.multiply(momentum, np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope))))))
+
+
+def _momentum_update_3(momentum, buffer, fresh, slope, decay, self_, lr):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.multiply(lr, np.add(slope, np.multiply(momentum, np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_))))))))
+
+
+def _momentum_update_4(momentum, buffer, fresh, slope, decay, self_, lr):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.multiply(lr, np.add(slope, np.multiply(momentum, np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope))))))
+
+
+def _momentum_update_5(momentum, buffer, fresh, slope, decay, self_, lr):
     return np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_))))))
+
+
+def _momentum_update_6(momentum, buffer, fresh, slope, decay, self_, lr):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope))))
+
+
+def _momentum_update_7(momentum, buffer, fresh, slope, self_, lr, decay):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope)), np.subtract(self_, np.multiply(lr, np.add(np.add(slope, np.multiply(decay, self_)), np.multiply(momentum, np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_))))))))
+
+
+def _momentum_update_8(momentum, buffer, fresh, slope, self_, lr, decay):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope)), np.subtract(self_, np.multiply(lr, np.add(np.add(slope, np.multiply(decay, self_)), np.multiply(momentum, np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope))))))
+
+
+def _momentum_update_9(momentum, buffer, fresh, slope, self_, lr, decay):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope)), np.subtract(self_, np.multiply(lr, np.add(slope, np.multiply(momentum, np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_))))))))
+
+
+def _momentum_update_10(momentum, buffer, fresh, slope, self_, lr):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope)), np.subtract(self_, np.multiply(lr, np.add(slope, np.multiply(momentum, np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope))))))
+
+
+def _momentum_update_11(momentum, buffer, fresh, slope, self_, lr, decay):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope)), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.multiply(fresh, np.add(slope, np.multiply(decay, self_))))))
+
+
+def _momentum_update_12(momentum, buffer, fresh, slope, self_, lr):
+    return np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope)), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.multiply(fresh, slope))))
 
 
 def _rmsprop_update(left, square, fresh, slope, decay, self_, lr, eps):
     return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.true_divide(np.multiply(lr, np.add(slope, np.multiply(decay, self_))), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps)))
 
 
+def _rmsprop_update_2(left, square, fresh, slope, decay, self_, lr, eps):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.true_divide(np.multiply(lr, np.add(slope, np.multiply(decay, self_))), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), slope))), eps)))
+
+
+def _rmsprop_update_3(left, square, fresh, slope, decay, self_, lr, eps):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), slope)), np.subtract(self_, np.true_divide(np.multiply(lr, np.add(slope, np.multiply(decay, self_))), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), np.add(slope, np.multiply(decay, self_))))), eps)))
+
+
+def _rmsprop_update_4(left, square, fresh, slope, decay, self_, lr, eps):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), slope)), np.subtract(self_, np.true_divide(np.multiply(lr, np.add(slope, np.multiply(decay, self_))), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), slope))), eps)))
+
+
+def _rmsprop_update_5(left, square, fresh, slope, decay, self_, lr, eps):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.true_divide(np.multiply(lr, slope), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps)))
+
+
+def _rmsprop_update_6(left, square, fresh, slope, decay, self_, lr, eps):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), np.add(slope, np.multiply(decay, self_)))), np.subtract(self_, np.true_divide(np.multiply(lr, slope), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), slope))), eps)))
+
+
+def _rmsprop_update_7(left, square, fresh, slope, self_, lr, decay, eps):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), slope)), np.subtract(self_, np.true_divide(np.multiply(lr, slope), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), np.add(slope, np.multiply(decay, self_))))), eps)))
+
+
+def _rmsprop_update_8(left, square, fresh, slope, self_, lr, eps):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), slope)), np.subtract(self_, np.true_divide(np.multiply(lr, slope), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), slope))), eps)))
+
+
 def _rmsprop_momentum_update(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr):
     return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.add(np.multiply(momentum, buffer), np.true_divide(np.add(slope, np.multiply(decay, self_)), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.true_divide(np.add(slope, np.multiply(decay, self_)), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps)))))
+
+
+def _rmsprop_momentum_update_2(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.add(np.multiply(momentum, buffer), np.true_divide(np.add(slope, np.multiply(decay, self_)), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), slope))), eps))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.true_divide(np.add(slope, np.multiply(decay, self_)), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), slope))), eps)))))
+
+
+def _rmsprop_momentum_update_3(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), slope)), np.add(np.multiply(momentum, buffer), np.true_divide(np.add(slope, np.multiply(decay, self_)), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), np.add(slope, np.multiply(decay, self_))))), eps))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.true_divide(np.add(slope, np.multiply(decay, self_)), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), np.add(slope, np.multiply(decay, self_))))), eps)))))
+
+
+def _rmsprop_momentum_update_4(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), slope)), np.add(np.multiply(momentum, buffer), np.true_divide(np.add(slope, np.multiply(decay, self_)), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), slope))), eps))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.true_divide(np.add(slope, np.multiply(decay, self_)), np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), slope))), eps)))))
+
+
+def _rmsprop_momentum_update_5(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), np.add(slope, np.multiply(decay, self_)))), np.add(np.multiply(momentum, buffer), np.true_divide(slope, np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.true_divide(slope, np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps)))))
+
+
+def _rmsprop_momentum_update_6(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), np.add(slope, np.multiply(decay, self_)))), np.add(np.multiply(momentum, buffer), np.true_divide(slope, np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), slope))), eps))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.true_divide(slope, np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, np.add(slope, np.multiply(decay, self_))), slope))), eps)))))
+
+
+def _rmsprop_momentum_update_7(left, square, fresh, slope, momentum, buffer, decay, self_, eps, lr):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), slope)), np.add(np.multiply(momentum, buffer), np.true_divide(slope, np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), np.add(slope, np.multiply(decay, self_))))), eps))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.true_divide(slope, np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), np.add(slope, np.multiply(decay, self_))))), eps)))))
+
+
+def _rmsprop_momentum_update_8(left, square, fresh, slope, momentum, buffer, eps, self_, lr):
+    return np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), slope)), np.add(np.multiply(momentum, buffer), np.true_divide(slope, np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), slope))), eps))), np.subtract(self_, np.multiply(lr, np.add(np.multiply(momentum, buffer), np.true_divide(slope, np.add(np.sqrt(np.add(np.multiply(left, square), np.multiply(np.multiply(fresh, slope), slope))), eps)))))
 
 
 def _adam_update(mean, slope, decay, self_, fresh, left_square, square, fresh_square, keep, step, eps):
     return np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh))), np.add(np.sqrt(np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps)))
 
 
+def _adam_update_2(mean, slope, decay, self_, fresh, left_square, square, fresh_square, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh))), np.add(np.sqrt(np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), slope))), eps)))
+
+
+def _adam_update_3(mean, slope, decay, self_, fresh, left_square, square, fresh_square, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), slope)), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh))), np.add(np.sqrt(np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), np.add(slope, np.multiply(decay, self_))))), eps)))
+
+
+def _adam_update_4(mean, slope, decay, self_, fresh, left_square, square, fresh_square, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), slope)), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh))), np.add(np.sqrt(np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), slope))), eps)))
+
+
+def _adam_update_5(mean, slope, fresh, left_square, square, fresh_square, decay, self_, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(slope, mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), np.add(slope, np.multiply(decay, self_)))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(slope, mean), fresh))), np.add(np.sqrt(np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), eps)))
+
+
+def _adam_update_6(mean, slope, fresh, left_square, square, fresh_square, decay, self_, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(slope, mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), np.add(slope, np.multiply(decay, self_)))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(slope, mean), fresh))), np.add(np.sqrt(np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), slope))), eps)))
+
+
+def _adam_update_7(mean, slope, fresh, left_square, square, fresh_square, self_, keep, step, decay, eps):
+    return np.add(mean, np.multiply(np.subtract(slope, mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), slope)), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(slope, mean), fresh))), np.add(np.sqrt(np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), np.add(slope, np.multiply(decay, self_))))), eps)))
+
+
+def _adam_update_8(mean, slope, fresh, left_square, square, fresh_square, self_, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(slope, mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), slope)), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(slope, mean), fresh))), np.add(np.sqrt(np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), slope))), eps)))
+
+
 def _amsgrad_update(mean, slope, decay, self_, fresh, left_square, square, fresh_square, largest, keep, step, eps):
     return np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh))), np.add(np.sqrt(np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))))), eps)))
+
+
+def _amsgrad_update_2(mean, slope, decay, self_, fresh, left_square, square, fresh_square, largest, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))), np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_))))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh))), np.add(np.sqrt(np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), slope)))), eps)))
+
+
+def _amsgrad_update_3(mean, slope, decay, self_, fresh, left_square, square, fresh_square, largest, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), slope)), np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), slope))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh))), np.add(np.sqrt(np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), np.add(slope, np.multiply(decay, self_)))))), eps)))
+
+
+def _amsgrad_update_4(mean, slope, decay, self_, fresh, left_square, square, fresh_square, largest, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), slope)), np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), slope))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(np.add(slope, np.multiply(decay, self_)), mean), fresh))), np.add(np.sqrt(np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), slope)))), eps)))
+
+
+def _amsgrad_update_5(mean, slope, fresh, left_square, square, fresh_square, decay, self_, largest, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(slope, mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), np.add(slope, np.multiply(decay, self_)))), np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), np.add(slope, np.multiply(decay, self_))))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(slope, mean), fresh))), np.add(np.sqrt(np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), np.add(slope, np.multiply(decay, self_)))))), eps)))
+
+
+def _amsgrad_update_6(mean, slope, fresh, left_square, square, fresh_square, decay, self_, largest, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(slope, mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), np.add(slope, np.multiply(decay, self_)))), np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), np.add(slope, np.multiply(decay, self_))))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(slope, mean), fresh))), np.add(np.sqrt(np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, np.add(slope, np.multiply(decay, self_))), slope)))), eps)))
+
+
+def _amsgrad_update_7(mean, slope, fresh, left_square, square, fresh_square, largest, self_, keep, step, decay, eps):
+    return np.add(mean, np.multiply(np.subtract(slope, mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), slope)), np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), slope))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(slope, mean), fresh))), np.add(np.sqrt(np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), np.add(slope, np.multiply(decay, self_)))))), eps)))
+
+
+def _amsgrad_update_8(mean, slope, fresh, left_square, square, fresh_square, largest, self_, keep, step, eps):
+    return np.add(mean, np.multiply(np.subtract(slope, mean), fresh)), np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), slope)), np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), slope))), np.subtract(np.multiply(self_, keep), np.true_divide(np.multiply(step, np.add(mean, np.multiply(np.subtract(slope, mean), fresh))), np.add(np.sqrt(np.maximum(largest, np.add(np.multiply(left_square, square), np.multiply(np.multiply(fresh_square, slope), slope)))), eps)))
 
 
 def add_backward_other(grad, x):
@@ -2445,10 +2597,48 @@ KERNELS = {
     "_sgd_update": (_sgd_update, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_momentum_update": (_momentum_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
     "_momentum_update_2": (_momentum_update_2, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_momentum_update_3": (_momentum_update_3, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_momentum_update_4": (_momentum_update_4, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_momentum_update_5": (_momentum_update_5, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_momentum_update_6": (_momentum_update_6, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_momentum_update_7": (_momentum_update_7, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_momentum_update_8": (_momentum_update_8, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_momentum_update_9": (_momentum_update_9, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_momentum_update_10": (_momentum_update_10, ('same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_momentum_update_11": (_momentum_update_11, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "_momentum_update_12": (_momentum_update_12, ('same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
     "_rmsprop_update": (_rmsprop_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_rmsprop_update_2": (_rmsprop_update_2, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_rmsprop_update_3": (_rmsprop_update_3, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_rmsprop_update_4": (_rmsprop_update_4, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_rmsprop_update_5": (_rmsprop_update_5, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_rmsprop_update_6": (_rmsprop_update_6, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_rmsprop_update_7": (_rmsprop_update_7, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_rmsprop_update_8": (_rmsprop_update_8, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
     "_rmsprop_momentum_update": (_rmsprop_momentum_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_rmsprop_momentum_update_2": (_rmsprop_momentum_update_2, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_rmsprop_momentum_update_3": (_rmsprop_momentum_update_3, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_rmsprop_momentum_update_4": (_rmsprop_momentum_update_4, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_rmsprop_momentum_update_5": (_rmsprop_momentum_update_5, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_rmsprop_momentum_update_6": (_rmsprop_momentum_update_6, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_rmsprop_momentum_update_7": (_rmsprop_momentum_update_7, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_rmsprop_momentum_update_8": (_rmsprop_momentum_update_8, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
     "_adam_update": (_adam_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_adam_update_2": (_adam_update_2, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_adam_update_3": (_adam_update_3, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_adam_update_4": (_adam_update_4, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_adam_update_5": (_adam_update_5, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_adam_update_6": (_adam_update_6, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_adam_update_7": (_adam_update_7, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
+    "_adam_update_8": (_adam_update_8, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", True, "f"),
     "_amsgrad_update": (_amsgrad_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same', 'same'), "elements", True, "f"),
+    "_amsgrad_update_2": (_amsgrad_update_2, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same', 'same'), "elements", True, "f"),
+    "_amsgrad_update_3": (_amsgrad_update_3, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same', 'same'), "elements", True, "f"),
+    "_amsgrad_update_4": (_amsgrad_update_4, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same', 'same'), "elements", True, "f"),
+    "_amsgrad_update_5": (_amsgrad_update_5, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same', 'same'), "elements", True, "f"),
+    "_amsgrad_update_6": (_amsgrad_update_6, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same', 'same'), "elements", True, "f"),
+    "_amsgrad_update_7": (_amsgrad_update_7, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same', 'same'), "elements", True, "f"),
+    "_amsgrad_update_8": (_amsgrad_update_8, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same', 'same'), "elements", True, "f"),
     "add_backward_other": (add_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
     "sub_backward_other": (sub_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
     "mul_backward_self": (mul_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),

@@ -38,40 +38,199 @@ from specgrad.core.tape.views import view_of
 from specgrad.core.dispatch.updates import note_updates, written_over
 
 k__adam_update = _k["_adam_update"]
+k__adam_update_2 = _k["_adam_update_2"]
+k__adam_update_3 = _k["_adam_update_3"]
+k__adam_update_4 = _k["_adam_update_4"]
+k__adam_update_5 = _k["_adam_update_5"]
+k__adam_update_6 = _k["_adam_update_6"]
+k__adam_update_7 = _k["_adam_update_7"]
+k__adam_update_8 = _k["_adam_update_8"]
 k__amsgrad_update = _k["_amsgrad_update"]
+k__amsgrad_update_2 = _k["_amsgrad_update_2"]
+k__amsgrad_update_3 = _k["_amsgrad_update_3"]
+k__amsgrad_update_4 = _k["_amsgrad_update_4"]
+k__amsgrad_update_5 = _k["_amsgrad_update_5"]
+k__amsgrad_update_6 = _k["_amsgrad_update_6"]
+k__amsgrad_update_7 = _k["_amsgrad_update_7"]
+k__amsgrad_update_8 = _k["_amsgrad_update_8"]
 k__momentum_update = _k["_momentum_update"]
+k__momentum_update_10 = _k["_momentum_update_10"]
+k__momentum_update_11 = _k["_momentum_update_11"]
+k__momentum_update_12 = _k["_momentum_update_12"]
 k__momentum_update_2 = _k["_momentum_update_2"]
+k__momentum_update_3 = _k["_momentum_update_3"]
+k__momentum_update_4 = _k["_momentum_update_4"]
+k__momentum_update_5 = _k["_momentum_update_5"]
+k__momentum_update_6 = _k["_momentum_update_6"]
+k__momentum_update_7 = _k["_momentum_update_7"]
+k__momentum_update_8 = _k["_momentum_update_8"]
+k__momentum_update_9 = _k["_momentum_update_9"]
 k__rmsprop_momentum_update = _k["_rmsprop_momentum_update"]
+k__rmsprop_momentum_update_2 = _k["_rmsprop_momentum_update_2"]
+k__rmsprop_momentum_update_3 = _k["_rmsprop_momentum_update_3"]
+k__rmsprop_momentum_update_4 = _k["_rmsprop_momentum_update_4"]
+k__rmsprop_momentum_update_5 = _k["_rmsprop_momentum_update_5"]
+k__rmsprop_momentum_update_6 = _k["_rmsprop_momentum_update_6"]
+k__rmsprop_momentum_update_7 = _k["_rmsprop_momentum_update_7"]
+k__rmsprop_momentum_update_8 = _k["_rmsprop_momentum_update_8"]
 k__rmsprop_update = _k["_rmsprop_update"]
+k__rmsprop_update_2 = _k["_rmsprop_update_2"]
+k__rmsprop_update_3 = _k["_rmsprop_update_3"]
+k__rmsprop_update_4 = _k["_rmsprop_update_4"]
+k__rmsprop_update_5 = _k["_rmsprop_update_5"]
+k__rmsprop_update_6 = _k["_rmsprop_update_6"]
+k__rmsprop_update_7 = _k["_rmsprop_update_7"]
+k__rmsprop_update_8 = _k["_rmsprop_update_8"]
 k__sgd_update = _k["_sgd_update"]
+k_sub_2 = _k["sub_2"]
 k__adam_update_same = k__adam_update.same
+k__adam_update_2_same = k__adam_update_2.same
+k__adam_update_3_same = k__adam_update_3.same
+k__adam_update_4_same = k__adam_update_4.same
+k__adam_update_5_same = k__adam_update_5.same
+k__adam_update_6_same = k__adam_update_6.same
+k__adam_update_7_same = k__adam_update_7.same
+k__adam_update_8_same = k__adam_update_8.same
 k__amsgrad_update_same = k__amsgrad_update.same
+k__amsgrad_update_2_same = k__amsgrad_update_2.same
+k__amsgrad_update_3_same = k__amsgrad_update_3.same
+k__amsgrad_update_4_same = k__amsgrad_update_4.same
+k__amsgrad_update_5_same = k__amsgrad_update_5.same
+k__amsgrad_update_6_same = k__amsgrad_update_6.same
+k__amsgrad_update_7_same = k__amsgrad_update_7.same
+k__amsgrad_update_8_same = k__amsgrad_update_8.same
 k__momentum_update_same = k__momentum_update.same
+k__momentum_update_10_same = k__momentum_update_10.same
+k__momentum_update_11_same = k__momentum_update_11.same
+k__momentum_update_12_same = k__momentum_update_12.same
 k__momentum_update_2_same = k__momentum_update_2.same
+k__momentum_update_3_same = k__momentum_update_3.same
+k__momentum_update_4_same = k__momentum_update_4.same
+k__momentum_update_5_same = k__momentum_update_5.same
+k__momentum_update_6_same = k__momentum_update_6.same
+k__momentum_update_7_same = k__momentum_update_7.same
+k__momentum_update_8_same = k__momentum_update_8.same
+k__momentum_update_9_same = k__momentum_update_9.same
 k__rmsprop_momentum_update_same = k__rmsprop_momentum_update.same
+k__rmsprop_momentum_update_2_same = k__rmsprop_momentum_update_2.same
+k__rmsprop_momentum_update_3_same = k__rmsprop_momentum_update_3.same
+k__rmsprop_momentum_update_4_same = k__rmsprop_momentum_update_4.same
+k__rmsprop_momentum_update_5_same = k__rmsprop_momentum_update_5.same
+k__rmsprop_momentum_update_6_same = k__rmsprop_momentum_update_6.same
+k__rmsprop_momentum_update_7_same = k__rmsprop_momentum_update_7.same
+k__rmsprop_momentum_update_8_same = k__rmsprop_momentum_update_8.same
 k__rmsprop_update_same = k__rmsprop_update.same
+k__rmsprop_update_2_same = k__rmsprop_update_2.same
+k__rmsprop_update_3_same = k__rmsprop_update_3.same
+k__rmsprop_update_4_same = k__rmsprop_update_4.same
+k__rmsprop_update_5_same = k__rmsprop_update_5.same
+k__rmsprop_update_6_same = k__rmsprop_update_6.same
+k__rmsprop_update_7_same = k__rmsprop_update_7.same
+k__rmsprop_update_8_same = k__rmsprop_update_8.same
 k__sgd_update_same = k__sgd_update.same
+k_sub_2_same = k_sub_2.same
 k__adam_update_any = k__adam_update.any
+k__adam_update_2_any = k__adam_update_2.any
+k__adam_update_3_any = k__adam_update_3.any
+k__adam_update_4_any = k__adam_update_4.any
+k__adam_update_5_any = k__adam_update_5.any
+k__adam_update_6_any = k__adam_update_6.any
+k__adam_update_7_any = k__adam_update_7.any
+k__adam_update_8_any = k__adam_update_8.any
 k__amsgrad_update_any = k__amsgrad_update.any
+k__amsgrad_update_2_any = k__amsgrad_update_2.any
+k__amsgrad_update_3_any = k__amsgrad_update_3.any
+k__amsgrad_update_4_any = k__amsgrad_update_4.any
+k__amsgrad_update_5_any = k__amsgrad_update_5.any
+k__amsgrad_update_6_any = k__amsgrad_update_6.any
+k__amsgrad_update_7_any = k__amsgrad_update_7.any
+k__amsgrad_update_8_any = k__amsgrad_update_8.any
 k__momentum_update_any = k__momentum_update.any
+k__momentum_update_10_any = k__momentum_update_10.any
+k__momentum_update_11_any = k__momentum_update_11.any
+k__momentum_update_12_any = k__momentum_update_12.any
 k__momentum_update_2_any = k__momentum_update_2.any
+k__momentum_update_3_any = k__momentum_update_3.any
+k__momentum_update_4_any = k__momentum_update_4.any
+k__momentum_update_5_any = k__momentum_update_5.any
+k__momentum_update_6_any = k__momentum_update_6.any
+k__momentum_update_7_any = k__momentum_update_7.any
+k__momentum_update_8_any = k__momentum_update_8.any
+k__momentum_update_9_any = k__momentum_update_9.any
 k__rmsprop_momentum_update_any = k__rmsprop_momentum_update.any
+k__rmsprop_momentum_update_2_any = k__rmsprop_momentum_update_2.any
+k__rmsprop_momentum_update_3_any = k__rmsprop_momentum_update_3.any
+k__rmsprop_momentum_update_4_any = k__rmsprop_momentum_update_4.any
+k__rmsprop_momentum_update_5_any = k__rmsprop_momentum_update_5.any
+k__rmsprop_momentum_update_6_any = k__rmsprop_momentum_update_6.any
+k__rmsprop_momentum_update_7_any = k__rmsprop_momentum_update_7.any
+k__rmsprop_momentum_update_8_any = k__rmsprop_momentum_update_8.any
 k__rmsprop_update_any = k__rmsprop_update.any
+k__rmsprop_update_2_any = k__rmsprop_update_2.any
+k__rmsprop_update_3_any = k__rmsprop_update_3.any
+k__rmsprop_update_4_any = k__rmsprop_update_4.any
+k__rmsprop_update_5_any = k__rmsprop_update_5.any
+k__rmsprop_update_6_any = k__rmsprop_update_6.any
+k__rmsprop_update_7_any = k__rmsprop_update_7.any
+k__rmsprop_update_8_any = k__rmsprop_update_8.any
 k__sgd_update_any = k__sgd_update.any
+k_sub_2_any = k_sub_2.any
 k__adam_update_into = k__adam_update.into
+k__adam_update_2_into = k__adam_update_2.into
+k__adam_update_3_into = k__adam_update_3.into
+k__adam_update_4_into = k__adam_update_4.into
+k__adam_update_5_into = k__adam_update_5.into
+k__adam_update_6_into = k__adam_update_6.into
+k__adam_update_7_into = k__adam_update_7.into
+k__adam_update_8_into = k__adam_update_8.into
 k__amsgrad_update_into = k__amsgrad_update.into
+k__amsgrad_update_2_into = k__amsgrad_update_2.into
+k__amsgrad_update_3_into = k__amsgrad_update_3.into
+k__amsgrad_update_4_into = k__amsgrad_update_4.into
+k__amsgrad_update_5_into = k__amsgrad_update_5.into
+k__amsgrad_update_6_into = k__amsgrad_update_6.into
+k__amsgrad_update_7_into = k__amsgrad_update_7.into
+k__amsgrad_update_8_into = k__amsgrad_update_8.into
 k__momentum_update_into = k__momentum_update.into
+k__momentum_update_10_into = k__momentum_update_10.into
+k__momentum_update_11_into = k__momentum_update_11.into
+k__momentum_update_12_into = k__momentum_update_12.into
 k__momentum_update_2_into = k__momentum_update_2.into
+k__momentum_update_3_into = k__momentum_update_3.into
+k__momentum_update_4_into = k__momentum_update_4.into
+k__momentum_update_5_into = k__momentum_update_5.into
+k__momentum_update_6_into = k__momentum_update_6.into
+k__momentum_update_7_into = k__momentum_update_7.into
+k__momentum_update_8_into = k__momentum_update_8.into
+k__momentum_update_9_into = k__momentum_update_9.into
 k__rmsprop_momentum_update_into = k__rmsprop_momentum_update.into
+k__rmsprop_momentum_update_2_into = k__rmsprop_momentum_update_2.into
+k__rmsprop_momentum_update_3_into = k__rmsprop_momentum_update_3.into
+k__rmsprop_momentum_update_4_into = k__rmsprop_momentum_update_4.into
+k__rmsprop_momentum_update_5_into = k__rmsprop_momentum_update_5.into
+k__rmsprop_momentum_update_6_into = k__rmsprop_momentum_update_6.into
+k__rmsprop_momentum_update_7_into = k__rmsprop_momentum_update_7.into
+k__rmsprop_momentum_update_8_into = k__rmsprop_momentum_update_8.into
 k__rmsprop_update_into = k__rmsprop_update.into
+k__rmsprop_update_2_into = k__rmsprop_update_2.into
+k__rmsprop_update_3_into = k__rmsprop_update_3.into
+k__rmsprop_update_4_into = k__rmsprop_update_4.into
+k__rmsprop_update_5_into = k__rmsprop_update_5.into
+k__rmsprop_update_6_into = k__rmsprop_update_6.into
+k__rmsprop_update_7_into = k__rmsprop_update_7.into
+k__rmsprop_update_8_into = k__rmsprop_update_8.into
 k__sgd_update_into = k__sgd_update.into
+k_sub_2_into = k_sub_2.into
 
 
 # ---- _sgd_update(Tensor self, Tensor slope, *, Scalar lr, Scalar decay=0) -> Tensor
 
 
 def __sgd_update_forward(self_, slope, lr, decay):
-    return k__sgd_update(self_, lr, slope, decay)
+    if decay != 0:
+        return k__sgd_update(self_, lr, slope, decay)
+    else:
+        return k_sub_2(self_, lr, slope)
 
 
 op__sgd_update = Op(
@@ -102,9 +261,15 @@ def _sgd_update(input, slope, *, lr, decay=0):
         slope_array = slope
     else:
         return general(op__sgd_update, (input, slope, lr, decay))
-    result_array = k__sgd_update_same(self_array, lr, slope_array, decay)
+    if decay != 0:
+        result_array = k__sgd_update_same(self_array, lr, slope_array, decay)
+    else:
+        result_array = k_sub_2_same(self_array, lr, slope_array)
     if result_array is None:
-        result_array = k__sgd_update_any(self_array, lr, slope_array, decay)
+        if decay != 0:
+            result_array = k__sgd_update_any(self_array, lr, slope_array, decay)
+        else:
+            result_array = k_sub_2_any(self_array, lr, slope_array)
         if result_array is None:
             return general(op__sgd_update, (input, slope, lr, decay))
     out = new(Tensor)
@@ -124,7 +289,10 @@ def _sgd_update_(input, slope, *, lr, decay=0):
         return written_over(op__sgd_update, (input, slope, lr, decay), (0,))
     if (input._node is not None or slope._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
         return written_over(op__sgd_update, (input, slope, lr, decay), (0,))
-    done = k__sgd_update_into(input._array, input._array, lr, slope._array, decay)
+    if decay != 0:
+        done = k__sgd_update_into(input._array, input._array, lr, slope._array, decay)
+    else:
+        done = k_sub_2_into(input._array, input._array, lr, slope._array)
     if done is None:
         return written_over(op__sgd_update, (input, slope, lr, decay), (0,))
     note_updates("_sgd_update_", (input,))
@@ -135,10 +303,40 @@ def _sgd_update_(input, slope, *, lr, decay=0):
 
 
 def __momentum_update_forward(self_, slope, buffer, lr, momentum, fresh, decay, nesterov):
-    if nesterov:
-        return k__momentum_update(momentum, buffer, fresh, slope, decay, self_, lr)
+    if decay != 0:
+        if nesterov:
+            if decay != 0:
+                if decay != 0:
+                    return k__momentum_update(momentum, buffer, fresh, slope, decay, self_, lr)
+                else:
+                    return k__momentum_update_2(momentum, buffer, fresh, slope, decay, self_, lr)
+            else:
+                if decay != 0:
+                    return k__momentum_update_3(momentum, buffer, fresh, slope, decay, self_, lr)
+                else:
+                    return k__momentum_update_4(momentum, buffer, fresh, slope, decay, self_, lr)
+        else:
+            if decay != 0:
+                return k__momentum_update_5(momentum, buffer, fresh, slope, decay, self_, lr)
+            else:
+                return k__momentum_update_6(momentum, buffer, fresh, slope, decay, self_, lr)
     else:
-        return k__momentum_update_2(momentum, buffer, fresh, slope, decay, self_, lr)
+        if nesterov:
+            if decay != 0:
+                if decay != 0:
+                    return k__momentum_update_7(momentum, buffer, fresh, slope, self_, lr, decay)
+                else:
+                    return k__momentum_update_8(momentum, buffer, fresh, slope, self_, lr, decay)
+            else:
+                if decay != 0:
+                    return k__momentum_update_9(momentum, buffer, fresh, slope, self_, lr, decay)
+                else:
+                    return k__momentum_update_10(momentum, buffer, fresh, slope, self_, lr)
+        else:
+            if decay != 0:
+                return k__momentum_update_11(momentum, buffer, fresh, slope, self_, lr, decay)
+            else:
+                return k__momentum_update_12(momentum, buffer, fresh, slope, self_, lr)
 
 
 op__momentum_update = Op(
@@ -176,15 +374,75 @@ def _momentum_update(input, slope, buffer, *, lr, momentum, fresh=1, decay=0, ne
         buffer_array = buffer
     else:
         return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
-    if nesterov:
-        done = k__momentum_update_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
-    else:
-        done = k__momentum_update_2_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
-    if done is None:
+    if decay != 0:
         if nesterov:
-            done = k__momentum_update_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+            if decay != 0:
+                if decay != 0:
+                    done = k__momentum_update_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                else:
+                    done = k__momentum_update_2_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+            else:
+                if decay != 0:
+                    done = k__momentum_update_3_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                else:
+                    done = k__momentum_update_4_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
         else:
-            done = k__momentum_update_2_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+            if decay != 0:
+                done = k__momentum_update_5_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+            else:
+                done = k__momentum_update_6_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+    else:
+        if nesterov:
+            if decay != 0:
+                if decay != 0:
+                    done = k__momentum_update_7_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                else:
+                    done = k__momentum_update_8_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+            else:
+                if decay != 0:
+                    done = k__momentum_update_9_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                else:
+                    done = k__momentum_update_10_same(momentum, buffer_array, fresh, slope_array, self_array, lr)
+        else:
+            if decay != 0:
+                done = k__momentum_update_11_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+            else:
+                done = k__momentum_update_12_same(momentum, buffer_array, fresh, slope_array, self_array, lr)
+    if done is None:
+        if decay != 0:
+            if nesterov:
+                if decay != 0:
+                    if decay != 0:
+                        done = k__momentum_update_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                    else:
+                        done = k__momentum_update_2_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                else:
+                    if decay != 0:
+                        done = k__momentum_update_3_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                    else:
+                        done = k__momentum_update_4_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+            else:
+                if decay != 0:
+                    done = k__momentum_update_5_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                else:
+                    done = k__momentum_update_6_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+        else:
+            if nesterov:
+                if decay != 0:
+                    if decay != 0:
+                        done = k__momentum_update_7_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                    else:
+                        done = k__momentum_update_8_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                else:
+                    if decay != 0:
+                        done = k__momentum_update_9_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                    else:
+                        done = k__momentum_update_10_any(momentum, buffer_array, fresh, slope_array, self_array, lr)
+            else:
+                if decay != 0:
+                    done = k__momentum_update_11_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                else:
+                    done = k__momentum_update_12_any(momentum, buffer_array, fresh, slope_array, self_array, lr)
         if done is None:
             return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
     (new_buffer_array, new_self_array) = done
@@ -210,10 +468,40 @@ def _momentum_update_(input, slope, buffer, *, lr, momentum, fresh=1, decay=0, n
         return written_over(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov), (2, 0))
     if (input._node is not None or slope._node is not None or buffer._node is not None or buffer._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
         return written_over(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov), (2, 0))
-    if nesterov:
-        done = k__momentum_update_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+    if decay != 0:
+        if nesterov:
+            if decay != 0:
+                if decay != 0:
+                    done = k__momentum_update_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+                else:
+                    done = k__momentum_update_2_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+            else:
+                if decay != 0:
+                    done = k__momentum_update_3_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+                else:
+                    done = k__momentum_update_4_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+        else:
+            if decay != 0:
+                done = k__momentum_update_5_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+            else:
+                done = k__momentum_update_6_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
     else:
-        done = k__momentum_update_2_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+        if nesterov:
+            if decay != 0:
+                if decay != 0:
+                    done = k__momentum_update_7_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
+                else:
+                    done = k__momentum_update_8_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
+            else:
+                if decay != 0:
+                    done = k__momentum_update_9_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
+                else:
+                    done = k__momentum_update_10_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr)
+        else:
+            if decay != 0:
+                done = k__momentum_update_11_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
+            else:
+                done = k__momentum_update_12_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr)
     if done is None:
         return written_over(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov), (2, 0))
     note_updates("_momentum_update_", (buffer, input))
@@ -224,7 +512,28 @@ def _momentum_update_(input, slope, buffer, *, lr, momentum, fresh=1, decay=0, n
 
 
 def __rmsprop_update_forward(self_, slope, square, lr, left, fresh, eps, decay):
-    return k__rmsprop_update(left, square, fresh, slope, decay, self_, lr, eps)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                return k__rmsprop_update(left, square, fresh, slope, decay, self_, lr, eps)
+            else:
+                return k__rmsprop_update_2(left, square, fresh, slope, decay, self_, lr, eps)
+        else:
+            if decay != 0:
+                return k__rmsprop_update_3(left, square, fresh, slope, decay, self_, lr, eps)
+            else:
+                return k__rmsprop_update_4(left, square, fresh, slope, decay, self_, lr, eps)
+    else:
+        if decay != 0:
+            if decay != 0:
+                return k__rmsprop_update_5(left, square, fresh, slope, decay, self_, lr, eps)
+            else:
+                return k__rmsprop_update_6(left, square, fresh, slope, decay, self_, lr, eps)
+        else:
+            if decay != 0:
+                return k__rmsprop_update_7(left, square, fresh, slope, self_, lr, decay, eps)
+            else:
+                return k__rmsprop_update_8(left, square, fresh, slope, self_, lr, eps)
 
 
 op__rmsprop_update = Op(
@@ -262,9 +571,51 @@ def _rmsprop_update(input, slope, square, *, lr, left, fresh, eps, decay=0):
         square_array = square
     else:
         return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
-    done = k__rmsprop_update_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                done = k__rmsprop_update_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+            else:
+                done = k__rmsprop_update_2_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+        else:
+            if decay != 0:
+                done = k__rmsprop_update_3_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+            else:
+                done = k__rmsprop_update_4_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+    else:
+        if decay != 0:
+            if decay != 0:
+                done = k__rmsprop_update_5_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+            else:
+                done = k__rmsprop_update_6_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+        else:
+            if decay != 0:
+                done = k__rmsprop_update_7_same(left, square_array, fresh, slope_array, self_array, lr, decay, eps)
+            else:
+                done = k__rmsprop_update_8_same(left, square_array, fresh, slope_array, self_array, lr, eps)
     if done is None:
-        done = k__rmsprop_update_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+        if decay != 0:
+            if decay != 0:
+                if decay != 0:
+                    done = k__rmsprop_update_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+                else:
+                    done = k__rmsprop_update_2_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+            else:
+                if decay != 0:
+                    done = k__rmsprop_update_3_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+                else:
+                    done = k__rmsprop_update_4_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+        else:
+            if decay != 0:
+                if decay != 0:
+                    done = k__rmsprop_update_5_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+                else:
+                    done = k__rmsprop_update_6_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+            else:
+                if decay != 0:
+                    done = k__rmsprop_update_7_any(left, square_array, fresh, slope_array, self_array, lr, decay, eps)
+                else:
+                    done = k__rmsprop_update_8_any(left, square_array, fresh, slope_array, self_array, lr, eps)
         if done is None:
             return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
     (new_square_array, new_self_array) = done
@@ -290,7 +641,28 @@ def _rmsprop_update_(input, slope, square, *, lr, left, fresh, eps, decay=0):
         return written_over(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay), (2, 0))
     if (input._node is not None or slope._node is not None or square._node is not None or square._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
         return written_over(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay), (2, 0))
-    done = k__rmsprop_update_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                done = k__rmsprop_update_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+            else:
+                done = k__rmsprop_update_2_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+        else:
+            if decay != 0:
+                done = k__rmsprop_update_3_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+            else:
+                done = k__rmsprop_update_4_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+    else:
+        if decay != 0:
+            if decay != 0:
+                done = k__rmsprop_update_5_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+            else:
+                done = k__rmsprop_update_6_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+        else:
+            if decay != 0:
+                done = k__rmsprop_update_7_into((square._array, input._array), left, square._array, fresh, slope._array, input._array, lr, decay, eps)
+            else:
+                done = k__rmsprop_update_8_into((square._array, input._array), left, square._array, fresh, slope._array, input._array, lr, eps)
     if done is None:
         return written_over(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay), (2, 0))
     note_updates("_rmsprop_update_", (square, input))
@@ -301,7 +673,28 @@ def _rmsprop_update_(input, slope, square, *, lr, left, fresh, eps, decay=0):
 
 
 def __rmsprop_momentum_update_forward(self_, slope, square, buffer, lr, left, fresh, eps, momentum, decay):
-    return k__rmsprop_momentum_update(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                return k__rmsprop_momentum_update(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr)
+            else:
+                return k__rmsprop_momentum_update_2(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr)
+        else:
+            if decay != 0:
+                return k__rmsprop_momentum_update_3(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr)
+            else:
+                return k__rmsprop_momentum_update_4(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr)
+    else:
+        if decay != 0:
+            if decay != 0:
+                return k__rmsprop_momentum_update_5(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr)
+            else:
+                return k__rmsprop_momentum_update_6(left, square, fresh, slope, decay, self_, momentum, buffer, eps, lr)
+        else:
+            if decay != 0:
+                return k__rmsprop_momentum_update_7(left, square, fresh, slope, momentum, buffer, decay, self_, eps, lr)
+            else:
+                return k__rmsprop_momentum_update_8(left, square, fresh, slope, momentum, buffer, eps, self_, lr)
 
 
 op__rmsprop_momentum_update = Op(
@@ -345,9 +738,51 @@ def _rmsprop_momentum_update(input, slope, square, buffer, *, lr, left, fresh, e
         buffer_array = buffer
     else:
         return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
-    done = k__rmsprop_momentum_update_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                done = k__rmsprop_momentum_update_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+            else:
+                done = k__rmsprop_momentum_update_2_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+        else:
+            if decay != 0:
+                done = k__rmsprop_momentum_update_3_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+            else:
+                done = k__rmsprop_momentum_update_4_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+    else:
+        if decay != 0:
+            if decay != 0:
+                done = k__rmsprop_momentum_update_5_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+            else:
+                done = k__rmsprop_momentum_update_6_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+        else:
+            if decay != 0:
+                done = k__rmsprop_momentum_update_7_same(left, square_array, fresh, slope_array, momentum, buffer_array, decay, self_array, eps, lr)
+            else:
+                done = k__rmsprop_momentum_update_8_same(left, square_array, fresh, slope_array, momentum, buffer_array, eps, self_array, lr)
     if done is None:
-        done = k__rmsprop_momentum_update_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+        if decay != 0:
+            if decay != 0:
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_2_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+            else:
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_3_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_4_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+        else:
+            if decay != 0:
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_5_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_6_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+            else:
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_7_any(left, square_array, fresh, slope_array, momentum, buffer_array, decay, self_array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_8_any(left, square_array, fresh, slope_array, momentum, buffer_array, eps, self_array, lr)
         if done is None:
             return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
     (new_square_array, new_buffer_array, new_self_array) = done
@@ -378,7 +813,28 @@ def _rmsprop_momentum_update_(input, slope, square, buffer, *, lr, left, fresh, 
         return written_over(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay), (2, 3, 0))
     if (input._node is not None or slope._node is not None or square._node is not None or buffer._node is not None or square._extra is not None or buffer._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
         return written_over(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay), (2, 3, 0))
-    done = k__rmsprop_momentum_update_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                done = k__rmsprop_momentum_update_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+            else:
+                done = k__rmsprop_momentum_update_2_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+        else:
+            if decay != 0:
+                done = k__rmsprop_momentum_update_3_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+            else:
+                done = k__rmsprop_momentum_update_4_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+    else:
+        if decay != 0:
+            if decay != 0:
+                done = k__rmsprop_momentum_update_5_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+            else:
+                done = k__rmsprop_momentum_update_6_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+        else:
+            if decay != 0:
+                done = k__rmsprop_momentum_update_7_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, momentum, buffer._array, decay, input._array, eps, lr)
+            else:
+                done = k__rmsprop_momentum_update_8_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, momentum, buffer._array, eps, input._array, lr)
     if done is None:
         return written_over(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay), (2, 3, 0))
     note_updates("_rmsprop_momentum_update_", (square, buffer, input))
@@ -389,7 +845,28 @@ def _rmsprop_momentum_update_(input, slope, square, buffer, *, lr, left, fresh, 
 
 
 def __adam_update_forward(self_, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep):
-    return k__adam_update(mean, slope, decay, self_, fresh, left_square, square, fresh_square, keep, step, eps)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                return k__adam_update(mean, slope, decay, self_, fresh, left_square, square, fresh_square, keep, step, eps)
+            else:
+                return k__adam_update_2(mean, slope, decay, self_, fresh, left_square, square, fresh_square, keep, step, eps)
+        else:
+            if decay != 0:
+                return k__adam_update_3(mean, slope, decay, self_, fresh, left_square, square, fresh_square, keep, step, eps)
+            else:
+                return k__adam_update_4(mean, slope, decay, self_, fresh, left_square, square, fresh_square, keep, step, eps)
+    else:
+        if decay != 0:
+            if decay != 0:
+                return k__adam_update_5(mean, slope, fresh, left_square, square, fresh_square, decay, self_, keep, step, eps)
+            else:
+                return k__adam_update_6(mean, slope, fresh, left_square, square, fresh_square, decay, self_, keep, step, eps)
+        else:
+            if decay != 0:
+                return k__adam_update_7(mean, slope, fresh, left_square, square, fresh_square, self_, keep, step, decay, eps)
+            else:
+                return k__adam_update_8(mean, slope, fresh, left_square, square, fresh_square, self_, keep, step, eps)
 
 
 op__adam_update = Op(
@@ -433,9 +910,51 @@ def _adam_update(input, slope, mean, square, *, step, fresh, left_square, fresh_
         square_array = square
     else:
         return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
-    done = k__adam_update_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                done = k__adam_update_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+            else:
+                done = k__adam_update_2_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+        else:
+            if decay != 0:
+                done = k__adam_update_3_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+            else:
+                done = k__adam_update_4_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+    else:
+        if decay != 0:
+            if decay != 0:
+                done = k__adam_update_5_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
+            else:
+                done = k__adam_update_6_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
+        else:
+            if decay != 0:
+                done = k__adam_update_7_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, decay, eps)
+            else:
+                done = k__adam_update_8_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, eps)
     if done is None:
-        done = k__adam_update_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+        if decay != 0:
+            if decay != 0:
+                if decay != 0:
+                    done = k__adam_update_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+                else:
+                    done = k__adam_update_2_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+            else:
+                if decay != 0:
+                    done = k__adam_update_3_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+                else:
+                    done = k__adam_update_4_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+        else:
+            if decay != 0:
+                if decay != 0:
+                    done = k__adam_update_5_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
+                else:
+                    done = k__adam_update_6_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
+            else:
+                if decay != 0:
+                    done = k__adam_update_7_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, decay, eps)
+                else:
+                    done = k__adam_update_8_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, eps)
         if done is None:
             return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
     (new_mean_array, new_square_array, new_self_array) = done
@@ -466,7 +985,28 @@ def _adam_update_(input, slope, mean, square, *, step, fresh, left_square, fresh
         return written_over(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 0))
     if (input._node is not None or slope._node is not None or mean._node is not None or square._node is not None or mean._extra is not None or square._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
         return written_over(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 0))
-    done = k__adam_update_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                done = k__adam_update_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
+            else:
+                done = k__adam_update_2_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
+        else:
+            if decay != 0:
+                done = k__adam_update_3_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
+            else:
+                done = k__adam_update_4_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
+    else:
+        if decay != 0:
+            if decay != 0:
+                done = k__adam_update_5_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, keep, step, eps)
+            else:
+                done = k__adam_update_6_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, keep, step, eps)
+        else:
+            if decay != 0:
+                done = k__adam_update_7_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, input._array, keep, step, decay, eps)
+            else:
+                done = k__adam_update_8_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, input._array, keep, step, eps)
     if done is None:
         return written_over(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 0))
     note_updates("_adam_update_", (mean, square, input))
@@ -477,7 +1017,28 @@ def _adam_update_(input, slope, mean, square, *, step, fresh, left_square, fresh
 
 
 def __amsgrad_update_forward(self_, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep):
-    return k__amsgrad_update(mean, slope, decay, self_, fresh, left_square, square, fresh_square, largest, keep, step, eps)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                return k__amsgrad_update(mean, slope, decay, self_, fresh, left_square, square, fresh_square, largest, keep, step, eps)
+            else:
+                return k__amsgrad_update_2(mean, slope, decay, self_, fresh, left_square, square, fresh_square, largest, keep, step, eps)
+        else:
+            if decay != 0:
+                return k__amsgrad_update_3(mean, slope, decay, self_, fresh, left_square, square, fresh_square, largest, keep, step, eps)
+            else:
+                return k__amsgrad_update_4(mean, slope, decay, self_, fresh, left_square, square, fresh_square, largest, keep, step, eps)
+    else:
+        if decay != 0:
+            if decay != 0:
+                return k__amsgrad_update_5(mean, slope, fresh, left_square, square, fresh_square, decay, self_, largest, keep, step, eps)
+            else:
+                return k__amsgrad_update_6(mean, slope, fresh, left_square, square, fresh_square, decay, self_, largest, keep, step, eps)
+        else:
+            if decay != 0:
+                return k__amsgrad_update_7(mean, slope, fresh, left_square, square, fresh_square, largest, self_, keep, step, decay, eps)
+            else:
+                return k__amsgrad_update_8(mean, slope, fresh, left_square, square, fresh_square, largest, self_, keep, step, eps)
 
 
 op__amsgrad_update = Op(
@@ -527,9 +1088,51 @@ def _amsgrad_update(input, slope, mean, square, largest, *, step, fresh, left_sq
         largest_array = largest
     else:
         return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
-    done = k__amsgrad_update_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                done = k__amsgrad_update_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+            else:
+                done = k__amsgrad_update_2_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+        else:
+            if decay != 0:
+                done = k__amsgrad_update_3_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+            else:
+                done = k__amsgrad_update_4_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+    else:
+        if decay != 0:
+            if decay != 0:
+                done = k__amsgrad_update_5_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
+            else:
+                done = k__amsgrad_update_6_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
+        else:
+            if decay != 0:
+                done = k__amsgrad_update_7_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, decay, eps)
+            else:
+                done = k__amsgrad_update_8_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, eps)
     if done is None:
-        done = k__amsgrad_update_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+        if decay != 0:
+            if decay != 0:
+                if decay != 0:
+                    done = k__amsgrad_update_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+                else:
+                    done = k__amsgrad_update_2_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+            else:
+                if decay != 0:
+                    done = k__amsgrad_update_3_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+                else:
+                    done = k__amsgrad_update_4_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+        else:
+            if decay != 0:
+                if decay != 0:
+                    done = k__amsgrad_update_5_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
+                else:
+                    done = k__amsgrad_update_6_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
+            else:
+                if decay != 0:
+                    done = k__amsgrad_update_7_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, decay, eps)
+                else:
+                    done = k__amsgrad_update_8_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, eps)
         if done is None:
             return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
     (new_mean_array, new_square_array, new_largest_array, new_self_array) = done
@@ -565,7 +1168,28 @@ def _amsgrad_update_(input, slope, mean, square, largest, *, step, fresh, left_s
         return written_over(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 4, 0))
     if (input._node is not None or slope._node is not None or mean._node is not None or square._node is not None or largest._node is not None or mean._extra is not None or square._extra is not None or largest._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
         return written_over(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 4, 0))
-    done = k__amsgrad_update_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
+    if decay != 0:
+        if decay != 0:
+            if decay != 0:
+                done = k__amsgrad_update_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
+            else:
+                done = k__amsgrad_update_2_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
+        else:
+            if decay != 0:
+                done = k__amsgrad_update_3_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
+            else:
+                done = k__amsgrad_update_4_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
+    else:
+        if decay != 0:
+            if decay != 0:
+                done = k__amsgrad_update_5_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, largest._array, keep, step, eps)
+            else:
+                done = k__amsgrad_update_6_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, largest._array, keep, step, eps)
+        else:
+            if decay != 0:
+                done = k__amsgrad_update_7_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, largest._array, input._array, keep, step, decay, eps)
+            else:
+                done = k__amsgrad_update_8_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, largest._array, input._array, keep, step, eps)
     if done is None:
         return written_over(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 4, 0))
     note_updates("_amsgrad_update_", (mean, square, largest, input))

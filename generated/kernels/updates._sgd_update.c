@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* _sgd_update: self - lr * (slope + decay * self) */
+/* _sgd_update: self - lr * (slope + decay * self if decay != 0 else slope) */
 SG_CLONES static void _sgd_update_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];

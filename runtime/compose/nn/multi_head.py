@@ -73,8 +73,8 @@ def multi_head_attention_forward(
             raise AssertionError("multi_head_attention_forward(): expected no bias_k and bias_v with static_k or static_v, but got both")
         k, v = (ops.cat([x, ops.expand(bias, [1, samples, width])], 0) for x, bias in ((k, bias_k), (v, bias_v)))
         more += 1
-    q = _heads(q, samples * num_heads)
-    k, v = (_heads(x, samples * num_heads) if static is None else _static(static, q) for x, static in ((k, static_k), (v, static_v)))
+    q = _heads(q, samples * num_heads, width // num_heads)
+    k, v = (_heads(x, samples * num_heads, width // num_heads) if static is None else _static(static, q) for x, static in ((k, static_k), (v, static_v)))
     if add_zero_attn:
         k, v = (ops.cat([x, zeros([samples * num_heads, 1, x.shape[2]], dtype=x.dtype, device=beside(x))], 1) for x in (k, v))
         more += 1
@@ -159,9 +159,9 @@ def _projected(inputs: tuple[Tensor, Tensor, Tensor], weights: list[Any], bias: 
     return [ops.nn_functional_linear(x, w, b) for x, w, b in zip(inputs, parts, biases)]
 
 
-def _heads(x: Tensor, count: int) -> Tensor:
+def _heads(x: Tensor, count: int, width: int) -> Tensor:
     """A head of a sample in each row of the first dimension."""
-    return ops.transpose(x.reshape(x.shape[0], count, -1), 0, 1)
+    return ops.transpose(x.reshape(x.shape[0], count, width), 0, 1)
 
 
 def _static(given: Tensor, q: Tensor) -> Tensor:

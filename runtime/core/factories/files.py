@@ -18,6 +18,7 @@ from specgrad.array.dtypes import traits
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 _STRUCTURE = "specgrad"  # in the metadata of a file: how its tensors are nested, as JSON
+_COMPLEX = ("complex64", "complex128")
 _CODES = {
     "BOOL": "bool", "U8": "uint8", "I8": "int8", "U16": "uint16", "I16": "int16", "U32": "uint32", "I32": "int32", "U64": "uint64", "I64": "int64",
     "F16": "float16", "BF16": "bfloat16", "F32": "float32", "F64": "float64", "C64": "complex64", "F8_E4M3": "float8_e4m3fn", "F8_E5M2": "float8_e5m2",
@@ -90,7 +91,10 @@ def _library() -> Any:
 
 def _packed(obj: Any) -> bytes:
     arrays: dict[str, Any] = {}
-    structure = _described(obj, "", arrays, {})
+    try:
+        structure = _described(obj, "", arrays, {})
+    except RecursionError:
+        raise ValueError("save: lists or dictionaries hold themselves, or are nested too deep") from None
     packed: bytes = _library().numpy.save(arrays, metadata={_STRUCTURE: json.dumps(structure)})
     return packed
 
@@ -121,7 +125,7 @@ def _joined(path: str, key: Any) -> str:
 
 def _stored(value: Any, path: str, arrays: dict[str, Any]) -> dict[str, Any]:
     array = value.detach().numpy(force=True) if isinstance(value, Tensor) else np.asarray(value)
-    if array.dtype.name not in (*_CODES.values(), "complex128"):
+    if array.dtype.name not in (*_CODES.values(), *_COMPLEX):
         raise TypeError(f"save: cannot write an array of {array.dtype} at {path!r}")
     name = path
     while name in arrays or name == "__metadata__":
@@ -153,7 +157,7 @@ def _unpacked(content: bytes, name: Any) -> Any:
         return {key: _tensor_or_array(array) for key, array in arrays.items()}
     try:
         return _built(json.loads(structure), arrays, {})
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, TypeError, ValueError, RuntimeError) as error:  # RecursionError too
         raise ValueError(f"load: the header of {name} does not fit its tensors: {error!r}") from None
 
 
@@ -188,6 +192,8 @@ def _built(about: dict[str, Any], arrays: dict[str, Any], made: dict[str, Any]) 
     if name not in made:
         array = arrays[name]
         if "complex" in about:
+            if about["complex"] not in _COMPLEX:
+                raise ValueError(f"{about['complex']!r} is no complex dtype")
             array = array.view(about["complex"]).reshape(array.shape[:-1])
         made[name] = plain_tensor(array).requires_grad_(bool(about.get("requires_grad"))) if "tensor" in about else array
     return made[name]

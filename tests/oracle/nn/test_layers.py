@@ -96,6 +96,32 @@ def test_a_layer_computes_the_same(name: str, mode: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "row",
+    [
+        ("Linear", (3, 2), (0, 3)), ("Linear", (3, 2), (3,)), ("Linear", (0, 2), (4, 0)), ("Conv2d", (3, 2, 3), (0, 3, 8, 8)), ("LayerNorm", (0,), (2, 0)),
+        ("BatchNorm1d", (3,), (1, 3)), ("BatchNorm1d", (3,), (0, 3)), ("LSTM", (3, 2), (0, 1, 3)), ("LSTM", (3, 2), (4, 0, 3)), ("GRU", (3, 2), (5, 3)),
+        ("MultiheadAttention", (4, 2), (0, 2, 4)), ("MultiheadAttention", (4, 2), (0, 4)), ("MultiheadAttention", (4, 2), (3, 0, 4)),
+        ("MaxPool2d", (2,), (1, 1, 1, 1)), ("Softmax", (-1,), ()), ("Flatten", (), ()), ("Dropout", (1.0,), (3,)),
+    ],
+    ids=lambda row: f"{row[0]} {row[2]}",
+)  # fmt: skip
+def test_sizes_at_the_edge(row: tuple[str, tuple[Any, ...], tuple[int, ...]]) -> None:
+    """Empty batches and sequences, no dimensions, one element: a result of the same shape, or the same kind of error."""
+    name, args, shape = row
+    outcomes: list[Any] = []
+    for lib in (sg, torch):
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            layer = getattr(lib.nn, name)(*args)
+        inputs = [lib.zeros(shape)] * (3 if name == "MultiheadAttention" else 1)
+        try:
+            outcomes.append([tuple(value.shape) for value in values(layer(*inputs))])
+        except (RuntimeError, ValueError, IndexError) as error:
+            outcomes.append(type(error))
+    assert outcomes[0] == outcomes[1]
+
+
+@pytest.mark.parametrize(
     "name", ["ReLU", "SELU", "SiLU", "Mish", "ELU", "CELU", "LeakyReLU", "ReLU6", "Hardtanh", "Threshold", "RReLU", "Dropout", *sorted(SHOWN_IN_PLACE)]
 )
 def test_what_is_overwritten_says_so(name: str) -> None:

@@ -33,6 +33,23 @@ def test_steps(case: Case, dtype: str) -> None:
             np.testing.assert_allclose(np.asarray(mine[number][name]), kept[name].numpy(), rtol=tolerance, atol=tolerance)
 
 
+@pytest.mark.parametrize("slope", [0.0, float("nan"), float("inf"), -float("inf"), 1e30, 1e-30])
+@pytest.mark.parametrize("options", [{}, {"weight_decay": 0.5}], ids=["plain", "decay"])
+@pytest.mark.parametrize("name", ["SGD", "Adam", "AdamW", "RMSprop"])
+def test_slopes_that_no_training_survives(name: str, options: dict[str, float], slope: float) -> None:
+    found = []
+    for lib in (sg, torch):
+        parameters = [lib.full(shape, 1.5).requires_grad_() for shape in ((), (0,), (1,), (2, 1, 3))]
+        optimizer = getattr(lib.optim, name)(parameters, lr=0.1, **options)
+        for parameter in parameters:
+            parameter.grad = lib.full_like(parameter, slope)
+        optimizer.step()
+        optimizer.step()
+        found.append([parameter.detach().numpy() for parameter in parameters])
+    for ours, theirs in zip(*found):
+        np.testing.assert_allclose(ours, theirs, rtol=1e-5, atol=1e-6)
+
+
 @pytest.mark.parametrize("name", ["SGD", "Adam", "AdamW", "RMSprop", "LBFGS"])
 def test_signatures(name: str) -> None:
     ours, theirs = (inspect.signature(getattr(lib.optim, name)).parameters for lib in (sg, torch))

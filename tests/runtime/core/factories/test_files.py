@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import pickle
+import struct
 import subprocess
 import sys
 from collections import OrderedDict
@@ -142,3 +144,36 @@ def test_without_the_package() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert "pip install 'specgrad[files]'" in done.stdout, done.stderr
+
+
+def crafted(structure: str, dtype: str = "F32", shape: tuple[int, ...] = (2,)) -> io.BytesIO:
+    """A file of one tensor of zeros, "a", with a header that its writer made up."""
+    zeros = bytes(4 * int(np.prod(shape)))
+    header = json.dumps({"__metadata__": {"specgrad": structure}, "a": {"dtype": dtype, "shape": shape, "data_offsets": [0, len(zeros)]}}).encode()
+    return io.BytesIO(struct.pack("<Q", len(header)) + header + zeros)
+
+
+@pytest.mark.parametrize("dtype", ["O", "S8", "V8", "M8[s]", "float32"])
+def test_what_a_file_calls_complex_is_complex(dtype: str) -> None:
+    with pytest.raises(ValueError, match="is no complex dtype"):
+        sg.load(crafted(json.dumps({"tensor": "a", "complex": dtype})))
+
+
+@pytest.mark.parametrize(
+    "structure",
+    ["[" * 100_000, "[" * 100_000 + "]" * 100_000, '{"list": [' * 3000 + '{"value": 1}' + "]}" * 3000, "[1, 2]", "5", "null", "{}", '{"dict": 5}', '{"tensor": "b"}',
+     '{"tensor": "a", "complex": "complex64"}'],
+    ids=["open", "deep", "deep lists", "list", "number", "null", "empty", "no dict", "absent", "complex of two"],
+)  # fmt: skip
+def test_a_header_that_nobody_would_write_is_one_error(structure: str) -> None:
+    shape = (3,) if "complex" in structure else (2,)
+    with pytest.raises(ValueError, match="does not fit its tensors"):
+        sg.load(crafted(structure, shape=shape))
+
+
+def test_a_list_that_holds_itself_is_not_saved(tmp_path: Path) -> None:
+    endless: list[Any] = []
+    endless.append(endless)
+    with pytest.raises(ValueError, match="hold themselves"):
+        sg.save(endless, tmp_path / "endless.safetensors")
+    assert not list(tmp_path.iterdir())
