@@ -161,8 +161,8 @@ def test_what_a_file_calls_complex_is_complex(dtype: str) -> None:
 
 @pytest.mark.parametrize(
     "structure",
-    ["[" * 100_000, "[" * 100_000 + "]" * 100_000, '{"list": [' * 3000 + '{"value": 1}' + "]}" * 3000, "[1, 2]", "5", "null", "{}", '{"dict": 5}', '{"tensor": "b"}',
-     '{"tensor": "a", "complex": "complex64"}'],
+    ["[" * 100_000, "[" * 100_000 + "]" * 100_000, '{"list": [' * 3000 + '{"value": 1}' + "]}" * 3000, "[1, 2]", "5", "null", "{}", '{"dict": 5}',
+     '{"tensor": "b"}', '{"tensor": "a", "complex": "complex64"}'],
     ids=["open", "deep", "deep lists", "list", "number", "null", "empty", "no dict", "absent", "complex of two"],
 )  # fmt: skip
 def test_a_header_that_nobody_would_write_is_one_error(structure: str) -> None:
