@@ -61,6 +61,7 @@ def render(spec: Spec, csrc: Path, written: Written | None = None) -> dict[str, 
     files["forwards.py"] = writer.op_forwards()
     for name in ("public", "numpy_kernels", "flops", "numpy_functions", "ops", "forwards", *writer.groups):
         files[f"{name}.pyi"] = untyped_stub(writer.header)
+    files["expressions.json"] = emit_numpy.expressions(writer.written.kernels(), writer.header)
     files["positions.json"] = _positions(spec, writer.header)
     return with_manifest({name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}, comment(writer.header))
 

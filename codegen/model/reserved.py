@@ -13,7 +13,21 @@ from collections.abc import Iterable
 MAX_NAME = 80  # letters: a name becomes part of others, and of the names of files
 
 # What lies in generated/ beside the modules of groups.
-_FILES = {"ops", "public", "forwards", "numpy_functions", "numpy_kernels", "kernels", "tables", "cuda", "tensor_ops", "manifest", "positions", "flops"}
+_FILES = {
+    "ops",
+    "public",
+    "forwards",
+    "numpy_functions",
+    "numpy_kernels",
+    "kernels",
+    "tables",
+    "cuda",
+    "tensor_ops",
+    "manifest",
+    "positions",
+    "expressions",
+    "flops",
+}
 _FILES |= {"library", "con", "prn", "aux", "nul"}  # names of files that Windows keeps for itself
 _FILE = re.compile(r"functions(_.*)?|(com|lpt)[0-9]")
 

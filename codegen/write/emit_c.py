@@ -152,7 +152,7 @@ class ScalarWriter:
         if primitive.infix and not t.real:
             sign = _BOOL_INFIX.get(expr.fn, primitive.infix) if t.name == "b8" else primitive.infix
             return f"({sign}{args[0]})" if len(args) == 1 else f"({args[0]} {sign} {args[1]})"
-        within = self.range if _far_kind(expr, t) is not None else ""
+        within = self.range if far_kind(expr, t) is not None else ""
         return f"sg_{within}{expr.fn}_{t.name}({', '.join(args)})"
 
     def argument_kind(self, expr: Prim) -> str:
@@ -198,7 +198,7 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
     exponents = _exponents(kernel, ctype)
     for index, (operand, t) in enumerate(zip(kernel.operands, operands)):
         if operand.name in exponents:
-            lines += [f"{t.c} x{index}[SG_STAGE];", *_loop([f"x{index}[i] = *(const {t.c} *)p[{index}];"], "for (sg_index i = 0; i < n && i < SG_STAGE; i++)")]
+            lines += [f"{t.c} x{index}[SG_STAGE];", *loop([f"x{index}[i] = *(const {t.c} *)p[{index}];"], "for (sg_index i = 0; i < n && i < SG_STAGE; i++)")]
             names[operand.name] = f"x{index}[i - b]"
         elif operand.scalar:
             lines.append(f"const {t.c} x{index} = *(const {t.c} *)p[{index}];")
@@ -217,11 +217,11 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
             lines += _once_a_row(body, writer)
         writer.kept = kept
         assignments = _assignments(kernel, writer)
-        lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
+        lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *loop(assignments)]
     elif (nested := _nested(kernel, ctype)) or exponents:
-        lines += _block("for (sg_index b = 0; b < n; b += SG_STAGE)", _staged(kernel, writer, nested))
+        lines += block("for (sg_index b = 0; b < n; b += SG_STAGE)", _staged(kernel, writer, nested))
     else:
-        lines += [*_far_loops(kernel, writer), "SG_INDEPENDENT", *_loop(_assignments(kernel, writer))]
+        lines += [*_far_loops(kernel, writer), "SG_INDEPENDENT", *loop(_assignments(kernel, writer))]
     return CFunction(kernel, ctype, operands, results, tuple(lines))
 
 
@@ -232,9 +232,9 @@ def _nested(kernel: Kernel, ctype: CType) -> list[Prim]:
     """Functions whose results are arguments of other functions, innermost first: each gets a loop of its own. A processor overlaps the computation of several
     elements only as far as it sees ahead, which is not far enough in a loop over one function after another."""
     parts = [e for result in kernel.results for e in walk(result) if isinstance(e, Prim)]
-    if ctype.real or ctype.dtype_class != "f" or any(_far_kind(e, ctype) is not None for e in parts):
+    if ctype.real or ctype.dtype_class != "f" or any(far_kind(e, ctype) is not None for e in parts):
         return []  # arguments choose between loops
-    inner = [e for outer in parts if _is_long(outer) for arg in outer.args for e in walk(arg) if isinstance(e, Prim) and _is_long(e)]
+    inner = [e for outer in parts if is_long(outer) for arg in outer.args for e in walk(arg) if isinstance(e, Prim) and is_long(e)]
     scalars = {o.name for o in kernel.operands if o.scalar}
     of_elements = [e for e in inner if any(isinstance(part, Name) and part.name not in scalars for part in walk(e))]
     return sorted(dict.fromkeys(of_elements), key=lambda e: sum(1 for _ in walk(e)))
@@ -245,12 +245,12 @@ def _exponents(kernel: Kernel, ctype: CType) -> set[str]:
     choices that keep the loop from being vectorised."""
     scalars = {o.name for o in kernel.operands if o.scalar}
     parts = [e for result in kernel.results for e in walk(result) if isinstance(e, Prim)]
-    if ctype.name != "f32" or kernel.row or any(_far_kind(e, ctype) is not None for e in parts):
+    if ctype.name != "f32" or kernel.row or any(far_kind(e, ctype) is not None for e in parts):
         return set()
     return {e.args[1].name for e in parts if e.fn == "pow" and isinstance(e.args[1], Name) and e.args[1].name in scalars}
 
 
-def _is_long(e: Prim) -> bool:
+def is_long(e: Prim) -> bool:
     """Whether it is a function of many operations: those of floats that are no operator."""
     return e.primitive.promotes and not e.primitive.infix
 
@@ -263,9 +263,9 @@ def _staged(kernel: Kernel, writer: ScalarWriter, nested: list[Prim]) -> list[st
         kind = writer.kind(e)
         variable = f"t{len(writer.computed)}"
         value = writer.text(e, kind)
-        lines += [f"{type_of(kind, writer.type).c} {variable}[SG_STAGE];", "SG_INDEPENDENT", *_loop([f"{variable}[i - b] = {value};"], header)]
+        lines += [f"{type_of(kind, writer.type).c} {variable}[SG_STAGE];", "SG_INDEPENDENT", *loop([f"{variable}[i - b] = {value};"], header)]
         writer.computed[e] = f"{variable}[i - b]"
-    return [*lines, "SG_INDEPENDENT", *_loop(_assignments(kernel, writer), header)]
+    return [*lines, "SG_INDEPENDENT", *loop(_assignments(kernel, writer), header)]
 
 
 def _assignments(kernel: Kernel, writer: ScalarWriter) -> list[str]:
@@ -278,7 +278,7 @@ def _assignments(kernel: Kernel, writer: ScalarWriter) -> list[str]:
     return [*computed, *(f"r{i}[{place}] = v{i};" for i in range(len(values)))]  # what is read is read before anything is written
 
 
-def _far_kind(e: Prim, t: CType) -> str | None:
+def far_kind(e: Prim, t: CType) -> str | None:
     """Of a function some of whose arguments take a branch, which would keep a loop from being vectorised: what tells these, sg_is_far_<kind><type>."""
     if e.fn in _PERIODIC and not t.real:
         return ""
@@ -294,7 +294,7 @@ def _far_arguments(kernel: Kernel, writer: ScalarWriter) -> dict[tuple[str, str]
         if e.fn in _PERIODIC or any(e.fn in names for names in _OF_GAMMA.values()):
             kind = writer.argument_kind(e)
             t = type_of(kind, writer.type)
-            if (far := _far_kind(e, t)) is not None:
+            if (far := far_kind(e, t)) is not None:
                 found[far + t.name, ", ".join(writer.text(a, kind) for a in e.args)] = None
     return found
 
@@ -304,25 +304,25 @@ def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
     arguments = _far_arguments(kernel, writer)
     if not arguments:
         return []
-    loops = [*_loop(_assignments(kernel, writer)), "return;"]
+    loops = [*loop(_assignments(kernel, writer)), "return;"]
     if all(name == "f32" for name, _ in arguments):
         writer.range = "middle_"
-        middle = ["SG_INDEPENDENT", *_loop(_assignments(kernel, writer)), "return;"]
-        loops = [*_any("farther", arguments), *_block("if (!farther)", middle), *loops]
+        middle = ["SG_INDEPENDENT", *loop(_assignments(kernel, writer)), "return;"]
+        loops = [*_any("farther", arguments), *block("if (!farther)", middle), *loops]
     writer.range = "near_"
-    return [*_any("far", arguments), *_block("if (far)", loops)]
+    return [*_any("far", arguments), *block("if (far)", loops)]
 
 
 def _any(name: str, arguments: Iterable[tuple[str, str]]) -> list[str]:
     """Statements that find out whether an argument is "far" or "farther"."""
-    return [f"int {name} = 0;", *_loop([f"{name} |= sg_is_{name}_{tells}({text});" for tells, text in arguments])]
+    return [f"int {name} = 0;", *loop([f"{name} |= sg_is_{name}_{tells}({text});" for tells, text in arguments])]
 
 
-def _loop(body: list[str], header: str = "for (sg_index i = 0; i < n; i++)") -> list[str]:
-    return [header, f"    {body[0]}"] if len(body) == 1 else _block(header, body)
+def loop(body: list[str], header: str = "for (sg_index i = 0; i < n; i++)") -> list[str]:
+    return [header, f"    {body[0]}"] if len(body) == 1 else block(header, body)
 
 
-def _block(header: str, body: list[str]) -> list[str]:
+def block(header: str, body: list[str]) -> list[str]:
     return [header + " {", *(f"    {line}" for line in body), "}"]
 
 
@@ -394,7 +394,7 @@ def _reduction(e: Prim, variable: str, writer: ScalarWriter, kept: Expr | None) 
     value = writer.text(e.args[0], kind)
     wide = "long double" if t.name in ("f64", "c128") else "double"  # a total has digits to spare, since many blocks may err in one direction
     if e.fn == "row_sum" and t.dtype_class == "f":
-        sums = "SG_SUM" if any(map(_is_long, _of_elements(e.args[0], writer))) else "SG_SHORT_SUM"
+        sums = "SG_SUM" if any(map(is_long, _of_elements(e.args[0], writer))) else "SG_SHORT_SUM"
         return [  # blocks: vectorised, and far more accurate than one running sum
             f"{wide} {variable}_total = 0;",
             "for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {",
@@ -419,10 +419,10 @@ def _reduction(e: Prim, variable: str, writer: ScalarWriter, kept: Expr | None) 
             f"const {t.c} {variable} = sg_make_{t.name}({variable}_re, {variable}_im);",
         ]
     if e.fn == "row_sum":
-        return [f"{t.c} {variable} = 0;", *_loop([f"{variable} += {value};"])]
+        return [f"{t.c} {variable} = 0;", *loop([f"{variable} += {value};"])]
     side = "maximum" if e.fn == "row_max" else "minimum"
     if t.dtype_class != "f":
-        return [f"{t.c} {variable} = sg_start_{side}_{t.name}();", *_loop([f"{variable} = sg_{side}_{t.name}({variable}, {value});"])]
+        return [f"{t.c} {variable} = sg_start_{side}_{t.name}();", *loop([f"{variable} = sg_{side}_{t.name}({variable}, {value});"])]
     sign, start = (">", "-SG_INF") if e.fn == "row_max" else ("<", "SG_INF")
     return [
         f"{t.c} {variable} = {start};",

@@ -1,11 +1,13 @@
-"""Kernels as NumPy expressions: for machines without a compiler, and for operands that no compiled loop takes."""
+"""Kernels as NumPy expressions, for machines without a compiler and for operands that no compiled loop takes; and as data, of which `specgrad.compile` makes
+loops over several ops."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
-from ..model.expr import Const, Expr, Name, Prim
+from ..model.expr import Const, Expr, Name, Prim, walk
 from ..model.spec_text import SpecText, python_docstring
 from ..plan.kernels import Kernel
 from .emit_own_c import array_imports, own_numpy
@@ -68,3 +70,32 @@ def module(kernels: Sequence[WrittenKernel], header: SpecText) -> str:
         only = "".join(f", {names!r}" for names in dtypes)
         parts.append(f'    "{kernel.name}": ({kernel.name}, {kinds!r}, {results!r}, "{shape}", {promotes}, "{classes}"{only}),')
     return "\n".join([*parts, "}"])
+
+
+# ---- as data
+
+Expression = tuple[tuple[str, ...], tuple[str, ...]]  # the operands, in order; the results, over these names
+
+
+def expression(kernel: Kernel) -> Expression | None:
+    """None for a kernel that is not computed element by element, or by primitives of specgrad's alone."""
+    if kernel.row or any(isinstance(e, Prim) and e.primitive.own for result in kernel.results for e in walk(result)):
+        return None
+    return tuple(o.name for o in kernel.operands), tuple(map(expression_text, kernel.results))
+
+
+def expression_text(expr: Expr) -> str:
+    """A scalar expression as calls: "add(self, mul(alpha, other))"."""
+    if isinstance(expr, Name):
+        return expr.name
+    if isinstance(expr, Const):
+        return repr(expr.value)
+    assert isinstance(expr, Prim)
+    return f"{expr.fn}({', '.join(map(expression_text, expr.args))})"
+
+
+def expressions(kernels: Sequence[WrittenKernel], header: SpecText) -> str:
+    """The text of generated/expressions.json: a line for each kernel."""
+    lines = [f'"about": {json.dumps(header.plain)}']
+    lines += [f"{json.dumps(kernel.name)}: {json.dumps(kernel.expression)}" for kernel in kernels if kernel.expression]
+    return "{\n" + ",\n".join(lines) + "\n}"

@@ -63,6 +63,7 @@ class WrittenKernel:
     numpy: the lines of the function of NumPy.
     facts: what `NumpyKernel` must know beside that.
     own: the C that its expressions bring.
+    expression: what it computes, for loops over several ops; None where there is no such expression.
     """
 
     name: str
@@ -72,6 +73,7 @@ class WrittenKernel:
     numpy: list[str]
     facts: tuple[Any, ...]
     own: list[OwnC]
+    expression: tuple[tuple[str, ...], tuple[str, ...]] | None
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from ..read.derive import BOOL, COMPLEX, CONST, INT, REAL, SAME
 from .emit_c import CFunction, function, types_of
 from .emit_cuda import cuda_functions
 from .emit_flops import factors, flops_function
-from .emit_numpy import facts, numpy_function
+from .emit_numpy import expression, facts, numpy_function
 from .emit_ops import write_op
 from .emit_own_c import own_of
 from .op_text import WrittenKernel, WrittenOp
@@ -48,7 +48,9 @@ class Written(dict[str, WrittenOp]):
 def write_kernels(kernels: Iterable[Kernel]) -> tuple[WrittenKernel, ...]:
     """The kernels of one op. Of functions that compute the same one is written, and the others are called by its name."""
     functions: dict[object, str] = {}
-    return tuple(WrittenKernel(k.name, source_of(k), in_c(k, functions), cuda_functions(k), numpy_function(k), facts(k), own_of(k)) for k in kernels)
+    return tuple(
+        WrittenKernel(k.name, source_of(k), in_c(k, functions), cuda_functions(k), numpy_function(k), facts(k), own_of(k), expression(k)) for k in kernels
+    )
 
 
 def in_c(kernel: Kernel, written: dict[object, str]) -> dict[str, Any]:

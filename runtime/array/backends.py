@@ -132,6 +132,11 @@ def unregister(backend: Backend) -> None:
         del _of_type[kind]
 
 
+def stands_for(kind: type, backend: Backend) -> None:
+    """Let a backend own all arrays of a type, without a type of device of its own."""
+    _of_type[kind] = backend
+
+
 def backend_of(array: Any) -> Backend:
     """The backend of an array; a TypeError for what no backend owns."""
     kind = array.__class__

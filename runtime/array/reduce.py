@@ -19,7 +19,7 @@ Dims = int | Sequence[int] | None
 _SOON_COPIED = 2048  # elements: to put so few in the order of a row kernel takes less time than a call of NumPy's reductions
 
 
-def _axes(dim: Dims, ndim: int) -> tuple[int, ...]:
+def axes_of(dim: Dims, ndim: int) -> tuple[int, ...]:
     """The dimensions to reduce: all for None or none."""
     if dim.__class__ is int and -ndim <= dim < ndim:
         return (dim % ndim,)
@@ -64,7 +64,7 @@ def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
         dtype = traits[x.dtype].summed
     if dtype != x.dtype:
         x = x.astype(dtype)
-    axes = _axes(dim, x.ndim)
+    axes = axes_of(dim, x.ndim)
     found = _by_rows("_row_sum", x, axes, keepdim)
     if found is not None:
         return found
@@ -81,7 +81,7 @@ def _summed(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
 def spread(x: Array, shape: Sequence[int], dim: Dims, keepdim: bool) -> Array:
     """The result of a reduction, expanded to the shape of the input: a view that repeats its elements."""
     if not keepdim and x.ndim != len(shape):
-        axes = _axes(dim, len(shape))
+        axes = axes_of(dim, len(shape))
         x = x.reshape(_shape_after(tuple(shape), axes, True) if x.ndim else (1,) * len(shape))
     return np.broadcast_to(x, tuple(shape))
 
@@ -141,7 +141,7 @@ def _running_total(how: str, ufunc: Any, x: Array, dim: int, from_end: bool = Fa
 
 
 def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
-    axes = _axes(dim, x.ndim)
+    axes = axes_of(dim, x.ndim)
     if not axes:
         return x.copy()
     found = _by_rows("_row_logsumexp", x, axes, keepdim)
@@ -158,7 +158,7 @@ def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
 def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     if not traits[x.dtype].is_inexact:
         raise RuntimeError(f"expected a tensor of a floating-point or complex dtype for std or var, but got {x.dtype}")
-    axes = _axes(dim, x.ndim)
+    axes = axes_of(dim, x.ndim)
     freedom = builtins.max(count(x.shape, dim) - (1 if correction is None else correction), 0)
     if traits[x.dtype].is_floating_point and x.ndim and x.size:
         found = _by_rows("_row_variance", x, axes, keepdim, float(freedom))
@@ -178,7 +178,7 @@ def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     wide = widened(x)  # squares may be beyond what half precision holds
     squares = var(wide, dim, correction, keepdim)
     if x.ndim and x.size and not _powers_fit(squares):
-        axes = _axes(dim, x.ndim)
+        axes = axes_of(dim, x.ndim)
         with np.errstate(all="ignore"):
             scale = _scale(magnitude(wide), axes, True)
             result = scale * np.sqrt(var(wide / scale, dim, correction, True))
@@ -187,7 +187,7 @@ def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
 
 
 def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
-    axes = _axes(dim, x.ndim)
+    axes = axes_of(dim, x.ndim)
     if ord == 2 and not traits[x.dtype].is_complex and x.ndim:
         found = _by_rows("_row_sum_of_squares", widened(x), axes, keepdim)
         if found is not None and _powers_fit(found):
@@ -253,7 +253,7 @@ def _ordered(name: str, x: Array) -> None:
 
 
 def _extreme(name: str, kernel: str, method: str, x: Array, dim: Dims, keepdim: bool) -> Array:
-    axes = _axes(dim, x.ndim)
+    axes = axes_of(dim, x.ndim)
     _ordered(name, x)
     if not axes:
         return x.copy()
@@ -285,14 +285,14 @@ def any_of(x: Array, dim: Dims, keepdim: bool) -> Array:
 
 
 def _truth(function: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
-    axes = () if isinstance(dim, (tuple, list)) and not dim else _axes(dim, x.ndim)  # unlike for sums, an empty list means no dimension
+    axes = () if isinstance(dim, (tuple, list)) and not dim else axes_of(dim, x.ndim)  # unlike for sums, an empty list means no dimension
     return as_array(function(x, axis=axes, keepdims=keepdim), x).astype(np.uint8 if x.dtype == np.uint8 else bool)
 
 
 def count_nonzero(x: Array, dim: Dims) -> Array:
     if dim is None and isinstance(x, np.ndarray):
         return np.asarray(np.count_nonzero(x), np.int64)
-    return as_array(np.count_nonzero(x, axis=_axes(dim, x.ndim)), x).astype(np.int64)
+    return as_array(np.count_nonzero(x, axis=axes_of(dim, x.ndim)), x).astype(np.int64)
 
 
 def sum_to_size(x: Array, size: Sequence[int]) -> Array:

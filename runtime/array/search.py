@@ -12,7 +12,7 @@ from .base.portable import xor_of
 from .base.tools import Array, as_array, checked_dim, widened
 from .dtypes import traits
 from .order import in_order
-from .reduce import Dims, _axes, _shape_after
+from .reduce import Dims, _shape_after, axes_of
 
 
 def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_int32: bool) -> Array:
@@ -119,7 +119,7 @@ def hash_of_bits(x: Array, dim: Dims, keepdim: bool, mode: int) -> Array:
     """The exclusive or of the bits of elements, as float64 or int64."""
     if mode:
         raise RuntimeError(f"hash_tensor(): expected mode=0, the exclusive or of all bits, but got {mode}")
-    axes = _axes(dim, x.ndim)
+    axes = axes_of(dim, x.ndim)
     if not x.size:
         if len(axes) == x.ndim:
             raise RuntimeError(f"hash_tensor(): expected a dim for a tensor without elements, but got the shape {list(x.shape)} and no dim")

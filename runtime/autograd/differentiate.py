@@ -69,6 +69,8 @@ def backward(
 
 def _accumulate(outputs: tuple[Tensor, ...], grad_tensors: Any, retain_graph: bool | None, create_graph: bool, inputs: Any, frame: FrameType) -> None:
     """`backward`, called in a user's frame."""
+    if thread.tracer is not None:
+        thread.tracer.refuse("calls backward(), which changes gradients in place")
     if inputs is not None:
         inputs = checked_inputs(as_tuple(inputs.values() if isinstance(inputs, dict) else inputs))
         if not inputs:
@@ -156,7 +158,7 @@ def grad(
         found = _grad_of_batch(outputs, inputs, gradients, is_grads_batched, options)
         if found is not None:
             return found
-    tensors_run = create_graph or bool(thread.dual_levels) or bool(thread.batch_levels and _any_batched(gradients))
+    tensors_run = create_graph or bool(thread.dual_levels) or bool(thread.batch_levels and _any_batched(gradients)) or thread.tracer is not None
     roots = roots_of(outputs, gradients, tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)

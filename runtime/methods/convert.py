@@ -104,6 +104,8 @@ def numpy(self: Tensor, *, force: bool = False) -> Any:
     """The elements as a NumPy array that shares their memory; `force` detaches and copies to the CPU where that is needed."""
     if self._node is not None and not force and recording():
         raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+    if thread.tracer is not None:
+        thread.tracer.refuse("reads the elements of a tensor")
     if not isinstance(self._array, np.ndarray):
         if not force:
             raise TypeError(f"can't convert {self.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.")

@@ -14,7 +14,7 @@ OFFERED = (  # below, where nothing is compiled
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
     "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "distances",
+    "distances", "program",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -265,6 +265,10 @@ def class_losses(x: Any, target: Any, weight: Any, reduction: str, ignore_index:
 def class_losses_backward(grad: Any, target: Any, weight: Any, shape: tuple[int, ...], reduction: str, ignore_index: int) -> Any:
     """Its gradient."""
     return None
+
+
+# A compiled function, of the stages that specgrad.compile has written: see csrc/program.c. Without compiled code, None.
+program: Any = None
 
 
 def distances(x: Any, other: Any, p: float) -> Any:

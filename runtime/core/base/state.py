@@ -71,6 +71,7 @@ class ThreadState(threading.local):
     depth = 0  # how many calls of a user's code, each within a backward pass, are inside of one another
     stacks: Any = None  # of this work's, the threads that go on with it; see base/user_code.py
     before_change: Any = None  # called with a tensor that is about to be changed in place
+    tracer: Any = None  # what notes every op for a program, and what it is computed from: see compiler/
     recorder: Any = None  # what notes every op and node, for a profile: see profiling/
     recording = False  # whether this thread began to be recorded by itself
 
@@ -145,7 +146,7 @@ def set_modes(**values: Any) -> None:
     own = thread.__dict__
     own.update(values)
     number = own["number"]
-    observes = thread.inference or thread.dual_levels or thread.saved_tensors_hooks or thread.watch is not None
+    observes = thread.inference or thread.dual_levels or thread.saved_tensors_hooks or thread.watch is not None or thread.tracer is not None
     for threads, within in ((modes.observers, observes), (modes.no_grad, not thread.grad_enabled)):
         if within:
             threads.add(number)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -24,6 +26,8 @@ from specgrad.core.tape.tensor import Tensor, mark_inference, plain_tensor
 
 from .arguments import input_tensors, not_accepted
 from .op import Op
+
+_array_of = attrgetter("_array")
 
 
 def applied(op: Op, args: tuple[Any, ...]) -> Any:
@@ -99,8 +103,9 @@ def note_cut(op: Op, args: tuple[Any, ...]) -> None:
 
 def computed(op: Op, arrays: tuple[Any, ...]) -> Any:
     """What the array function of an op gives; NumPy's error about shapes that do not broadcast, in the words for tensors."""
+    forward = op.forward if thread.tracer is None else partial(thread.tracer.computed, op)
     try:
-        return op.forward(*arrays)
+        return forward(*arrays)
     except ValueError as error:
         if op.promotion is None:
             raise
@@ -124,15 +129,16 @@ def _connect(op: Op, node: Node | None, outs: tuple[Tensor, ...]) -> None:
 
 def unwrapped(op: Op, args: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...], bool]:
     """The arrays of the arguments, cast to the dtype of the op; the lists of changes; whether anything was cast."""
+    array_of = _array_of if thread.tracer is None else thread.tracer.array_of
     arrays = list(args)
     changes: list[Any] = []
     for i in op.all_tensors:
         value = args[i]
         if isinstance(value, Tensor):
-            arrays[i] = value._array
+            arrays[i] = array_of(value)
             changes.append(value._changes)
         elif i in op.lists:
-            arrays[i] = tuple(t._array if t is not None else None for t in value)
+            arrays[i] = tuple(array_of(t) if t is not None else None for t in value)
             changes.append(tuple(t._changes if t is not None else UNCHANGED for t in value))
         else:
             changes.append(UNCHANGED)
@@ -239,7 +245,7 @@ def restoring(op: Op, args: tuple[Any, ...], edges: tuple[Node | None, ...], res
             array = source._array
             broadcast = elementwise and array.shape != result.shape
             recast = cast or (not elementwise and array.dtype != result.dtype and traits[result.dtype].is_inexact)
-            on_host = isinstance(array, np.ndarray) and not isinstance(result, np.ndarray)
+            on_host = isinstance(array, np.ndarray) and not isinstance(result, np.ndarray) and thread.tracer is None
             if broadcast or recast or on_host:
                 edge = (RestoreToHost if on_host else Restore)(edge, array.shape, array.dtype)
         restored.append(edge)

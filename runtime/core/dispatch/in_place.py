@@ -31,6 +31,8 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if not isinstance(target, Tensor):
         raise not_a_tensor(op, 0, target)
     args = checked(op, args)
+    if thread.tracer is not None:
+        thread.tracer.changes(target)
     if thread.batch_levels:
         result = thread.batch_levels[-1].run_in_place(op, args)
         if result is not NotImplemented:

@@ -113,6 +113,8 @@ def _random_function(function: Draw) -> Draw:
 
     @wraps(function)
     def drawn(*args: Any, **kwargs: Any) -> Any:
+        if thread.tracer is not None:
+            thread.tracer.refuse("draws random numbers")
         if thread.batch_levels:
             return thread.batch_levels[-1].draw(drawn, args, kwargs)
         return function(*args, **kwargs)

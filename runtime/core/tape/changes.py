@@ -38,6 +38,8 @@ def changing(tensor: Tensor) -> None:
     """Tell whoever keeps old values that a tensor is about to be changed in place."""
     if thread.before_change is not None:
         thread.before_change(tensor)
+    if thread.tracer is not None:
+        thread.tracer.changes(tensor)
 
 
 def version(changes: list[Any]) -> int:

@@ -17,7 +17,7 @@ from specgrad.core.base.device import device, device_of
 from specgrad.core.base.dtypes import dtype, dtype_of
 from specgrad.core.base.memory_format import layout as memory_layout
 from specgrad.core.base.memory_format import strided, wants_contiguous
-from specgrad.core.base.state import recording
+from specgrad.core.base.state import recording, thread
 
 from .lost_history import cut
 from .node import Node, edge_target, new
@@ -286,23 +286,29 @@ class Tensor(TensorOps):
         """The array, for a check of its values; of a tensor of a batch, that of all samples."""
         return self._array
 
+    def _elements(self) -> np.ndarray[Any, Any]:
+        """What the tensor holds, in the memory of the CPU."""
+        if thread.tracer is not None:
+            thread.tracer.refuse("reads the value of a tensor")
+        return to_host(self._array)
+
     def item(self) -> float:  # or a complex number: no type says what a tensor's elements are, and most are compared and added up as floats
         """The one element, as a Python number."""
         if self._array.size != 1:
             raise RuntimeError(f"a Tensor with {self._array.size} elements cannot be converted to Scalar")
-        value: Any = to_host(self._array).item()
+        value: Any = self._elements().item()
         return float(value) if traits[self._array.dtype].is_foreign else value
 
     def tolist(self) -> Any:
         """The elements as nested lists of Python numbers."""
-        array = to_host(self._array)
+        array = self._elements()
         return (array.astype(np.float64) if traits[array.dtype].is_foreign else array).tolist()
 
     def __bool__(self) -> bool:
         if self._array.size != 1:
             what = "no values" if self._array.size == 0 else "more than one value"
             raise RuntimeError(f"Boolean value of Tensor with {what} is ambiguous")
-        return bool(to_host(self._array).item())
+        return bool(self._elements().item())
 
     def is_nonzero(self) -> bool:
         """Whether the one element is not zero."""

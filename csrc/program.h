@@ -1,0 +1,16 @@
+/* What specgrad.compile makes of a function: stages that run one after another over the same pointers. */
+#ifndef SG_PROGRAM_H
+#define SG_PROGRAM_H
+
+#include "kernel.h"
+
+#define SG_NEXT_TO(count) (((count) + 63) & ~(size_t)63) /* each temporary begins a line of the cache */
+
+/* p holds the operands, the results, then the temporaries. Blocks may run in any order and in several threads; what each leaves of a sum, `finish` adds up. */
+typedef struct {
+    void (*run)(char *const *p, sg_index first, sg_index last);
+    void (*finish)(char *const *p); /* NULL where nothing is left to do */
+    sg_index blocks, elements; /* of a block */
+} sg_stage;
+
+#endif

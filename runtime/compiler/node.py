@@ -1,0 +1,75 @@
+"""The node of what a compiled function gave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from specgrad.core.tape.node import Freed, Node, Port, next_seq
+from specgrad.core.tape.saved import any_changed, saved_inputs, stale
+from specgrad.core.tape.tensor import Tensor, plain_tensor
+
+if TYPE_CHECKING:
+    from .compiled import Specialised
+
+
+class CompiledBackward(Node):
+    """Runs the compiled gradient; to be differentiated again, the function as it is."""
+
+    __slots__ = ("call", "edges", "kept", "leaves", "operands", "operands_changes", "results", "several")
+    saved = {"operands": ("operands", "inputs", -1)}
+
+    call: Specialised
+    edges: list[Node | None]  # of all operands
+    kept: list[Any]  # values of the forward program that the gradient reads
+    leaves: Sequence[Any]
+    operands: Sequence[Any]
+    operands_changes: Any
+    several: bool
+    results: tuple[Any, ...]  # the dtypes and shapes of the differentiable outputs
+
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        if any_changed(self.operands_changes, self.seq):
+            raise stale(self, "operands")
+        assert self.call.backward is not None
+        grads = grad if self.several else [grad]
+        begins = [np.zeros(shape, dtype) if g is None else np.asarray(g, order="C") for g, (dtype, shape) in zip(grads, self.results)]
+        computed = iter(self.call.backward([*self.operands, *self.kept, *begins]))
+        found = tuple(None if missing else next(computed) for missing in self.call.missing)
+        if freed:
+            self.release(freed)
+        return found
+
+    def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        tensors = saved_inputs(self, "operands", self.operands, self.operands_changes, self.edges)
+        grads = grad if self.several else [grad]
+        begins = [plain_tensor(np.zeros(shape, dtype)) if g is None else g for g, (dtype, shape) in zip(grads, self.results)]
+        found = self.call.gradients_as_it_is(self.leaves, tensors, begins)
+        if freed:
+            self.release(freed)
+        return found
+
+    def release(self, freed: Freed) -> None:
+        self.operands_changes = freed
+        self.operands, self.kept, self.leaves = (), [], []
+
+
+def connect(call: Specialised, leaves: Sequence[Any], operands: list[Tensor], arrays: list[Any], kept: list[Any], outputs: list[Tensor]) -> None:
+    """Give the outputs of a call a history."""
+    node = CompiledBackward()
+    node.call, node.leaves, node.kept = call, leaves, kept
+    node.edges = edges = [t._node for t in operands]
+    node.next = tuple([edges[i] for i in call.wanted])
+    node.seq = next_seq()
+    node.extra = None
+    node.operands = arrays
+    node.operands_changes = tuple([t._changes for t in operands])
+    node.results = call.results
+    node.several = len(call.results) > 1
+    if not node.several:
+        outputs[call.differentiable[0]]._node = node
+        return
+    for number, i in enumerate(call.differentiable):
+        outputs[i]._node = Port(node, number)

@@ -1,0 +1,148 @@
+"""What a traced function computes: values, and the steps that make them, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+
+@dataclass(eq=False)
+class Value:
+    """An array that a program reads or makes: its dtype and layout.
+
+    Args:
+        like: an array of the same dtype, shape and strides.
+        origin: the step that makes it; None of what the program is given.
+        source: of a view, the value whose memory it shows.
+        offset: how many bytes of that lie before it.
+        shown_by: what gives the view.
+    """
+
+    number: int
+    like: np.ndarray[Any, Any]
+    origin: Step | None = None
+    source: Value | None = None
+    offset: int = 0
+    shown_by: Call | None = None
+
+    def __str__(self) -> str:
+        return f"v{self.number}"
+
+    @property
+    def memory(self) -> Value:
+        """The value whose memory it is."""
+        return self.source or self
+
+    @property
+    def described(self) -> str:
+        return f"{self.like.dtype}{list(self.like.shape)}"
+
+
+@dataclass(eq=False)
+class Step:
+    """Args:
+    name: what is done, as the program shows it.
+    operands: values, and numbers, in their order.
+    results: what it makes.
+    """
+
+    name: str
+    operands: tuple[Any, ...]
+    results: list[Value] = field(default_factory=list)
+
+    def values(self) -> Iterator[Value]:
+        return values_in(self.operands)
+
+    def __str__(self) -> str:
+        made = ", ".join(f"{r}: {r.described}" for r in self.results)
+        return f"{made} = {self.name}({', '.join(map(_shown, self.operands))})"
+
+
+@dataclass(eq=False)
+class Elementwise(Step):
+    """A kernel of the spec.
+
+    Args:
+        dtype: in which it computes.
+    """
+
+    dtype: str = ""
+
+
+@dataclass(eq=False)
+class Cast(Step):
+    """Another dtype, element by element."""
+
+
+@dataclass(eq=False)
+class Sum(Step):
+    """A sum over some dimensions, divided by a number.
+
+    Args:
+        axes: the dimensions.
+        divisor: 1, or for a mean how many elements there are.
+    """
+
+    axes: tuple[int, ...] = ()
+    divisor: int = 1
+
+
+@dataclass(eq=False)
+class Call(Step):
+    """Anything else: the array function of an op.
+
+    Args:
+        function: what to call with the operands.
+        several: it gives a tuple or a list.
+    """
+
+    function: Callable[..., Any] = print
+    several: bool = False
+
+
+def values_in(operands: Iterable[Any]) -> Iterator[Value]:
+    """The values among operands, in lists too."""
+    for operand in operands:
+        if isinstance(operand, Value):
+            yield operand
+        elif isinstance(operand, (tuple, list)):
+            yield from values_in(operand)
+
+
+def filled(operand: Any, arrays: dict[Value, Any]) -> Any:
+    """An operand with arrays in the places of values."""
+    if isinstance(operand, Value):
+        return arrays[operand]
+    return type(operand)(filled(o, arrays) for o in operand) if type(operand) in (tuple, list) else operand
+
+
+def _shown(operand: Any) -> str:
+    if isinstance(operand, (tuple, list)):
+        return f"[{', '.join(map(_shown, operand))}]"
+    return str(operand)
+
+
+@dataclass
+class Program:
+    """Args:
+    inputs: what it is given.
+    steps: in order.
+    outputs: what it gives; an input may be among them.
+    """
+
+    inputs: list[Value]
+    steps: list[Step]
+    outputs: list[Value]
+
+    def without_dead_code(self) -> Program:
+        """The steps that the outputs depend on."""
+        wanted = {v.memory for v in self.outputs}
+        kept: list[Step] = []
+        for step in reversed(self.steps):
+            if any(r in wanted for r in step.results):
+                kept.append(step)
+                wanted.update(v.memory for v in step.values())
+        return Program(self.inputs, kept[::-1], self.outputs)

@@ -1,0 +1,119 @@
+"""A program, ready to run: its islands as native programs, what lies between as calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from specgrad.array.base import native
+
+from .fuse import Island, fused
+from .native import Native, compiled, written
+from .program import Call, Program, Value, filled
+
+
+class Mismatch(Exception):
+    """An array has another dtype or layout than the program was made for."""
+
+
+class Runner:
+    """Args:
+    program: what to compute.
+    """
+
+    def __init__(self, program: Program):
+        self.program = program.without_dead_code()
+        self.parts: list[Native | Call] = []
+        items = fused(self.program)
+        wanted = {v.memory for v in self.program.outputs} | {v.memory for item in items if isinstance(item, Call) for v in item.values()}
+        islands: list[Island] = []
+        for i, item in enumerate([*items, None]):
+            if isinstance(item, Island):
+                islands.append(item)
+                continue
+            if islands:
+                later = {v.memory for other in items[i:] if isinstance(other, Island) for v in other.reads()}
+                self.parts.append(compiled(written(islands, wanted | later)))
+                islands = []
+            if item is not None:
+                self.parts.append(item)
+        self.given = set(self.program.inputs)
+        only = self.parts[0] if len(self.parts) == 1 else None
+        self.twice = {i for i, v in enumerate(self.program.outputs) if v in self.given or v.memory in self.given or v in self.program.outputs[:i]}
+        plain = isinstance(only, Native) and not self.twice and all(v in only.outputs for v in self.program.outputs)
+        self.whole = only.run if plain and isinstance(only, Native) else None  # where one native program is all there is
+        if self.whole is not None:
+            assert isinstance(only, Native)
+            self.order = [self.program.inputs.index(v) for v in only.inputs]
+            self.places = [only.outputs.index(v) for v in self.program.outputs]
+
+    def __str__(self) -> str:
+        lines = [f"inputs {_listed(self.program.inputs)}"]
+        for part in self.parts:
+            if isinstance(part, Call):
+                lines.append(str(part))
+                continue
+            for island in part.islands:
+                reads, results = island.reads(), island.results
+                moved = sum(v.like.nbytes for v in (*reads, *results))
+                separately = sum(v.like.nbytes for step in island.steps for v in (*step.values(), *step.results))
+                lines.append(f"loop over {list(island.shape)}: {len(island.steps)} ops, {moved:,} bytes; one by one, {separately:,}")
+                lines += [f"    {step}" for step in island.steps]
+                lines.append(f"    gives {', '.join(map(str, results))}")
+        return "\n".join([*lines, f"outputs {_listed(self.program.outputs)}"])
+
+    def __call__(self, given: list[Any]) -> list[Any]:
+        """The outputs, of the inputs in their order.
+
+        Raises:
+            Mismatch: it was not made for these; nothing has been done.
+        """
+        if self.whole is not None:
+            found = self.whole(*[given[i] for i in self.order])
+            if found is None:
+                raise Mismatch
+            return [found[i] for i in self.places]
+        arrays: dict[Value, Any] = dict(zip(self.program.inputs, given))
+        for value, array in arrays.items():
+            _check(value, array)
+        for part in self.parts:
+            if isinstance(part, Native):
+                found = part.run(*[_shown(v, arrays) for v in part.inputs])
+                if found is None:
+                    raise Mismatch
+                arrays.update(zip(part.outputs, found))
+            else:
+                for value in part.values():
+                    _shown(value, arrays)
+                found = native.pooled(part.function, *filled(part.operands, arrays))
+                for value, array in zip(part.results, found if part.several else (found,)):
+                    array = np.asarray(array)
+                    _check(value, array)
+                    arrays[value] = array
+        found = [_shown(v, arrays) for v in self.program.outputs]
+        return [array.copy() if i in self.twice else array for i, array in enumerate(found)]
+
+
+def _listed(values: list[Value]) -> str:
+    return ", ".join(f"{v}: {v.described}" for v in values)
+
+
+def _check(value: Value, array: Any) -> None:
+    like = value.like
+    if array.__class__ is not np.ndarray or array.dtype != like.dtype or array.shape != like.shape:
+        raise Mismatch
+    if array.size and array.strides != like.strides and any(a != b for a, b, size in zip(array.strides, like.strides, like.shape) if size > 1):
+        raise Mismatch
+
+
+def _shown(value: Value, arrays: dict[Value, Any]) -> Any:
+    """The array of a value; of a view, the memory that it shows."""
+    if value not in arrays:
+        assert value.source is not None and value.shown_by is not None
+        step = value.shown_by
+        for operand in step.values():
+            _shown(operand, arrays)
+        found = step.function(*filled(step.operands, arrays))
+        arrays[value] = (found if step.several else (found,))[step.results.index(value)]
+    return arrays[value]

@@ -1,0 +1,142 @@
+"""An island as statements: one for each primitive, of which equal ones are computed once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from specgrad.codegen.model.expr import VALUE, Const, Expr, Name, Prim
+from specgrad.codegen.problems import Location
+from specgrad.codegen.read.derive import CONST, SAME, result_kind
+from specgrad.codegen.write.emit_c import C_TYPES, CType, far_kind, is_long, type_of
+from specgrad.core.kernels.numpy_kernels import numpy_kernel
+
+from .expressions import expression_of
+from .fuse import Island
+from .program import Cast, Elementwise, Sum, Value
+
+_AT = Location("a compiled function", 1, 1)
+TYPE_OF = {t.dtype: t for t in C_TYPES.values()}
+
+
+@dataclass(frozen=True)
+class Atom:
+    """What a statement computes with: a variable, and the C type that it has."""
+
+    name: str
+    type: CType
+
+
+@dataclass(frozen=True)
+class Statement:
+    """Args:
+    target: the variable that it sets.
+    prim: a primitive over variables and constants; None of a conversion.
+    computed: the type in which the kernel computes that it comes from.
+    kinds: of the variables that it reads, as that kernel sees them.
+    source: of a conversion, what is converted.
+    """
+
+    target: Atom
+    prim: Prim | None
+    computed: CType
+    kinds: tuple[tuple[str, str], ...]
+    source: Atom | None = None
+
+    @property
+    def reads(self) -> list[str]:
+        return [self.source.name] if self.source else [name for name, _ in self.kinds]
+
+    @property
+    def is_long(self) -> bool:
+        return self.prim is not None and is_long(self.prim)
+
+    @property
+    def takes_branches(self) -> bool:
+        return self.prim is not None and far_kind(self.prim, self.computed) is not None
+
+
+class Statements:
+    """Args:
+    island: what is computed.
+    loaded: by value, what is read from memory.
+    stored: by value, the variable that holds it.
+    """
+
+    def __init__(self, island: Island):
+        self.lines: list[Statement] = []
+        self.loaded: dict[Value, Atom] = {v: Atom(f"a{i}", TYPE_OF[v.like.dtype.name]) for i, v in enumerate(island.reads())}
+        self.stored: dict[Value, Atom] = dict(self.loaded)
+        self._known: dict[Any, Atom] = {}
+        for step in island.steps:
+            if isinstance(step, Elementwise):
+                self._kernel(step)
+            elif isinstance(step, Cast):
+                self.stored[step.results[0]] = self._converted(self.stored[step.operands[0]], TYPE_OF[step.results[0].like.dtype.name])
+            elif isinstance(step, Sum):
+                self.stored[step.results[0]] = self.stored[step.operands[0]]
+
+    def _kernel(self, step: Elementwise) -> None:
+        computed = TYPE_OF[step.dtype]
+        expression = expression_of(step.name)
+        assert expression is not None
+        kinds = dict(zip(expression.operands, numpy_kernel(step.name).kinds))
+        names: dict[str, Expr] = {}
+        for name, operand in zip(expression.operands, step.operands):
+            wanted = type_of(kinds[name], computed)
+            if isinstance(operand, Value):
+                names[name] = Name(VALUE, _AT, self._converted(self.stored[operand], wanted).name)
+            else:
+                names[name] = _constant(operand, wanted)
+        seen = {n.name: kinds[name] for name, n in names.items() if isinstance(n, Name)}
+        for value, result in zip(step.results, expression.results):
+            atom = self._atom(_over(result, names), computed, seen)
+            kind = result_kind(atom, seen) if isinstance(atom, Const) else seen[atom.name]
+            have = type_of(SAME if kind == CONST else kind, computed)
+            if isinstance(atom, Const):
+                raise AssertionError(f"{step.name} of constants")
+            self.stored[value] = self._converted(Atom(atom.name, have), TYPE_OF[value.like.dtype.name])
+
+    def _atom(self, expr: Expr, computed: CType, kinds: dict[str, str]) -> Name | Const:
+        """A variable that holds an expression, or a constant; `kinds` learns of what kind."""
+        if isinstance(expr, (Name, Const)):
+            return expr
+        assert isinstance(expr, Prim)
+        prim = replace(expr, args=tuple(self._atom(a, computed, kinds) for a in expr.args))
+        kind = result_kind(prim, kinds)
+        read = tuple((a.name, kinds[a.name]) for a in dict.fromkeys(prim.args) if isinstance(a, Name))
+        key = (prim, computed, read)
+        if key not in self._known:
+            target = Atom(f"v{len(self.lines)}", type_of(kind, computed))
+            self.lines.append(Statement(target, prim, computed, read))
+            self._known[key] = target
+        name = self._known[key].name
+        kinds[name] = kind
+        return Name(VALUE, expr.at, name)
+
+    def _converted(self, atom: Atom, wanted: CType) -> Atom:
+        if atom.type == wanted:
+            return atom
+        key = (atom, wanted)
+        if key not in self._known:
+            target = Atom(f"v{len(self.lines)}", wanted)
+            self.lines.append(Statement(target, None, wanted, (), atom))
+            self._known[key] = target
+        return self._known[key]
+
+
+def _over(expr: Expr, names: dict[str, Expr]) -> Expr:
+    if isinstance(expr, Name):
+        return names[expr.name]
+    return expr.with_children(tuple(_over(c, names) for c in expr.children)) if expr.children else expr
+
+
+def _constant(value: Any, wanted: CType) -> Const:
+    """A number as the kernel's loops take it: in their own type."""
+    if isinstance(value, np.generic):
+        value = value.item()
+    if wanted.dtype_class in "fc" and not isinstance(value, complex):
+        value = float(np.dtype(wanted.real_type.dtype).type(value))
+    return Const(type(value).__name__, _AT, value)

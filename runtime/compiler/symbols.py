@@ -1,0 +1,100 @@
+"""Arrays of a function that is traced: each stands for a value of the program, and holds what that is in this run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from specgrad.array.backends import Backend, stands_for
+
+from .cut import Cut
+
+if TYPE_CHECKING:
+    from .program import Value
+    from .trace import Tracer
+
+
+class Symbol:
+    """An array of a traced function. It answers what can be known of it before it is computed; who asks for elements is where the function is cut.
+
+    Args:
+        value: what it stands for; after a change in place, another.
+        array: what that is in this run.
+        base: of a view, the array whose memory it shows.
+    """
+
+    __slots__ = ("__weakref__", "array", "base", "tracer", "value", "viewed")
+
+    def __init__(self, tracer: Tracer, value: Value, array: np.ndarray[Any, Any], base: Symbol | None = None):
+        self.tracer, self.value, self.array, self.base = tracer, value, array, base
+        self.viewed = False  # whether there was a view of it
+
+    dtype = property(lambda self: self.array.dtype)
+    shape = property(lambda self: self.array.shape)
+    strides = property(lambda self: self.array.strides)
+    ndim = property(lambda self: self.array.ndim)
+    size = property(lambda self: self.array.size)
+    itemsize = property(lambda self: self.array.itemsize)
+    nbytes = property(lambda self: self.array.nbytes)
+    flags = property(lambda self: self.array.flags)
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+    def astype(self, dtype: Any, copy: bool = True) -> Symbol:
+        return self if not copy and dtype == self.dtype else self.tracer.cast(self, np.dtype(dtype))
+
+    def copy(self) -> Symbol:
+        return Symbol(self.tracer, self.value, self.array)
+
+    def __array_function__(self, function: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        if function is np.copyto and args[0] is self:
+            return self.tracer.assign(self, args[1])
+        raise Cut(f"calls numpy.{function.__name__}")
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
+        raise Cut(f"calls numpy.{ufunc.__name__}")
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__") and name not in ("__array__", "__array_interface__", "__bool__"):
+            raise AttributeError(name)
+        raise Cut(f"reads the elements of a tensor ({name})")
+
+    def _read(self, *args: Any) -> Any:
+        raise Cut("reads the value of a tensor")
+
+    __bool__ = __float__ = __int__ = __index__ = __complex__ = __getitem__ = __setitem__ = __iter__ = _read
+    __lt__ = __le__ = __gt__ = __ge__ = _read
+
+    def __array__(self, *args: Any, **kwargs: Any) -> Any:
+        raise Cut("reads the elements of a tensor")
+
+
+class _Recording(Mapping[str, Any]):
+    """Kernels that note what they are called with."""
+
+    def __getitem__(self, name: str) -> Any:
+        return lambda *args: next(a for a in args if isinstance(a, Symbol)).tracer.kernel(name, args)
+
+    def __iter__(self) -> Any:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+class _Traced(Backend):
+    name = "cpu"  # where the arrays will be
+    kernels = _Recording()
+    module = np  # what is made anew is the same in each run
+
+    def owns(self, array: Any) -> bool:
+        return isinstance(array, Symbol)
+
+    def to_host(self, array: Any) -> Any:
+        raise Cut("reads the elements of a tensor")
+
+
+stands_for(Symbol, _Traced())

@@ -1,0 +1,211 @@
+"""One run of a function that notes every op: what it computes becomes a program."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from specgrad.array import reduce
+from specgrad.array.dtypes import traits
+from specgrad.array.reduce import axes_of
+from specgrad.core.base.state import Switched, set_modes, thread
+from specgrad.core.dispatch.op import Op
+from specgrad.core.kernels.numpy_kernels import numpy_kernel
+from specgrad.core.kernels.table import kernels
+from specgrad.core.tape.tensor import Tensor, plain_tensor
+
+from .cut import Cut
+from .expressions import expression_of
+from .program import Call, Cast, Elementwise, Step, Sum, Value
+from .statements import TYPE_OF
+from .symbols import Symbol
+
+MOST_STEPS = 10_000  # of one program: a compiler's time grows with it
+
+
+class Tracer(Switched):
+    """Notes what a thread computes. As a context, it does so within."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self.captured: dict[int, tuple[Tensor, Symbol]] = {}  # the tensors that the function reads beside its arguments, by identity
+        self.known: dict[Any, Any] = {}  # what a kernel gave for its operands
+        self._count = 0
+
+    def __enter__(self) -> Tracer:  # type: ignore[override]
+        self._before = {"tracer": thread.tracer}
+        try:
+            set_modes(tracer=self)
+            return self
+        except BaseException:
+            set_modes(**self._before)
+            raise
+
+    # ---- values
+
+    def value(self, array: np.ndarray[Any, Any], origin: Step | None = None) -> Value:
+        self._count += 1
+        return Value(self._count, array, origin)
+
+    def input(self, array: np.ndarray[Any, Any]) -> Symbol:
+        """What stands for an argument."""
+        return Symbol(self, self.value(array), array)
+
+    def symbol(self, array: Any) -> Any:
+        """What stands for an array that an op reads."""
+        return self.array_of(plain_tensor(array)) if isinstance(array, np.ndarray) else array
+
+    def array_of(self, tensor: Tensor) -> Any:
+        """The array of a tensor that an op reads, or what stands for it."""
+        if isinstance(tensor._array, Symbol):
+            return tensor._array
+        found = self.captured.get(id(tensor))
+        if found is None:
+            found = self.captured[id(tensor)] = tensor, self.input(tensor._array)
+        return found[1]
+
+    def refuse(self, what: str) -> None:
+        """Say that a function does what a program cannot do again."""
+        raise Cut(what)
+
+    # ---- ops
+
+    def computed(self, op: Op, *arrays: Any) -> Any:
+        """What an op computes, noted. In place of op.forward(*arrays)."""
+        given: tuple[Any, ...] = tuple(tuple(map(self.symbol, a)) if i in op.lists else self.symbol(a) for i, a in enumerate(arrays))
+        if op.promotion is not None:
+            return op.forward(*given)
+        axes = self._summed_axes(op, given)
+        if axes is None:
+            return self.call(op.name, op.forward, given)
+        array = np.asarray(op.forward(*_arrays(given)))
+        divisor = int(given[0].size // array.size) if op.forward is reduce.mean else 1
+        return self._symbols(self._noted(Sum(op.name, (given[0].value,), axes=axes, divisor=divisor), array))
+
+    @staticmethod
+    def _summed_axes(op: Op, given: tuple[Any, ...]) -> tuple[int, ...] | None:
+        """The dimensions over which an op sums up in the dtype of its operand; None of any other op."""
+        if op.forward not in (reduce.sum, reduce.mean, reduce.sum_to_size):
+            return None
+        x, dim, *_, dtype = (*given, None, None)[:4]
+        if x.dtype.name not in ("float32", "float64") or not x.size:
+            return None
+        if op.forward is reduce.sum_to_size:
+            lead = x.ndim - len(dim)
+            axes = tuple(i for i in range(x.ndim) if i < lead or (dim[i - lead] == 1 and x.shape[i] != 1))
+            return axes or None
+        return axes_of(dim, x.ndim) if dtype is None or dtype == x.dtype else None
+
+    def kernel(self, name: str, args: tuple[Any, ...]) -> Any:
+        """What a kernel computes, noted. The same of the same operands is computed once."""
+        args = tuple(map(self.symbol, args))
+        arrays = tuple(a.array if isinstance(a, Symbol) else a for a in args)
+        dtype = numpy_kernel(name)._dtype(arrays)
+        given = [a for a in arrays if isinstance(a, np.ndarray)]
+        if expression_of(name) is None or not _has_type(dtype) or not all(a.size and _has_type(a.dtype) for a in given):
+            return self.call(name, kernels[name], args)
+        operands = tuple(a.value if isinstance(a, Symbol) else a for a in args)
+        key = (name, *((o, type(o)) for o in operands))
+        if key not in self.known:
+            self.known[key] = self._noted(Elementwise(name, operands, dtype=traits[dtype].name), kernels[name](*arrays))
+        return self._symbols(self.known[key])
+
+    def cast(self, symbol: Symbol, dtype: np.dtype[Any]) -> Symbol:
+        """Another dtype."""
+        if symbol.dtype == dtype:
+            return symbol
+        if traits[dtype].letter not in "fb" or traits[symbol.dtype].letter == "c" or not (_has_type(dtype) and _has_type(symbol.dtype) and symbol.size):
+            return self.call("astype", _cast, (symbol, dtype))
+        return self._symbols(self._noted(Cast(f"to {dtype}", (symbol.value,)), symbol.array.astype(dtype)))
+
+    # ---- changes in place
+
+    def changes(self, tensor: Tensor) -> None:
+        """Refuse a change in place unless nothing but the tensor itself would see it."""
+        symbol = tensor._array
+        if not isinstance(symbol, Symbol) or symbol.value.origin is None or symbol.base is not None or symbol.viewed:
+            self.refuse("changes an argument, what it captures or a view in place")
+
+    def assign(self, symbol: Symbol, found: Any) -> None:
+        """The new elements of an array that is changed in place: from now on it stands for these."""
+        like = symbol.array
+        new = self.cast(found, like.dtype) if isinstance(found, Symbol) and found.array.shape == like.shape else found
+        if not isinstance(new, Symbol) or new.array.strides != like.strides:
+            new = self.call("copy", partial(_laid_out_like, like.shape, like.strides, like.dtype), (new,))
+        symbol.value, symbol.array = new.value, new.array
+
+    def call(self, name: str, function: Any, args: tuple[Any, ...]) -> Any:
+        """What a function of arrays gives, noted. A result that shows the memory of an operand is a view of that."""
+        found = function(*_arrays(args))
+        if isinstance(found, np.generic):
+            found = np.asarray(found)
+        several = isinstance(found, (tuple, list))
+        step = Call(name, _values(args), function=function, several=several)
+        results = [self._result(step, array, args) for array in (found if several else (found,))]
+        if any(r.value.origin is step for r in results):
+            self._add(step)
+        return type(found)(results) if type(found) in (tuple, list) else tuple(results) if several else results[0]
+
+    def _result(self, step: Call, array: Any, args: tuple[Any, ...]) -> Symbol:
+        if not isinstance(array, np.ndarray):
+            raise Cut(f"calls {step.name}, which gives {type(array).__name__}")
+        for shown in (s for s in _symbols_in(args) if np.may_share_memory(s.array, array)):
+            base = shown if shown.base is None else shown.base
+            base.viewed = True
+            value = self.value(array)
+            value.source = shown.value.memory
+            value.offset = _address(array) - _address(value.source.like)
+            value.shown_by = step
+            step.results.append(value)
+            return Symbol(self, value, array, base)
+        value = self.value(array, step)
+        step.results.append(value)
+        return Symbol(self, value, array)
+
+    def _noted(self, step: Step, found: Any) -> list[Value]:
+        step.results = [self.value(np.asarray(array), step) for array in (found if isinstance(found, tuple) else (found,))]
+        self._add(step)
+        return step.results
+
+    def _symbols(self, values: list[Value]) -> Any:
+        symbols = tuple(Symbol(self, value, value.like) for value in values)
+        return symbols if len(symbols) > 1 else symbols[0]
+
+    def _add(self, step: Step) -> None:
+        if len(self.steps) >= MOST_STEPS:
+            raise Cut(f"takes more than {MOST_STEPS:,} ops")
+        self.steps.append(step)
+
+
+def _has_type(dtype: np.dtype[Any]) -> bool:
+    """Whether loops compute with the dtype as it is stored."""
+    return traits[dtype].name in TYPE_OF
+
+
+def _cast(array: Any, dtype: Any) -> Any:
+    return array.astype(dtype)
+
+
+def _laid_out_like(shape: tuple[int, ...], strides: tuple[int, ...], dtype: np.dtype[Any], elements: Any) -> np.ndarray[Any, Any]:
+    order = sorted(range(len(shape)), key=lambda i: -strides[i])
+    array = np.empty([shape[i] for i in order], dtype).transpose(np.argsort(order))
+    np.copyto(array, elements, casting="unsafe")
+    return array
+
+
+def _arrays(args: Any) -> Any:
+    return tuple(tuple(_arrays(a)) if isinstance(a, (tuple, list)) else a.array if isinstance(a, Symbol) else a for a in args)
+
+
+def _values(args: Any) -> Any:
+    return tuple(_values(a) if isinstance(a, (tuple, list)) else a.value if isinstance(a, Symbol) else a for a in args)
+
+
+def _symbols_in(args: Any) -> list[Symbol]:
+    return [s for a in args for s in (_symbols_in(a) if isinstance(a, (tuple, list)) else [a] if isinstance(a, Symbol) else [])]
+
+
+def _address(array: np.ndarray[Any, Any]) -> int:
+    return int(array.__array_interface__["data"][0])

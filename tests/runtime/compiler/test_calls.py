@@ -1,0 +1,225 @@
+"""When a compiled function is compiled anew, when it runs as it is, and what it says."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import specgrad as sg
+from specgrad.compiler.compiled import MOST_SIGNATURES, Compiled
+from specgrad.core.base.state import thread
+from specgrad.core.kernels import table
+from tests.own_cache import own_cache
+
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+
+SCALE: Any = 2.0
+
+
+def scaled(x: sg.Tensor) -> sg.Tensor:
+    return helper(x) * SCALE
+
+
+def helper(x: sg.Tensor) -> sg.Tensor:
+    return x + 1
+
+
+def test_what_it_was_compiled_for_is_looked_at_in_each_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = sg.compile(scaled, fullgraph=True)
+    x = sg.ones(3)
+    assert compiled(x).tolist() == [4, 4, 4]
+    monkeypatch.setitem(globals(), "SCALE", 3.0)
+    assert compiled(x).tolist() == [6, 6, 6]
+    monkeypatch.setitem(globals(), "SCALE", sg.tensor([1.0, 2.0, 3.0]))
+    assert compiled(x).tolist() == [2, 4, 6]
+    sg.Tensor.add_(globals()["SCALE"], 1)
+    assert compiled(x).tolist() == [4, 6, 8]
+    monkeypatch.setitem(globals(), "helper", lambda x: x - 1)
+    assert compiled(x).tolist() == [0, 0, 0]
+    assert compiled(sg.ones(2, 3)).shape == (2, 3) and compiled(x.double()).dtype is sg.float64
+
+
+def test_closures_defaults_attributes_and_keywords() -> None:
+    factor = 2.0
+
+    class Model:
+        rate = 1.0
+
+        def __init__(self) -> None:
+            self.rate = 10.0
+
+        @sg.compile(fullgraph=True)
+        def step(self, x: sg.Tensor, *, power: int = 1) -> sg.Tensor:
+            return x**power * self.rate * factor
+
+    model, x = Model(), sg.full((2,), 3.0)
+    assert model.step(x).tolist() == [60, 60] and model.step(x, power=2).tolist() == [180, 180]
+    model.rate = 1.0
+    assert model.step(x).tolist() == [6, 6]
+    factor = 4.0
+    assert model.step(x).tolist() == [12, 12]
+
+
+def test_gradients_are_computed_where_they_are_wanted() -> None:
+    compiled = sg.compile(lambda x: (x * x).sum(), fullgraph=True)
+    x = sg.ones(3)
+    assert not compiled(x).requires_grad
+    assert compiled(x.requires_grad_()).requires_grad
+    with sg.no_grad():
+        assert not compiled(x).requires_grad
+    with sg.inference_mode():
+        assert compiled(x).is_inference()
+    compiled(x).backward()
+    assert x.grad is not None and x.grad.tolist() == [2, 2, 2]
+
+
+def test_captured_parameters_get_gradients() -> None:
+    weight = sg.full((3,), 2.0, requires_grad=True)
+    compiled = sg.compile(lambda x: (x * weight).sum(), fullgraph=True)
+    for times in (1, 2):
+        compiled(sg.ones(3)).backward()
+        assert weight.grad is not None and weight.grad.tolist() == [times] * 3
+    with sg.no_grad():
+        weight += 1
+    assert compiled(sg.ones(3)).item() == 9
+
+
+def test_errors_of_histories_are_those_of_ops() -> None:
+    x = sg.ones(3, requires_grad=True)
+    scale = sg.full((3,), 2.0)
+    compiled = sg.compile(lambda x, scale: (x * scale).sum(), fullgraph=True)
+    total = compiled(x, scale)
+    total.backward()
+    with pytest.raises(RuntimeError, match="backward through the graph a second time"):
+        total.backward()
+    total = compiled(x, scale)
+    scale.add_(1)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        total.backward()
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        (lambda x: x * 2 if x.sum() > 0 else x, "reads the value of a tensor"),
+        (lambda x: x * x.sum().item(), "reads the value of a tensor"),
+        (lambda x: x * sum(x.tolist()), "reads the value of a tensor"),
+        (lambda x: x + float(x.detach().numpy().sum()), "reads the elements of a tensor"),
+        (lambda x: x * sg.rand(3), "draws random numbers"),
+        (lambda x: x.add_(1), "changes an argument"),
+        (lambda x: x.view(3, 1), "shows the memory of an argument"),
+        (lambda x: (lambda y: (y, y[1:]))(x * 2), "two results that share memory"),
+    ],
+    ids=["branch", "item", "list", "array", "random", "argument", "view", "shared"],
+)
+def test_what_cannot_be_compiled_runs_as_it_is(row: tuple[Any, str]) -> None:
+    function, why = row
+    sg.manual_seed(0)
+    expected = function(sg.tensor([1.0, 2.0, 3.0]))
+    compiled = Compiled(function, fullgraph=False)
+    sg.manual_seed(0)
+    with pytest.warns(UserWarning, match=f"runs as it is, not compiled: .*{why}"):
+        found = compiled(sg.tensor([1.0, 2.0, 3.0]))
+    assert str(found) == str(expected)
+    with pytest.raises(RuntimeError, match=f"fullgraph=True.*{why}"):
+        sg.compile(function, fullgraph=True)(sg.tensor([1.0, 2.0, 3.0]))
+    assert why in compiled.explain(sg.tensor([1.0, 2.0, 3.0]))
+    assert thread.tracer is None
+
+
+def test_an_error_of_the_function_is_the_functions() -> None:
+    compiled = sg.compile(lambda x: x @ sg.ones(5))
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match=r"size mismatch|shapes"):
+            compiled(sg.ones(2, 3))
+    assert thread.tracer is None and compiled(sg.ones(2, 5)).tolist() == [5, 5]
+
+
+def test_shapes_that_depend_on_values_are_looked_at() -> None:
+    positive = sg.compile(lambda x: x[x > 0] * 2, fullgraph=True)
+    for values in ([1.0, -1.0, 2.0], [1.0, 5.0, 2.0], [-1.0, -1.0, -1.0]):
+        assert positive(sg.tensor(values)).tolist() == [2 * v for v in values if v > 0]
+    compiled = sg.compile(lambda x: sg.unique(x) * 2)
+    assert compiled(sg.tensor([1.0, 1.0, 2.0])).tolist() == [2, 4]
+    assert compiled(sg.tensor([1.0, 5.0, 2.0])).tolist() == [2, 4, 10]
+
+
+def test_no_end_of_kinds_of_arguments() -> None:
+    compiled = Compiled(lambda x, n: x.reshape(-1) * n, fullgraph=False)
+    compiled._made = dict.fromkeys(range(MOST_SIGNATURES), "")  # as if it had been
+    with pytest.warns(UserWarning, match=f"{MOST_SIGNATURES} kinds of arguments"):
+        assert compiled(sg.ones(2, 2), 3).tolist() == [3, 3, 3, 3]
+    assert len(compiled._made) <= MOST_SIGNATURES + 1
+
+
+def test_threads_compile_once_and_recursion_ends() -> None:
+    calls = []
+
+    def function(x: sg.Tensor) -> sg.Tensor:
+        calls.append(1)
+        return compiled(x - 1) + x if x.shape[0] > 9 else x * 2
+
+    compiled = sg.compile(function, fullgraph=True)
+    found: list[Any] = []
+    started = [threading.Thread(target=lambda: found.append(compiled(sg.ones(4)).tolist())) for _ in range(6)]
+    for one in started:
+        one.start()
+    for one in started:
+        one.join()
+    assert found == [[2.0] * 4] * 6 and len(calls) == 1
+    nested = sg.compile(lambda x: compiled(x).exp(), fullgraph=True)
+    assert nested(sg.zeros(4)).tolist() == [1] * 4
+
+
+def test_what_is_no_function_is_refused() -> None:
+    with pytest.raises(TypeError, match="compile\\(\\) takes a function, not int"):
+        sg.compile(3)  # type: ignore[call-overload]
+
+
+PROGRAM = """
+import warnings, specgrad as sg
+from specgrad.codegen.paths import cache_folder
+x = sg.ones(3, requires_grad=True)
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    sg.compile(lambda x: (x.exp() * 2).sum())(x).backward()
+print(x.grad.tolist()[0], [str(w.message)[:99] for w in told if "not compiled" in str(w.message)], len(list(cache_folder().glob("compiled-*"))))
+"""
+
+
+def run(folder: Path, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False, env={**os.environ, "SPECGRAD_CACHE": str(folder), **environment}
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_cache_of_what_was_compiled(tmp_path: Path) -> None:
+    folder = Path(own_cache(tmp_path / "cache"))
+    first = run(folder)
+    assert first.startswith("5.43") and "[] 2" in first
+    (program, _) = files = sorted(folder.rglob("program.so"))
+    made = [file.stat().st_mtime_ns for file in files]
+    assert run(folder) == first and [file.stat().st_mtime_ns for file in files] == made
+    program.write_bytes(program.read_bytes()[:2000])  # cut off
+    assert run(folder) == first and program.stat().st_size > 2000
+    assert run(tmp_path / "none", CC="false").startswith("5.43") and "failed" in run(tmp_path / "none", CC="false")
+    assert "No such file" in run(tmp_path / "none", CC="/nowhere/cc")
+    file = tmp_path / "a file"
+    file.write_text("")
+    assert run(file).startswith("5.43")  # a cache that cannot be written
+    assert run(folder, SPECGRAD_COMPILE="0").startswith("5.43") and "[] 0" in run(tmp_path / "off", SPECGRAD_COMPILE="0")
+
+
+def test_numbers_are_taken_in_the_dtype_of_the_kernel() -> None:
+    x = sg.linspace(-3, 3, 1000)
+    function = lambda x: x * 0.1 + 1e-9 - x.clamp(-0.3, 0.7) * (1 / 3)  # noqa: E731
+    assert np.array_equal(sg.compile(function, fullgraph=True)(x).numpy(), function(x).numpy())
