@@ -47,15 +47,21 @@ def inaccurate_by_op(spec: Spec, paths: Paths, ops: Iterable[Op], plan: Plan, co
     known = {op.name for op in spec}
     found = {}
     for op in ops:
-        if op.calls <= known:
-            of_formulas = evaluator
-        else:
-            of_formulas = Evaluator(spec.imported_with_formulas() | spec.by_name(), evaluator.arrays, modules=spec.modules)
-        checked = (*_checked_forwards(op, evaluator), *_checked_derivatives(op, plan.ops[op.name], evaluator), *_checked_second_derivatives(op, of_formulas))
-        found[op.name] = [problem for c in checked if complex_too or not c.measured.is_complex for problem in c.problems()]
+        checked = (*_checked_forwards(op, evaluator), *_checked_derivatives(op, plan.ops[op.name], evaluator))
+        of_real = [problem for c in checked if not c.measured.is_complex for problem in c.problems()]
+        of_complex = [problem for c in checked if complex_too and c.measured.is_complex for problem in c.problems()]
+        of_second = [] if of_real else _second_derivatives(op, spec, evaluator, known)  # what loses digits once loses them twice
+        found[op.name] = [*of_real, *of_complex, *of_second]
         if runs_along_rows(op):
             found[op.name] += inaccurate_rows(op, plan.ops[op.name], evaluator)
     return found
+
+
+def _second_derivatives(op: Op, spec: Spec, evaluator: Evaluator, known: set[str]) -> list[Problem]:
+    """What the second derivatives of an op lose. `known`: the ops whose formulas were read with the spec; those of others are, if it calls them."""
+    if not op.calls <= known:
+        evaluator = Evaluator(spec.imported_with_formulas() | spec.by_name(), evaluator.arrays, modules=spec.modules)
+    return [problem for c in _checked_second_derivatives(op, evaluator) for problem in c.problems()]
 
 
 @dataclass(frozen=True)
