@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -137,9 +137,27 @@ def _read_library(found: FoundLibrary, text: str, reading: tuple[str, ...]) -> t
     return tuple(ops), {**loader.imported.modules, **found.modules}
 
 
+@cache
+def _with_formulas(libraries: tuple[str, ...]) -> dict[str, Op]:
+    """The ops of libraries and of what these import, with their formulas, by name; kept, as these are many."""
+    ops: dict[str, Op] = {}
+    for name in libraries:
+        found = find_library(name)
+        if found is not None:
+            spec = _whole_library(found, decode(found.spec.read_bytes(), found.spec.name))
+            ops |= spec.imported_with_formulas() | spec.by_name()
+    return ops
+
+
+def _whole_library(found: FoundLibrary, text: str) -> Spec:
+    of = "\n".join((digest_of_generator(), text))
+    reading = Loader(found.spec.name, ProblemReport(), None, default_namespace(found.spec))
+    return made_once(kept_file("formulas", found.spec, ".pickle"), of, lambda: reading.load(text)) if found.name == OWN else reading.load(text)
+
+
 _AS_IN_ENTRY = (  # what an op has as its entry says it
     "signature", "group", "kind", "forms", "in_place_functions", "no_out", "gives", "node", "node_with", "domain", "samples", "special", "accuracy",
-    "gradient_accuracy", "reference", "numpy_functions", "classes", "dtypes", "identity",
+    "gradient_accuracy", "stated_second_accuracy", "reference", "numpy_functions", "classes", "dtypes", "identity",
 )  # fmt: skip
 _OF_ROWS = "dims.of_input"  # the batching rule of an op that runs along the rows of one tensor
 _READS_ELEMENTS = {"has_zero", "layout", *CHECKS}  # what a formula may ask of a tensor beside its sizes
@@ -256,7 +274,17 @@ class Loader:
         self.check_nodes(ops)
         imported = self.imported
         modules = imported.modules | (self.targets.modules if self.targets is not None else {})
-        return Spec(self.file, tuple(self.groups), tuple(ops), self.namespace, tuple(imported.ops.values()), imported.libraries, modules)
+        formulas = partial(_with_formulas, tuple(imported.libraries))
+        return Spec(
+            self.file,
+            tuple(self.groups),
+            tuple(ops),
+            self.namespace,
+            tuple(imported.ops.values()),
+            imported.libraries,
+            modules,
+            imported_with_formulas=formulas,
+        )
 
     def check_nodes(self, ops: list[Op]) -> None:
         """The nodes of two ops must not be one class; where users are to see one name, 'node' says so."""

@@ -32,16 +32,23 @@ SG_FN float sg_log_of_f32(float x, float inside) {
     return x > 0 ? positive : x == 0 ? -(float)SG_INF : (float)SG_NAN;
 }
 
-/* k log(2) + f is the larger part: a sum of two floats; log(2) is so too, of which the first has an exact product with k. Bits are compared as they are signed,
- * which takes one instruction.
- * minimax.py "(mp.log1p(x) - x + x**2 / 2) / x**3" -0.3 0.4001 7 "abs(x**3 / mp.log1p(x)) + 0.001" */
+/* The logarithm of a positive normal number, given by its bits. log(1 + f) = f - s f + s R, where s = f / (2 + f) and R = 2 atanh(s) / s - 2: the division takes the
+ * place of half a polynomial. k log(2) + f is the larger part: a sum of two floats; log(2) is so too, of which the first has an exact product with k.
+ * minimax.py "2 * (mp.atanh(mp.sqrt(x)) / mp.sqrt(x) - 1) / x" 1e-9 0.03115 2 "x + 0.002" */
+SG_FN float sg_log_of_bits_f32(int32_t bits) {
+    const int32_t shifted = bits - (int32_t)SG_SEVEN_TENTHS;
+    const float k = (float)(shifted >> 23), f = sg_from_bits_f32((uint32_t)(shifted & 0x007fffff) + SG_SEVEN_TENTHS) - 1, s = f / (2 + f), z = s * s;
+    const float first = k * 0.693145752f, high = first + f, rest = ((first - high) + f) + k * 1.42860677e-6f;
+    return high + ((rest - s * f) + s * z * (0.66666772f + z * (0.39977117f + z * 0.29899607f)));
+}
+
+SG_FN sg_bool sg_is_far_log_f32(float x) { return !((x >= 0x1p-126f) & (x < (float)SG_INF)); }
+SG_FN float sg_near_log_f32(float x) { return sg_log_of_bits_f32((int32_t)sg_bits_f32(x)); }
+
+/* Bits are compared as they are signed, which takes one instruction. */
 SG_FN float sg_log_f32(float x) {
     const int32_t bits = (int32_t)sg_bits_f32(x), tiny = (int32_t)sg_bits_f32(x * 0x1p23f) - (23 << 23); /* of a subnormal, as if exponents had no minimum */
-    const int32_t shifted = (bits < 0x00800000 ? tiny : bits) - (int32_t)SG_SEVEN_TENTHS;
-    const float k = (float)(shifted >> 23), f = sg_from_bits_f32((uint32_t)(shifted & 0x007fffff) + SG_SEVEN_TENTHS) - 1, z = f * f;
-    const float p0 = (0.33333307f + -0.25000758f * f) + z * (0.2000343f + -0.16627862f * f), p1 = (0.14151543f + -0.13056128f * f) + z * (0.13093298f + -0.083724307f * f);
-    const float first = k * 0.693145752f, high = first + f, low = z * (f * (p0 + z * z * p1) - 0.5f) + k * 1.42860677e-6f;
-    const float inside = high + (((first - high) + f) + low), positive = x < (float)SG_INF ? inside : x;
+    const float inside = sg_log_of_bits_f32(bits < 0x00800000 ? tiny : bits), positive = x < (float)SG_INF ? inside : x;
     return x > 0 ? positive : sg_from_bits_f32(x == 0 ? 0xff800000u : 0xffc00000u); /* -inf, NaN */
 }
 

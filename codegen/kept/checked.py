@@ -1,7 +1,7 @@
 """What `specgrad check` found to be right in earlier runs, so that an op that is as it was is not tried again.
 
-An op is kept under a digest of all that its proof depends on: its entry as it was read, the forwards of the ops that it calls, the generator and the array
-functions, the versions of the packages that compute. Only what was right is kept, so nothing is ever reported from here. A file that cannot be
+An op is kept under a digest of all that its proof depends on: its entry as it was read, the forwards and formulas of the ops that it calls, the generator, the
+array functions, the versions of the packages that compute. Only what was right is kept, so nothing is ever reported from here. A file that cannot be
 read, or is not what was written, counts as none.
 """
 
@@ -15,6 +15,7 @@ from pathlib import Path
 
 from ..model.op import Spec
 from ..paths import Paths
+from ..read.libraries import find_library
 from .files import GENERATOR, digest, digest_of_sources, kept_file, read_kept, write_kept
 from .reread import digests_with_called
 
@@ -86,9 +87,15 @@ def _read(file: Path) -> dict[str, Right]:
 
 def _keys(spec: Spec, where: Paths) -> dict[str, str]:
     """The digest of each op, but for those that rest on functions of a package's own, of which nobody knows what they depend on."""
-    common = _common(where.array)
-    found = digests_with_called(spec).items()
+    common = "\n".join((_common(where.array), *_imported_specs(spec)))
+    found = digests_with_called(spec, differentiated=True).items()
     return {name: digest(f"{common}\n{of}") for name, (of, called) in found if not any(op.is_own_function for op in called)}
+
+
+def _imported_specs(spec: Spec) -> list[str]:
+    """Digests of the specs whose formulas those of a spec are differentiated by."""
+    libraries = map(find_library, spec.libraries)
+    return [digest(found.spec.read_bytes()) for found in libraries if found is not None]
 
 
 def _common(array: Path) -> str:

@@ -235,8 +235,11 @@ def digest_of_op(op: Op) -> OpDigest:
     return OpDigest(digest(pickled(op, line, True)), digest(pickled(op.as_called, line, True)), tuple(sorted(op.calls)))
 
 
-def digests_with_called(spec: Spec) -> dict[str, tuple[str, list[Op]]]:
-    """Of each op a digest of all that is made of it depends on, and the ops that it may call: its entry, and these as they are called."""
+def digests_with_called(spec: Spec, differentiated: bool = False) -> dict[str, tuple[str, list[Op]]]:
+    """Of each op a digest of all that is made of it depends on, and the ops that it may call: its entry, and these as they are called.
+
+    `differentiated`: whether its formulas are differentiated, by the formulas of the ops that they call.
+    """
     ops, known = spec.vocabulary(), dict(spec.digests)
 
     def of(name: str) -> OpDigest:
@@ -247,7 +250,10 @@ def digests_with_called(spec: Spec) -> dict[str, tuple[str, list[Op]]]:
     found = {}
     for op in spec:
         called = sorted({*of(op.name).calls, op.name, *(OF_DERIVED_RULES & ops.keys())})
-        found[op.name] = digest("\n".join((of(op.name).whole, *(of(name).called for name in called)))), [ops[name] for name in called]
+        parts = [of(op.name).whole, *(of(name).called for name in called)]
+        if differentiated and op.elementwise:
+            parts += [of(name).whole for name in called] + [of(inner).called for name in called for inner in of(name).calls]
+        found[op.name] = digest("\n".join(parts)), [ops[name] for name in called]
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -61,6 +61,7 @@ AUTO_BATCH, SAMPLES = "auto", "samples"  # how an op acts on a batch, where no r
 OWN = "specgrad"  # the library whose ops every other spec has: operators are among them
 
 DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
+SECOND_ULPS = 100.0  # the same of a second derivative
 
 DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
 DTYPES: dict[str, tuple[str, ...]] = {  # of each class; the widest comes last: in it an op is tried
@@ -195,6 +196,7 @@ class Op:
     special: tuple[Special, ...] = ()
     accuracy: float | None = DEFAULT_ULPS  # the most units in the last place that the result may err by; None: of its inputs, not of the result
     gradient_accuracy: dict[str, float | None] = field(default_factory=dict, hash=False)  # the same of gradients, by input; None: of the incoming gradient
+    stated_second_accuracy: tuple[float | None, ...] = ()  # the same of second derivatives; () where nothing is stated
     reference: Reference | None = None  # the results by functions of NumPy and SciPy
     numpy_functions: tuple[NumpyFunction, ...] = ()  # those that it stands for
     classes: str = "bifc"  # dtype classes that the op accepts
@@ -242,6 +244,13 @@ class Op:
         if self.elementary and self.accuracy == DEFAULT_ULPS:
             return 1.0 if dtype == "float32" else 2.0
         return DEFAULT_ULPS if self.accuracy is None else self.accuracy
+
+    def second_accuracy(self, *inputs: str) -> float | None:
+        """The most units by which a second derivative for some inputs may err; what their gradients are allowed it is as well."""
+        if self.stated_second_accuracy:
+            return self.stated_second_accuracy[0]
+        of_gradients = [self.gradient_accuracy.get(name, DEFAULT_ULPS) for name in inputs]
+        return None if None in of_gradients else max(SECOND_ULPS, *(ulps for ulps in of_gradients if ulps is not None))
 
     @property
     def elementwise(self) -> bool:
@@ -361,6 +370,7 @@ class Spec:
         libraries: those that it imports, by name: the packages that are generated from them.
         modules: of the handwritten functions that its ops and imported ones name, with their files.
         digests: of its ops, by name, where they are known.
+        imported_with_formulas: reads what it imports as a whole, gradients too, by name.
     """
 
     file: str
@@ -371,6 +381,7 @@ class Spec:
     libraries: dict[str, str] = field(default_factory=dict, hash=False)
     modules: dict[str, Path] = field(default_factory=dict, hash=False)
     digests: dict[str, OpDigest] = field(default_factory=dict, hash=False, compare=False)
+    imported_with_formulas: Callable[[], dict[str, Op]] = field(default=dict, hash=False, compare=False)
 
     def __iter__(self) -> Iterator[Op]:
         return iter(self.ops)

@@ -49,8 +49,12 @@ C_TYPES = {
         CType("b8", "sg_bool", "b", "bool"),
     )
 }
-_PERIODIC = ("sin", "cos", "tan")
-_OF_GAMMA = {"f32": ("lgamma", "digamma", "polygamma"), "f64": ("polygamma",)}
+# Functions some of whose arguments take a branch, which would keep a loop from being vectorised: what tells these is sg_is_far_<kind><type>.
+_FAR_KINDS = {
+    "f32": {"sin": "", "cos": "", "tan": "", "log": "log_", "lgamma": "gamma_", "digamma": "gamma_", "polygamma": "polygamma_"},
+    "f64": {"sin": "", "cos": "", "tan": "", "polygamma": "polygamma_"},
+}
+_QUICK = ("log",)  # takes less time than computing its argument twice: loops look for far arguments among operands alone
 _BOOL_INFIX = {"add": "||", "mul": "&&"}
 
 
@@ -279,19 +283,15 @@ def _assignments(kernel: Kernel, writer: ScalarWriter) -> list[str]:
 
 
 def far_kind(e: Prim, t: CType) -> str | None:
-    """Of a function some of whose arguments take a branch, which would keep a loop from being vectorised: what tells these, sg_is_far_<kind><type>."""
-    if e.fn in _PERIODIC and not t.real:
-        return ""
-    if e.fn not in _OF_GAMMA.get(t.name, ()):
-        return None
-    return "polygamma_" if e.fn == "polygamma" else "gamma_"
+    """Of a function whose arguments a loop looks at before it starts: what tells those that are far."""
+    return None if e.fn in _QUICK and not isinstance(e.args[0], Name) else _FAR_KINDS.get(t.name, {}).get(e.fn)
 
 
 def _far_arguments(kernel: Kernel, writer: ScalarWriter) -> dict[tuple[str, str], None]:
     """The arguments that a loop must look at before it starts, each with the end of the name of the function that does: ("f32", "a0[i]")."""
     found: dict[tuple[str, str], None] = {}
     for e in (e for result in kernel.results for e in walk(result) if isinstance(e, Prim)):
-        if e.fn in _PERIODIC or any(e.fn in names for names in _OF_GAMMA.values()):
+        if any(e.fn in kinds for kinds in _FAR_KINDS.values()):
             kind = writer.argument_kind(e)
             t = type_of(kind, writer.type)
             if (far := far_kind(e, t)) is not None:

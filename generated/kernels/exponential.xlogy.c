@@ -6,9 +6,17 @@ SG_CLONES static void xlogy_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_log_f32(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (sg_isnan_f32(a0[i]) ? SG_NAN : ((a1[i] == 0.0f) ? 0.0f : (a1[i] * sg_log_f32(a0[i]))));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_isnan_f32(a0[i]) ? SG_NAN : ((a1[i] == 0.0f) ? 0.0f : (a1[i] * sg_log_f32(a0[i]))));
+        r0[i] = (sg_isnan_f32(a0[i]) ? SG_NAN : ((a1[i] == 0.0f) ? 0.0f : (a1[i] * sg_near_log_f32(a0[i]))));
 }
 SG_CLONES static void xlogy_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -29,9 +37,17 @@ SG_CLONES static void xlogy_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_log_f32(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (((a0[i] == 0.0f) & (a1[i] <= 0.0f)) ? 0.0f : (a2[i] * sg_log_f32(a1[i])));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] == 0.0f) & (a1[i] <= 0.0f)) ? 0.0f : (a2[i] * sg_log_f32(a1[i])));
+        r0[i] = (((a0[i] == 0.0f) & (a1[i] <= 0.0f)) ? 0.0f : (a2[i] * sg_near_log_f32(a1[i])));
 }
 SG_CLONES static void xlogy_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -78,9 +94,21 @@ SG_CLONES static void xlogy_backward_f32(char *const *p, sg_index n) {
     const float *a2 = (const float *)p[2];
     float *r0 = (float *)p[3];
     float *r1 = (float *)p[4];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_log_f32(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++) {
+            const float v0 = (((a0[i] == 0.0f) & (a1[i] <= 0.0f)) ? 0.0f : (a2[i] * sg_log_f32(a1[i])));
+            const float v1 = ((a2[i] * a0[i]) / a1[i]);
+            r0[i] = v0;
+            r1[i] = v1;
+        }
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        const float v0 = (((a0[i] == 0.0f) & (a1[i] <= 0.0f)) ? 0.0f : (a2[i] * sg_log_f32(a1[i])));
+        const float v0 = (((a0[i] == 0.0f) & (a1[i] <= 0.0f)) ? 0.0f : (a2[i] * sg_near_log_f32(a1[i])));
         const float v1 = ((a2[i] * a0[i]) / a1[i]);
         r0[i] = v0;
         r1[i] = v1;

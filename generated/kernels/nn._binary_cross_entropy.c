@@ -6,9 +6,17 @@ SG_CLONES static void _binary_cross_entropy_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_log_f32(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (((a0[i] - 1.0f) * sg_maximum_f32(sg_log1p_f32((-a1[i])), (-100.0f))) - (a0[i] * sg_maximum_f32(sg_log_f32(a1[i]), (-100.0f))));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] - 1.0f) * sg_maximum_f32(sg_log1p_f32((-a1[i])), (-100.0f))) - (a0[i] * sg_maximum_f32(sg_log_f32(a1[i]), (-100.0f))));
+        r0[i] = (((a0[i] - 1.0f) * sg_maximum_f32(sg_log1p_f32((-a1[i])), (-100.0f))) - (a0[i] * sg_maximum_f32(sg_near_log_f32(a1[i]), (-100.0f))));
 }
 SG_CLONES static void _binary_cross_entropy_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];

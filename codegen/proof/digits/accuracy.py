@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ...model.expr import VALUE, Expr, IfExp, Name, Prim, walk
-from ...model.op import DEFAULT_ULPS, FORMULA, Op
+from ...model.op import DEFAULT_ULPS, FORMULA, SECOND_ULPS, Op
 from ...problems import Mistake
 from ...read.derive import BOOL, classes_of, kinds_of, partial, result_kind
 from ...read.derive import COMPLEX as COMPLEX_KIND
@@ -31,6 +31,8 @@ COMPLEX_DTYPES = ("complex64", "complex128")
 BITS = 1300  # digits from 1 to the smallest number of float64, and some to spare
 COMPLEX_BITS = 5000  # of two parts, each of any size, and their differences
 POINTS = 9  # of each kind
+SECOND_POINTS = 24  # one formula of few operations is differentiated, in one dtype
+SECOND_SIZES = (2.0**-100, 2.0**100)  # of arguments: of larger and smaller ones, squares and cubes on the way are no numbers
 COMPLEX_POINTS = 4
 PART = 0.618  # of the way to the next number: periods of sines are rational numbers of such steps
 COMPLEX_SHARE = 2.0  # of a bound: each product of complex numbers is two sums of products
@@ -44,7 +46,7 @@ Compute = Callable[[dict[str, Any]], Any]  # from the values of an expression's 
 
 @dataclass(frozen=True)
 class Measured:
-    """What is held against its true values: a result of an op, or its derivative for one input, multiplied by `grad`."""
+    """What is held against its true values: a result of an op, or its derivative for one input, or for two, multiplied by `grad`."""
 
     op: Op
     body: Expr  # the forward expression of the result
@@ -53,6 +55,7 @@ class Measured:
     input: str = ""  # of a derivative
     is_complex: bool = False  # whether the inputs are
     is_tangent: bool = False  # where numbers are complex, which of the two products with `grad` it is
+    differentiated: str = ""  # of a second derivative: the input whose gradient formula is differentiated for `input`
 
     @property
     def makes_complex(self) -> bool:
@@ -66,16 +69,20 @@ class Measured:
 
     @property
     def dtypes(self) -> tuple[str, ...]:
-        return tuple(filter(self.op.takes_dtype, COMPLEX_DTYPES if self.is_complex else DTYPES))
+        taken = tuple(filter(self.op.takes_dtype, COMPLEX_DTYPES if self.is_complex else DTYPES))
+        return taken[-1:] if self.differentiated else taken
 
     @property
     def accuracy(self) -> float | None:
         """What the entry states: units in the last place; None for those of the inputs, or of `grad`."""
+        if self.differentiated:
+            return self.op.second_accuracy(self.differentiated, self.input)
         return self.op.gradient_accuracy.get(self.input, DEFAULT_ULPS) if self.input else self.op.accuracy
 
     def bound(self, dtype: str) -> float:
         """The most units in the last place by which it may err; infinite where the entry states none."""
-        stated = self.op.bound(dtype) if not self.input else DEFAULT_ULPS if self.accuracy is None else self.accuracy
+        default = SECOND_ULPS if self.differentiated else DEFAULT_ULPS
+        stated = self.op.bound(dtype) if not self.input else default if self.accuracy is None else self.accuracy
         if not self.is_complex:
             return stated
         if not self.input and is_primitive(self.body):
@@ -241,12 +248,14 @@ def measure(truth: Truth, dtype: str, compute: Compute, count: int | None = None
     """
     measured = truth.measured
     bound = measured.bound(dtype) if bound is None else bound
-    count = count or (COMPLEX_POINTS if measured.is_complex else POINTS)
+    count = count or (COMPLEX_POINTS if measured.is_complex else SECOND_POINTS if measured.differentiated else POINTS)
     gradient = measured.op.gradient_of(measured.input)
     exprs = [e for e in (measured.body, measured.expr, None if gradient is None else gradient.expr) if e is not None]
     worst = None
     for number, plain in enumerate(truth.plain):
         arrays = arrays_for(measured.op, constants_in(exprs, plain), dtype, max(count // len(truth.plain), 4), number)
+        if measured.differentiated:
+            arrays = _of_sizes(arrays, *SECOND_SIZES)
         if not measured.input:
             del arrays["grad"]
         elif measured.is_complex and not measured.is_tangent and gives_real(measured):
@@ -269,6 +278,12 @@ def measure(truth: Truth, dtype: str, compute: Compute, count: int | None = None
             if error > (bound if worst is None else worst.ulps):
                 worst = Worst(measured, dtype, bound, error, {**plain, **at}, results[index].item(), _rounded(true[index]))
     return worst
+
+
+def _of_sizes(arrays: dict[str, Any], least: float, largest: float) -> dict[str, Any]:
+    """Those places at which all numbers are of some sizes."""
+    fits = np.all([(np.abs(a) >= least) & (np.abs(a) <= largest) for name, a in arrays.items() if name != "grad" and a.dtype != bool], axis=0)
+    return {name: a[fits] for name, a in arrays.items()}
 
 
 def _rounded(true: Any) -> complex:
@@ -300,7 +315,8 @@ def _has_derivative(truth: Truth, number: int, at: dict[str, Any]) -> bool:
         value = truth.forward.value({name: x for name, x in truth.env(number, tensors).items() if name != "grad"})
     except Unknown:
         return False
-    return value == value and true == true and abs(true) != math.inf
+    is_number = value == value and not (truth.measured.differentiated and abs(value) == math.inf)
+    return is_number and true == true and abs(true) != math.inf
 
 
 def _others_have(truth: Truth, number: int, at: dict[str, Any], dtype: str) -> bool:

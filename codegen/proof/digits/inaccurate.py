@@ -21,10 +21,12 @@ from .accuracy import COMPLEX_SHARE, Compute, Measured, Truth, by_rule, derivati
 from .idioms import rewritten
 from .row_accuracy import inaccurate_rows
 from .row_accuracy import is_measurable as runs_along_rows
+from .second import differentiated, second_derivatives_of
 
 FEW = 20  # ops that are checked with complex numbers as well, which takes a tenth of a second for each
 AUTO = "auto"
 SOME_ULPS = 64.0  # an error that has most of its digits: the entry may state how many units it is
+SOME_SECOND_ULPS = 4096.0
 
 
 def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> list[Problem]:
@@ -42,13 +44,24 @@ def of_complex_too(ops: Sequence[Op]) -> bool:
 def inaccurate_by_op(spec: Spec, paths: Paths, ops: Iterable[Op], plan: Plan, complex_too: bool) -> dict[str, list[Problem]]:
     """The same of some ops, by their names; an empty list of those of which nothing is wrong."""
     evaluator = Evaluator(spec.vocabulary(), load_arrays(paths.array), modules=spec.modules)
+    known = {op.name for op in spec}
     found = {}
     for op in ops:
         checked = (*_checked_forwards(op, evaluator), *_checked_derivatives(op, plan.ops[op.name], evaluator))
-        found[op.name] = [problem for c in checked if complex_too or not c.measured.is_complex for problem in c.problems()]
+        of_real = [problem for c in checked if not c.measured.is_complex for problem in c.problems()]
+        of_complex = [problem for c in checked if complex_too and c.measured.is_complex for problem in c.problems()]
+        of_second = [] if of_real else _second_derivatives(op, spec, evaluator, known)  # what loses digits once loses them twice
+        found[op.name] = [*of_real, *of_complex, *of_second]
         if runs_along_rows(op):
             found[op.name] += inaccurate_rows(op, plan.ops[op.name], evaluator)
     return found
+
+
+def _second_derivatives(op: Op, spec: Spec, evaluator: Evaluator, known: set[str]) -> list[Problem]:
+    """What the second derivatives of an op lose. `known`: the ops whose formulas were read with the spec; those of others are, if it calls them."""
+    if not op.calls <= known:
+        evaluator = Evaluator(spec.imported_with_formulas() | spec.by_name(), evaluator.arrays, modules=spec.modules)
+    return [problem for c in _checked_second_derivatives(op, evaluator) for problem in c.problems()]
 
 
 @dataclass(frozen=True)
@@ -74,6 +87,8 @@ class _Checked:
         of_others = ((instead, _to_state(truth, compute)) for instead, compute in self.others)
         better = next(((instead, needs) for instead, needs in of_others if needs == "" or (needs and not stated)), None)
         ways = [] if better is None else [f"write {better[0]}" + (f" and, {small} '{better[1]}'" if better[1] else "")]
+        if self.measured.differentiated and better is None:
+            ways.append("write what cancels as an op of its own, whose formulas keep its digits")
         if stated:
             ways.append(f"{'or, ' if ways else ''}{small} write '{stated}'")
         return "".join(f"; {way}" for way in ways)
@@ -85,12 +100,15 @@ def _to_state(truth: Truth, compute: Compute) -> str | None:
     found = [worst for dtype in measured.dtypes if (worst := measure(truth, dtype, compute)) is not None]
     if not found:
         return ""
-    key = measured.input or "result"
+    key = "second" if measured.differentiated else measured.input or "result"
     ulps = 1.5 * max(worst.ulps for worst in found) / (COMPLEX_SHARE if measured.is_complex else 1.0)  # at other numbers it may be more
-    if ulps <= SOME_ULPS:
+    if ulps <= (SOME_SECOND_ULPS if measured.differentiated else SOME_ULPS):
         return f"accuracy: {{{key}: {2 ** math.ceil(math.log2(ulps))}}}"
     op, absolute = measured.op, copy.copy(truth)
-    op = replace(op, gradient_accuracy={**op.gradient_accuracy, key: None}) if measured.input else replace(op, accuracy=None)
+    if measured.differentiated:
+        op = replace(op, stated_second_accuracy=(None,))
+    else:
+        op = replace(op, gradient_accuracy={**op.gradient_accuracy, key: None}) if measured.input else replace(op, accuracy=None)
     absolute.measured = replace(measured, op=op)
     passes = all(measure(absolute, dtype, compute) is None for dtype in measured.dtypes)
     return f"accuracy: {{{key}: absolute}}" if passes and measured.accuracy is not None else None
@@ -115,6 +133,19 @@ def _checked_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Iterator
             if tangent.tangent.output == measured.result and tangent.tangent.kind == FORMULA and any(name in inputs for inputs, _, _ in tangent.terms):
                 what = f"the forward-mode rule of {tangent.tangent.output!r} of {op.name}, for {name!r},"
                 yield _Checked(measured, _rule(op, tangent, name, evaluator), what, tangent.tangent.location)
+
+
+def _checked_second_derivatives(op: Op, evaluator: Evaluator) -> Iterator[_Checked]:
+    for measured in second_derivatives_of(op):
+        gradient = op.gradient_of(measured.differentiated)
+        assert gradient is not None
+        if gradient.expr is not None:
+            what = f"the formula for {measured.differentiated!r} of {op.name}, differentiated for {measured.input!r},"
+            others = (
+                (f"'{unparse(instead)}' for '{unparse(part)}'", differentiated(measured, replace(gradient, expr=expr), evaluator))
+                for part, instead, expr in rewritten(gradient.expr)
+            )
+            yield _Checked(measured, differentiated(measured, gradient, evaluator), what, gradient.location, others)
 
 
 def _of_result(measured: Measured) -> str:

@@ -43,6 +43,7 @@ class Entry:
     special: tuple[Special, ...] = ()
     accuracy: float | None = DEFAULT_ULPS
     gradient_accuracy: dict[str, float | None] = field(default_factory=dict)
+    stated_second_accuracy: tuple[float | None, ...] = ()
     reference: Reference | None = None
     numpy_functions: tuple[NumpyFunction, ...] = ()
     classes: str = "bifc"

@@ -249,9 +249,12 @@ class Keys:
                 self.entry.accuracy = _bound(text_of(name, text))
             elif name.value in inputs:
                 self.entry.gradient_accuracy[name.value] = _bound(text_of(name, text))
+            elif name.value == "second":
+                self.entry.stated_second_accuracy = (_bound(text_of(name, text)),)
             else:
-                known = ["result", *inputs]
-                raise Mistake(name.at(), f"'accuracy' is that of the result or of a gradient, not of {name.value!r}{suggestion(name.value, known)}")
+                known = ["result", *inputs, "second"]
+                of = "the result, of a gradient or of second derivatives"
+                raise Mistake(name.at(), f"'accuracy' is that of {of}, not of {name.value!r}{suggestion(name.value, known)}")
 
     def on_reference(self, key: Text, value: Value) -> None:
         self.entry.reference = read_reference(text_of(key, value), self.entry.signature)
