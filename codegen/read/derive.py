@@ -116,12 +116,13 @@ def takes_as_floats(expr: Expr) -> bool:
 def classes_of(expr: Expr, kinds: dict[str, str]) -> str:
     """The dtype classes for which every primitive of the expression is defined."""
     classes = "bifc"
+    found: Kinds = {}
     for e in walk(expr):
         if isinstance(e, Const) and isinstance(e.value, complex):
             classes = classes.replace("b", "").replace("i", "").replace("f", "")
         if isinstance(e, Prim):
             allowed = e.primitive.classes
-            below = {result_kind(a, kinds) for a in e.args}
+            below = {result_kind(a, kinds, found) for a in e.args}
             if below and below <= {BOOL}:
                 allowed = "bifc"  # conditions are bools, whatever they were made from
             elif COMPLEX in below:
