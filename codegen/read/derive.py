@@ -189,11 +189,12 @@ def _is(expr: Expr, value: float) -> bool:
 
 
 def _add(a: Expr, b: Expr) -> Expr:
-    return simplify(Prim(VALUE, a.at, "add", (a, b)))
+    """The sum, simplified, of two that are."""
+    return _simplified(Prim(VALUE, a.at, "add", (a, b)))
 
 
 def _mul(a: Expr, b: Expr) -> Expr:
-    return simplify(Prim(VALUE, a.at, "mul", (a, b)))
+    return _simplified(Prim(VALUE, a.at, "mul", (a, b)))
 
 
 def simplify(expr: Expr) -> Expr:
