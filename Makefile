@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) # what one of several says stays together, where make can do that
 unexport PYTHONDONTWRITEBYTECODE # with it, each of the many processes that tests start would compile all modules again
 
-.PHONY: demo quick test check sources pyright tests numpy-tests docs package sdist numpy-wheel wheel oldest oracle bench clean
+.PHONY: demo quick test check sources pyright tests long numpy-tests docs package sdist numpy-wheel wheel oldest oracle bench clean
 
 demo: .venv/installed
 	$(BIN)/specgrad generate
@@ -51,6 +51,10 @@ sources:
 
 tests: .venv/installed
 	$(PYTEST) tests
+
+# What takes samples, mutants, random programs and the like, with all of them.
+long: .venv/installed
+	SPECGRAD_TESTS=long $(PYTEST) $(shell grep -rl --include='test_*.py' --exclude-dir=oracle --exclude-dir=cuda 'tests.effort import' tests)
 
 # What must hold as well where nothing could be compiled: all that computes. Hooks, modes and the like never see who computed.
 NUMPY := $(addprefix tests/,ops runtime/core/tape runtime/core/dispatch runtime/core/factories runtime/core/engine/test_engine.py runtime/batching \

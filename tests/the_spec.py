@@ -14,6 +14,7 @@ from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.op_plan import Plan, make_plan
 from specgrad.codegen.project import load_spec
 from specgrad.codegen.spec import loads
+from specgrad.codegen.write.written import Written
 from tests.made_once import made_once
 
 WHERE = paths()
@@ -30,9 +31,14 @@ def plan() -> Plan:
 
 
 @made_once
+def written() -> Written:
+    return Written(plan())
+
+
+@made_once
 def files() -> dict[str, str]:
     """What is generated, by name."""
-    return render(spec(), WHERE.csrc)
+    return render(spec(), WHERE.csrc, written())
 
 
 @made_once

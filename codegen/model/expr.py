@@ -164,17 +164,19 @@ def substitute(expr: Expr, names: dict[str, Expr]) -> Expr:
     return transform(expr, lambda e: names.get(e.name, e) if isinstance(e, Name) else e)
 
 
-def folded(expr: Expr) -> Expr:
-    """Conditions on constants decided: `alpha == 1` where alpha is its default."""
+def applied(body: Expr, names: dict[str, Expr]) -> Expr:
+    """A body for given arguments, and the conditions on constants decided that are among them: `alpha == 1` where alpha is its default."""
 
-    def fold(e: Expr) -> Expr:
+    def apply(e: Expr) -> Expr:
+        if isinstance(e, Name):
+            return names.get(e.name, e)
         if isinstance(e, IfExp) and isinstance(e.condition, Host):
             decided = _decide(e.condition)
             if decided is not None:
                 return e.then if decided else e.otherwise
         return e
 
-    return transform(expr, fold)
+    return transform(body, apply)
 
 
 def _decide(condition: Host) -> bool | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from operator import is_
 
-from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq, folded, is_tensor, substitute, transform, walk
+from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq, applied, is_tensor, transform, walk
 from ..model.op import Op, Spec
 from ..model.spec_text import SpecText
 from ..read.derive import COMPLEX, CONST, SAME, classes_of, kinds_of, promotes, result_kind, runs_along_row
@@ -106,14 +107,17 @@ class Kernels:
 
     def lower(self, op: Op, formula: Expr, name: str, kinds: dict[str, str], origin: Origin) -> Expr:
         """The array reading of a formula: elementwise parts as kernel calls, other ops as calls."""
-        tree = hoisted(self.inlined(formula, op))
+        return self._lowered(op, self.inlined(formula, op), name, kinds, origin)
+
+    def _lowered(self, op: Op, inlined: Expr, name: str, kinds: dict[str, str], origin: Origin) -> Expr:
+        tree = hoisted(inlined)
         if isinstance(tree, IfExp) and is_tensor(tree.type):
-            branches = (self.lower(op, branch, name, kinds, origin) for branch in (tree.then, tree.otherwise))
-            condition = self.lower(op, tree.condition, name, kinds, origin) if _computes(tree.condition) else tree.condition
+            branches = (self._lowered(op, branch, name, kinds, origin) for branch in (tree.then, tree.otherwise))
+            condition = self._lowered(op, tree.condition, name, kinds, origin) if _computes(tree.condition) else tree.condition
             return tree.with_children((condition, *branches))
         if isinstance(tree, Prim):
             return self.call(op, (tree,), name, kinds, origin)
-        return tree.with_children(tuple(self.lower(op, c, name, kinds, origin) if _computes(c) else c for c in tree.children))
+        return tree.with_children(tuple(self._lowered(op, c, name, kinds, origin) if _computes(c) else c for c in tree.children))
 
     def joint(self, op: Op, formulas: Iterable[Expr], name: str, kinds: dict[str, str], origin: Origin) -> KernelCall | None:
         """One kernel for several gradients, where each is elementwise over names alone."""
@@ -134,7 +138,7 @@ class Kernels:
             called = self.spec[call.op]
             if called.elementwise and isinstance(e, Item) == (called.body is None):
                 names = {p.name: a for p, a in zip(called.signature.params, call.args)}
-                return folded(substitute(called.bodies[e.index if isinstance(e, Item) else 0], names))
+                return applied(called.bodies[e.index if isinstance(e, Item) else 0], names)
             return e if isinstance(e, Item) else _row_primitive(call, op) or e
 
         return transform(expr, inline)
@@ -199,7 +203,7 @@ class Kernels:
             return replace(tree, args=tuple(self._operands(op, a, leaves, name, kinds, origin) for a in tree.args))
         value = tree
         if not isinstance(tree, (Name, KernelCall)) and (is_tensor(tree.type) or _computes(tree)):
-            value = self.lower(op, tree, name + "_inner", kinds, origin)
+            value = self._lowered(op, tree, name + "_inner", kinds, origin)
         if value not in leaves:
             scalar = value.type in NUMBERS
             named = value.of if isinstance(value, Item) else value
@@ -241,7 +245,7 @@ def hoisted(tree: Expr) -> Expr:
         if isinstance(arg, IfExp) and arg.type not in NUMBERS:
             then, otherwise = (hoisted(replace(tree, args=(*args[:index], b, *args[index + 1 :]))) for b in (arg.then, arg.otherwise))
             return IfExp("Tensor", tree.at, arg.condition, then, otherwise)
-    return replace(tree, args=args)
+    return tree if all(map(is_, args, tree.args)) else replace(tree, args=args)
 
 
 def _row_primitive(call: Call, op: Op) -> Expr | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 
 from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, Name, Prim, names, substitute, transform, walk
 from ..model.op import Op
@@ -116,12 +117,13 @@ def takes_as_floats(expr: Expr) -> bool:
 def classes_of(expr: Expr, kinds: dict[str, str]) -> str:
     """The dtype classes for which every primitive of the expression is defined."""
     classes = "bifc"
+    found: Kinds = {}
     for e in walk(expr):
         if isinstance(e, Const) and isinstance(e.value, complex):
             classes = classes.replace("b", "").replace("i", "").replace("f", "")
         if isinstance(e, Prim):
             allowed = e.primitive.classes
-            below = {result_kind(a, kinds) for a in e.args}
+            below = {result_kind(a, kinds, found) for a in e.args}
             if below and below <= {BOOL}:
                 allowed = "bifc"  # conditions are bools, whatever they were made from
             elif COMPLEX in below:
@@ -167,11 +169,15 @@ def _partial_of(prim: Prim, index: int, of_complex: bool) -> Expr:
     texts = prim.primitive.complex_partials if of_complex and prim.primitive.complex_partials else prim.primitive.partials
     if texts is None:
         raise Mistake(prim.at, f"auto cannot derive {prim.primitive.name}, whose derivative is not known; write the formula out")
-    scope = dict.fromkeys("xyzr", VALUE)
-    text = Text(texts[index], SourceFile(f"<{prim.fn}>", texts[index]), tuple(range(len(texts[index]))))
-    tree = ScalarReader(text, f"the derivative of {prim.fn}", scope).read()
-    derivative = simplify(substitute(tree, {**dict(zip("xyz", prim.args)), "r": prim}))
+    derivative = simplify(substitute(_tree_of(prim.fn, texts[index]), {**dict(zip("xyz", prim.args)), "r": prim}))
     return transform(derivative, lambda e: replace(e, at=prim.at))
+
+
+@cache
+def _tree_of(fn: str, partial: str) -> Expr:
+    """What a primitive says of one of its derivatives, read."""
+    text = Text(partial, SourceFile(f"<{fn}>", partial), tuple(range(len(partial))))
+    return ScalarReader(text, f"the derivative of {fn}", dict.fromkeys("xyzr", VALUE)).read()
 
 
 def _written_for_complex(body: Expr) -> bool:
@@ -188,11 +194,12 @@ def _is(expr: Expr, value: float) -> bool:
 
 
 def _add(a: Expr, b: Expr) -> Expr:
-    return simplify(Prim(VALUE, a.at, "add", (a, b)))
+    """The sum, simplified, of two that are."""
+    return _simplified(Prim(VALUE, a.at, "add", (a, b)))
 
 
 def _mul(a: Expr, b: Expr) -> Expr:
-    return simplify(Prim(VALUE, a.at, "mul", (a, b)))
+    return _simplified(Prim(VALUE, a.at, "mul", (a, b)))
 
 
 def simplify(expr: Expr) -> Expr:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
-from ..model.expr import NONE, NUMBERS, VALUE, Const, Expr, Prim, folded, substitute, transform
+from ..model.expr import NONE, NUMBERS, VALUE, Const, Expr, Prim, applied, transform
 from ..model.primitives import CONSTANTS, OPERATORS, PRIMITIVES
 from ..model.signature import Signature
 from ..problems import Consequence, Mistake, suggestion
@@ -101,7 +101,7 @@ class ScalarReader(Reader):
             if not (arg.type in accepted if param.type.is_tensor else conforms(arg, wanted)):
                 raise Mistake(arg.at, f"{name} takes {wanted} as {param.name!r}, not {arg.type}")
         here = transform(body, lambda e: replace(e, at=self.at(node)))  # its own place is in another entry, which may move by itself
-        return folded(substitute(here, given))
+        return applied(here, given)
 
     def apply(self, node: ast.AST, fn: str, args: tuple[Expr, ...]) -> Expr:
         primitive = PRIMITIVES[fn]

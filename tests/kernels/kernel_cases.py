@@ -201,6 +201,8 @@ def same_bits(a: Array, b: Array) -> bool:
         return False
     if not is_float(a.dtype):
         return bool((a == b).all())
+    if a.tobytes() == b.tobytes():
+        return True
     a, b = wide(a), wide(b)
     if a.dtype.kind == "c":
         a, b = (np.stack([x.real, x.imag]) for x in (a, b))

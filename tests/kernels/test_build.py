@@ -15,7 +15,6 @@ import pytest
 from specgrad.codegen.build import BuildError, Built, build
 from specgrad.codegen.generate import render
 from specgrad.codegen.paths import paths
-from specgrad.codegen.write.written import Written
 from tests import the_spec
 
 REGISTER_C = """
@@ -209,10 +208,10 @@ def test_the_package_runs_on_numpy_where_the_module_is_truncated(tmp_path: Path)
 
 def test_the_digest_is_of_all_that_is_compiled(tmp_path: Path) -> None:
     where = paths()
-    spec, plan = the_spec.spec(), the_spec.plan()
+    spec, written = the_spec.spec(), the_spec.written()
     shutil.copytree(where.csrc, tmp_path / "csrc")
-    assert render(spec, tmp_path / "csrc", Written(plan)) == the_spec.files()
+    assert render(spec, tmp_path / "csrc", written) == the_spec.files()
     with (tmp_path / "csrc" / "scalar.h").open("a") as file:
         file.write("\n")
-    changed = render(spec, tmp_path / "csrc", Written(plan))
+    changed = render(spec, tmp_path / "csrc", written)
     assert {name for name, text in the_spec.files().items() if changed[name] != text} == {"__init__.py", "kernels/tables.c"}

@@ -15,8 +15,9 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.base import native
+from tests.effort import tries
 
-CALLS = 3_000  # of each function
+CALLS = tries(1_000, 3_000)  # of each function
 ZONE = 64  # elements around each array, which no function may change
 OTHERS = {"pooled", "stack", "trace_memory", "end_trace", "record_into"}  # these take functions, and handles that they gave themselves
 PARAMETERS = {

@@ -1,6 +1,7 @@
 """gradcheck on every op: right as it is, in both modes and both directions; wrong when a mistake is planted in it.
 
-The slow mode, which compares entry by entry, as `specgrad verify` does on all samples, is tried on the first of them.
+The slow mode, which compares entry by entry, as `specgrad verify` does on all samples, is tried on the first of them: of every third op, or in the long
+run of all.
 """
 
 from __future__ import annotations
@@ -8,9 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from specgrad.autograd import grad, gradcheck
+from tests.effort import tries
 from tests.ops.spec_cases import Case, cases, each
 
 CASES = cases(differentiable=True)
+ENTRY_BY_ENTRY = {*[case.op.name for case in CASES if case.number == 0][:: tries(3, 1)]}
 
 
 def problem(case: Case, dtype: str) -> tuple[Any, list[Any]]:
@@ -26,7 +29,7 @@ def problem(case: Case, dtype: str) -> tuple[Any, list[Any]]:
 
 def modes(case: Case) -> tuple[bool, ...]:
     """Whether fast, of each way to check the case."""
-    return (False, True) if case.number == 0 else (True,)
+    return (False, True) if case.number == 0 and case.op.name in ENTRY_BY_ENTRY else (True,)
 
 
 def takes(case: Case, dtype: str) -> bool:
@@ -49,7 +52,7 @@ def test_right_as_it_is(case: Case) -> None:
                 assert gradcheck(function, given, fast_mode=fast, check_forward_ad=True)
 
 
-@each(CASES)
+@each([case for case in CASES if case.number < tries(1, 99)])
 def test_a_planted_mistake_is_found(case: Case) -> None:
     """A tenth of each result is detached, so every gradient is too small by an eleventh."""
     for dtype in ("float64", "complex128"):

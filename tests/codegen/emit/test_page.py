@@ -11,17 +11,24 @@ import pytest
 
 from specgrad.codegen.commands.emit import TARGETS, emit
 from specgrad.codegen.paths import paths
+from specgrad.codegen.plan.op_plan import Plan, make_plan
 from tests.codegen.emit.test_c import COMPILER, FLAGS
+from tests.made_once import made_once
 from tests.the_spec import edited
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "emit.md").read_text(encoding="utf-8")
 EXAMPLES = dict(re.findall(r"^```python\n# (\w+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL))
 
 
-def written(target: str, folder: Path) -> None:
+@made_once
+def plan_of_the_page() -> Plan:
     entry = re.search(r"^```yaml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     assert entry
-    made = emit(edited(paths().spec.read_text(encoding="utf-8") + "\n" + entry[1], "mylib.yaml"), TARGETS[target], "mylib", ["bump"])
+    return make_plan(edited(paths().spec.read_text(encoding="utf-8") + "\n" + entry[1], "mylib.yaml"))
+
+
+def written(target: str, folder: Path) -> None:
+    made = emit(plan_of_the_page().spec, TARGETS[target], "mylib", ["bump"], plan_of_the_page())
     for name, text in made.files.items():
         (folder / name).write_text(text, encoding="utf-8")
 

@@ -32,7 +32,11 @@ from specgrad.utils.checkpoint import checkpoint
 
 N = 150_000  # enough for threads and for the pool of memory
 x, w = sg.ones(N), sg.ones(N, requires_grad=True)
-stop = threading.Event()
+stop, go = threading.Event(), threading.Event()
+
+def goes_on():
+    go.wait()
+    return not stop.is_set()
 
 def child():
     v = sg.ones(N, requires_grad=True)
@@ -57,8 +61,9 @@ others = [threading.Thread(target=work, daemon=True) for _ in range(3)]
 [t.start() for t in others]
 failed = 0
 for _ in range(3):
+    go.set()
     time.sleep(0.02)
-    pid = os.fork()
+    pid = os.fork()  # in the midst of their work; they rest while the child works
     if not pid:
         faulthandler.dump_traceback_later(40, exit=True)
         try:
@@ -68,8 +73,10 @@ for _ in range(3):
             traceback.print_exc()
             os._exit(1)
         os._exit(0)
+    go.clear()
     failed += os.waitpid(pid, 0)[1] != 0
 stop.set()
+go.set()
 [t.join(60) for t in others]
 (x * w).sum().backward()  # and so does the parent
 os._exit(failed)
@@ -78,25 +85,25 @@ os._exit(failed)
 WORK = {
     "backward passes": """
         def work():
-            while not stop.is_set():
+            while goes_on():
                 (x * w).sin().sum().backward()
     """,
     "kernels over threads": """
         sg.set_num_threads(2) if hasattr(sg, "set_num_threads") else None
         def work():
-            while not stop.is_set():
+            while goes_on():
                 sg.exp(x)
     """,
     "profiles": """
         def work():
-            while not stop.is_set():
+            while goes_on():
                 with profiler.profile(profile_memory=True):
                     y = (x * w).sum()
                 y.backward()
     """,
     "modes": """
         def work():
-            while not stop.is_set():
+            while goes_on():
                 with sg.no_grad(), forward_ad.dual_level(), graph.saved_tensors_hooks(lambda t: t, lambda t: t):
                     x * w
                 with sg.inference_mode():
@@ -104,12 +111,12 @@ WORK = {
     """,
     "random numbers": """
         def work():
-            while not stop.is_set():
+            while goes_on():
                 sg.randn(200_000)
     """,
     "checkpoints": """
         def work():
-            while not stop.is_set():
+            while goes_on():
                 checkpoint(lambda v: (v * 2).exp(), w).sum().backward()
     """,
 }
