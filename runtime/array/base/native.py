@@ -14,7 +14,7 @@ OFFERED = (  # below, where nothing is compiled
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
     "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "distances",
+    "distances", "multi_margin", "multilabel_margin",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -264,6 +264,16 @@ def class_losses(x: Any, target: Any, weight: Any, reduction: str, ignore_index:
 
 def class_losses_backward(grad: Any, target: Any, weight: Any, shape: tuple[int, ...], reduction: str, ignore_index: int) -> Any:
     """Its gradient."""
+    return None
+
+
+def multi_margin(x: Any, target: Any, p: int, margin: float) -> Any:
+    """What the score of a row's class lacks of exceeding each other by a margin, to the power p: the mean of each row. See csrc/margins.c."""
+    return None
+
+
+def multilabel_margin(x: Any, target: Any) -> Any:
+    """What the scores of a row's classes, those before the first -1, lack of exceeding those of the others by one, over the number of classes."""
     return None
 
 
