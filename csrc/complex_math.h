@@ -39,7 +39,7 @@
     SG_FN sg_bool sg_true_##S(C z) { return (z.re != 0) | (z.im != 0); }                                               \
     SG_FN R sg_real_##S(C z) { return z.re; }                                                                          \
     SG_FN R sg_imag_##S(C z) { return z.im; }                                                                          \
-    SG_FN R sg_abs_##S(C z) { return F(hypot)(z.re, z.im); }                                                           \
+    SG_FN R sg_abs_##S(C z) { return sg_hypot_##RS(z.re, z.im); }                                                      \
     SG_FN R sg_angle_##S(C z) { return F(atan2)(z.im, z.re); }                                                         \
     SG_FN C sg_conj_##S(C z) { return sg_make_##S(z.re, -z.im); }                                                      \
     SG_FN C sg_neg_##S(C z) { return sg_make_##S(-z.re, -z.im); }                                                      \

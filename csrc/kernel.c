@@ -148,6 +148,7 @@ static int prepare(Call *call, const KernelObject *self, PyObject *const *args) 
     for (int i = 0; i < kernel->nin + kernel->nout; i++)
         call->run.stored[i] = (unsigned char)storage(loop->types[i], call->type);
     call->like = NULL;
+    call->run.same_row = 0;
     call->plain = call->one_shape = 1;
     for (int i = 0; i < kernel->nin; i++) {
         PyArrayObject *array = call->arrays[i];
@@ -360,10 +361,24 @@ static int run_iterator(Call *call, PyArrayObject *const *into) {
 
 /* ---- rows: the last dimension of contiguous arrays */
 
+/* Notes which operands are one row for all rows of the first array, as the weight of a normalization is; 0 if one is neither that nor of its shape. */
+static int note_same_rows(Call *call) {
+    const npy_intp n = PyArray_NDIM(call->like) ? PyArray_DIM(call->like, PyArray_NDIM(call->like) - 1) : 1;
+    for (int i = 0; i < call->run.kernel->nin; i++) {
+        PyArrayObject *const array = call->arrays[i];
+        if (!array || PyArray_SAMESHAPE(call->like, array))
+            continue;
+        if (PyArray_NDIM(array) != 1 || PyArray_DIM(array, 0) != n)
+            return 0;
+        call->run.same_row |= (unsigned short)(1 << i);
+    }
+    return 1;
+}
+
 static int run_rows(Call *call, int whole) {
     const sg_kernel *kernel = call->run.kernel;
     const int nd = whole ? 1 : PyArray_NDIM(call->like);
-    if (!call->plain || !call->one_shape || nd == 0)
+    if (!call->plain || nd == 0 || !(call->one_shape || (!whole && note_same_rows(call))))
         return NOT_HERE;
     const npy_intp size = PyArray_SIZE(call->like);
     const npy_intp *shape = whole ? &size : PyArray_DIMS(call->like);
@@ -459,7 +474,7 @@ static PyObject *kernel_call(PyObject *object, PyObject *const *args, size_t nar
     return status == DONE ? give_results(&call) : status == FAILED ? NULL : to_fallback(self, args, count);
 }
 
-/* None unless all arrays have one shape and the dtypes of one loop. */
+/* None unless all arrays have one shape, or are a row of it where rows are computed, and the dtypes of one loop. */
 static PyObject *kernel_same(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
     const KernelObject *self = (KernelObject *)object;
     if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))

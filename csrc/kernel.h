@@ -106,6 +106,7 @@ typedef struct {
     const sg_kernel *kernel;
     const sg_loop *loop;
     unsigned char stored[SG_MAX_ARGS]; /* the types in memory */
+    unsigned short same_row; /* bit i: operand i is one row, which is that of all rows */
 } sg_run;
 
 /* The axes of the arguments, the slowest first. */

@@ -239,7 +239,7 @@ void sg_run_grid(const sg_run *run, char *const *p, sg_grid *grid) {
 /* ---- rows */
 
 typedef struct {
-    sg_index row[SG_MAX_ARGS]; /* bytes from one row to the next, 0 for numbers */
+    sg_index row[SG_MAX_ARGS]; /* bytes from one row to the next, 0 for numbers and for a row that all share */
     int converts[SG_MAX_ARGS];
     int any;
 } row_layout;
@@ -249,7 +249,7 @@ static row_layout layout_of(const sg_run *run, sg_index n) {
     const int nin = run->kernel->nin, count = nin + run->kernel->nout;
     for (int i = 0; i < count; i++) {
         const int value = i >= nin && run->kernel->shape == SG_REDUCE;
-        layout.row[i] = is_scalar(run, i) ? 0 : sg_size_of[run->stored[i]] * (value ? 1 : n);
+        layout.row[i] = is_scalar(run, i) || run->same_row >> i & 1 ? 0 : sg_size_of[run->stored[i]] * (value ? 1 : n);
         layout.converts[i] = !is_scalar(run, i) && run->stored[i] != run->loop->types[i];
         layout.any |= layout.converts[i];
     }

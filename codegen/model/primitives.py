@@ -20,6 +20,7 @@ class OwnC:
     function: str = ""  # of double numbers; its name with an f behind it is that of float numbers
     only_double: bool = False  # float numbers, too, are computed by the function of double ones
     header: str = ""  # that declares it
+    of_blocks: bool = False  # there is another function, its name with _block behind it, that computes a block of elements
     body: SpecText = NOTHING  # or statements that set all results
     cuda: SpecText = NOTHING  # the same for CUDA, if other ones
     numpy: ast.expr | None = field(default=None, compare=False)  # the same in functions of NumPy and SciPy, where nothing is compiled

@@ -11,8 +11,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ..model.expr import Const, Expr, Name, Prim, walk
+from ..model.primitives import OwnC
 from ..plan.kernels import Kernel
 from ..read.derive import BOOL, CONST, INT, KINDS, REAL, Kinds, result_kind
+from .emit_own_c import call_of_block
 
 
 @dataclass(frozen=True)
@@ -234,11 +236,12 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
 
 def _nested(kernel: Kernel, ctype: CType) -> list[Prim]:
     """Functions whose results are arguments of other functions, innermost first: each gets a loop of its own. A processor overlaps the computation of several
-    elements only as far as it sees ahead, which is not far enough in a loop over one function after another."""
+    elements only as far as it sees ahead, which is not far enough in a loop over one function after another. And functions that compute a block at once."""
     parts = [e for result in kernel.results for e in walk(result) if isinstance(e, Prim)]
     if ctype.real or ctype.dtype_class != "f" or any(far_kind(e, ctype) is not None for e in parts):
         return []  # arguments choose between loops
     inner = [e for outer in parts if is_long(outer) for arg in outer.args for e in walk(arg) if isinstance(e, Prim) and is_long(e)]
+    inner += [e for e in parts if e.primitive.own and e.primitive.own.of_blocks]
     scalars = {o.name for o in kernel.operands if o.scalar}
     of_elements = [e for e in inner if any(isinstance(part, Name) and part.name not in scalars for part in walk(e))]
     return sorted(dict.fromkeys(of_elements), key=lambda e: sum(1 for _ in walk(e)))
@@ -266,10 +269,26 @@ def _staged(kernel: Kernel, writer: ScalarWriter, nested: list[Prim]) -> list[st
     for e in nested:
         kind = writer.kind(e)
         variable = f"t{len(writer.computed)}"
-        value = writer.text(e, kind)
-        lines += [f"{type_of(kind, writer.type).c} {variable}[SG_STAGE];", "SG_INDEPENDENT", *loop([f"{variable}[i - b] = {value};"], header)]
+        if e.primitive.own and e.primitive.own.of_blocks:
+            lines += _block_at_once(e, e.primitive.own, variable, writer, header)
+        else:
+            lines += _stage(variable, type_of(kind, writer.type), writer.text(e, kind), header)
         writer.computed[e] = f"{variable}[i - b]"
     return [*lines, "SG_INDEPENDENT", *loop(_assignments(kernel, writer), header)]
+
+
+def _stage(variable: str, t: CType, value: str, header: str) -> list[str]:
+    """A loop that lays out a value for each element of a block."""
+    return [f"{t.c} {variable}[SG_STAGE];", "SG_INDEPENDENT", *loop([f"{variable}[i - b] = {value};"], header)]
+
+
+def _block_at_once(e: Prim, own: OwnC, variable: str, writer: ScalarWriter, header: str) -> list[str]:
+    """A call that computes a function of a block of elements, whose arguments are laid out first."""
+    kind = writer.argument_kind(e)
+    t = type_of(kind, writer.type)
+    arguments = [f"{variable}_{number}" for number in range(len(e.args))]
+    lines = [line for name, arg in zip(arguments, e.args) for line in _stage(name, t, writer.text(arg, kind), header)]
+    return [*lines, f"{t.c} {variable}[SG_STAGE];", call_of_block(own, t.name, arguments, variable, "end - b")]
 
 
 def _assignments(kernel: Kernel, writer: ScalarWriter) -> list[str]:

@@ -29,6 +29,12 @@ def own_functions(brought: Iterable[OwnC], cuda: bool = False) -> list[str]:
     return lines
 
 
+def call_of_block(own: OwnC, ctype: str, operands: list[str], result: str, count: str) -> str:
+    """The statement that computes a block of elements at once, by the function that an op brings for that."""
+    letter = next(letter for suffix, _, letter in _TYPES if suffix == ctype)
+    return f"{own.function}_block{letter}({', '.join([*operands, result, count])});"
+
+
 def headers_of(owns: Iterable[OwnC]) -> list[str]:
     """The headers that declare the functions of C that are called."""
     return sorted({own.header for own in owns if own.header})

@@ -1888,7 +1888,7 @@ __global__ void igammac_backward_other_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(igammac_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igammac_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.chebyshev_polynomial_t: sg_chebyshev_t, polynomials.h */
+/* special.chebyshev_polynomial_t: sg_chebyshev_t, polynomials.h, blocks */
 template <typename S> __global__ void special_chebyshev_polynomial_t_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1926,7 +1926,7 @@ __global__ void special_chebyshev_polynomial_t_backward_self_f64_kernel(const do
 }
 SG_LAUNCHER(special_chebyshev_polynomial_t_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_chebyshev_polynomial_t_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.chebyshev_polynomial_u: sg_chebyshev_u, polynomials.h */
+/* special.chebyshev_polynomial_u: sg_chebyshev_u, polynomials.h, blocks */
 template <typename S> __global__ void special_chebyshev_polynomial_u_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1964,7 +1964,7 @@ __global__ void special_chebyshev_polynomial_u_backward_self_f64_kernel(const do
 }
 SG_LAUNCHER(special_chebyshev_polynomial_u_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_chebyshev_polynomial_u_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.chebyshev_polynomial_v: sg_chebyshev_v, polynomials.h */
+/* special.chebyshev_polynomial_v: sg_chebyshev_v, polynomials.h, blocks */
 template <typename S> __global__ void special_chebyshev_polynomial_v_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2002,7 +2002,7 @@ __global__ void special_chebyshev_polynomial_v_backward_self_f64_kernel(const do
 }
 SG_LAUNCHER(special_chebyshev_polynomial_v_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_chebyshev_polynomial_v_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.chebyshev_polynomial_w: sg_chebyshev_w, polynomials.h */
+/* special.chebyshev_polynomial_w: sg_chebyshev_w, polynomials.h, blocks */
 template <typename S> __global__ void special_chebyshev_polynomial_w_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2040,7 +2040,7 @@ __global__ void special_chebyshev_polynomial_w_backward_self_f64_kernel(const do
 }
 SG_LAUNCHER(special_chebyshev_polynomial_w_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_chebyshev_polynomial_w_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.legendre_polynomial_p: sg_legendre, polynomials.h */
+/* special.legendre_polynomial_p: sg_legendre, polynomials.h, blocks */
 template <typename S> __global__ void special_legendre_polynomial_p_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2078,7 +2078,7 @@ __global__ void special_legendre_polynomial_p_backward_self_f64_kernel(const dou
 }
 SG_LAUNCHER(special_legendre_polynomial_p_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_legendre_polynomial_p_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.hermite_polynomial_h: sg_hermite_h, polynomials.h */
+/* special.hermite_polynomial_h: sg_hermite_h, polynomials.h, blocks */
 template <typename S> __global__ void special_hermite_polynomial_h_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2116,7 +2116,7 @@ __global__ void special_hermite_polynomial_h_backward_self_f64_kernel(const doub
 }
 SG_LAUNCHER(special_hermite_polynomial_h_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_hermite_polynomial_h_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.hermite_polynomial_he: sg_hermite_he, polynomials.h */
+/* special.hermite_polynomial_he: sg_hermite_he, polynomials.h, blocks */
 template <typename S> __global__ void special_hermite_polynomial_he_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2154,7 +2154,7 @@ __global__ void special_hermite_polynomial_he_backward_self_f64_kernel(const dou
 }
 SG_LAUNCHER(special_hermite_polynomial_he_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_hermite_polynomial_he_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.shifted_chebyshev_polynomial_t: sg_shifted_chebyshev_t, polynomials.h */
+/* special.shifted_chebyshev_polynomial_t: sg_shifted_chebyshev_t, polynomials.h, blocks */
 template <typename S> __global__ void special_shifted_chebyshev_polynomial_t_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2192,7 +2192,7 @@ __global__ void special_shifted_chebyshev_polynomial_t_backward_self_f64_kernel(
 }
 SG_LAUNCHER(special_shifted_chebyshev_polynomial_t_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_shifted_chebyshev_polynomial_t_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.shifted_chebyshev_polynomial_u: sg_shifted_chebyshev_u, polynomials.h */
+/* special.shifted_chebyshev_polynomial_u: sg_shifted_chebyshev_u, polynomials.h, blocks */
 template <typename S> __global__ void special_shifted_chebyshev_polynomial_u_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2230,7 +2230,7 @@ __global__ void special_shifted_chebyshev_polynomial_u_backward_self_f64_kernel(
 }
 SG_LAUNCHER(special_shifted_chebyshev_polynomial_u_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_shifted_chebyshev_polynomial_u_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.shifted_chebyshev_polynomial_v: sg_shifted_chebyshev_v, polynomials.h */
+/* special.shifted_chebyshev_polynomial_v: sg_shifted_chebyshev_v, polynomials.h, blocks */
 template <typename S> __global__ void special_shifted_chebyshev_polynomial_v_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2268,7 +2268,7 @@ __global__ void special_shifted_chebyshev_polynomial_v_backward_self_f64_kernel(
 }
 SG_LAUNCHER(special_shifted_chebyshev_polynomial_v_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_shifted_chebyshev_polynomial_v_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* special.shifted_chebyshev_polynomial_w: sg_shifted_chebyshev_w, polynomials.h */
+/* special.shifted_chebyshev_polynomial_w: sg_shifted_chebyshev_w, polynomials.h, blocks */
 template <typename S> __global__ void special_shifted_chebyshev_polynomial_w_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2344,7 +2344,7 @@ __global__ void special_laguerre_polynomial_l_backward_self_f64_kernel(const dou
 }
 SG_LAUNCHER(special_laguerre_polynomial_l_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_laguerre_polynomial_l_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* _laguerre: sg_laguerre, polynomials.h */
+/* _laguerre: sg_laguerre, polynomials.h, blocks */
 template <typename S> __global__ void _laguerre_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2382,7 +2382,7 @@ __global__ void _laguerre_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(_laguerre_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_laguerre_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
 
-/* _gegenbauer: sg_gegenbauer, polynomials.h */
+/* _gegenbauer: sg_gegenbauer, polynomials.h, blocks */
 template <typename S> __global__ void _gegenbauer_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

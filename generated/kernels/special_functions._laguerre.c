@@ -10,24 +10,58 @@ SG_FN double sg_own__laguerre_f64(double x0, double x1, double x2) {
     return sg_laguerre(x0, x1, x2);
 }
 
-/* _laguerre: sg_laguerre, polynomials.h */
+/* _laguerre: sg_laguerre, polynomials.h, blocks */
 SG_CLONES static void _laguerre_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_own__laguerre_f32(a0[i], a1[i], x2);
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        float t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = a0[i];
+        float t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = a1[i];
+        float t0_2[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_2[i - b] = x2;
+        float t0[SG_STAGE];
+        sg_laguerre_blockf(t0_0, t0_1, t0_2, t0, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = t0[i - b];
+    }
 }
 SG_CLONES static void _laguerre_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_own__laguerre_f64(a0[i], a1[i], x2);
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        double t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = a0[i];
+        double t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = a1[i];
+        double t0_2[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_2[i - b] = x2;
+        double t0[SG_STAGE];
+        sg_laguerre_block(t0_0, t0_1, t0_2, t0, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = t0[i - b];
+    }
 }
 static const sg_loop _laguerre_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _laguerre_f32},
@@ -41,9 +75,26 @@ SG_CLONES static void _laguerre_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     const float x3 = *(const float *)p[3];
     float *restrict r0 = (float *)p[4];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * sg_own__laguerre_f32(a1[i], (sg_trunc_f32(a2[i]) - 1.0f), x3));
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        float t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = a1[i];
+        float t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = (sg_trunc_f32(a2[i]) - 1.0f);
+        float t0_2[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_2[i - b] = x3;
+        float t0[SG_STAGE];
+        sg_laguerre_blockf(t0_0, t0_1, t0_2, t0, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = ((-a0[i]) * t0[i - b]);
+    }
 }
 SG_CLONES static void _laguerre_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -51,9 +102,26 @@ SG_CLONES static void _laguerre_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     const double x3 = *(const double *)p[3];
     double *restrict r0 = (double *)p[4];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * sg_own__laguerre_f64(a1[i], (sg_trunc_f64(a2[i]) - 1.0), x3));
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        double t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = a1[i];
+        double t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = (sg_trunc_f64(a2[i]) - 1.0);
+        double t0_2[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_2[i - b] = x3;
+        double t0[SG_STAGE];
+        sg_laguerre_block(t0_0, t0_1, t0_2, t0, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = ((-a0[i]) * t0[i - b]);
+    }
 }
 static const sg_loop _laguerre_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _laguerre_backward_self_f32},

@@ -10,22 +10,48 @@ SG_FN double sg_own_special_hermite_polynomial_h_f64(double x0, double x1) {
     return sg_hermite_h(x0, x1);
 }
 
-/* special.hermite_polynomial_h: sg_hermite_h, polynomials.h */
+/* special.hermite_polynomial_h: sg_hermite_h, polynomials.h, blocks */
 SG_CLONES static void special_hermite_polynomial_h_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_own_special_hermite_polynomial_h_f32(a0[i], a1[i]);
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        float t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = a0[i];
+        float t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = a1[i];
+        float t0[SG_STAGE];
+        sg_hermite_h_blockf(t0_0, t0_1, t0, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = t0[i - b];
+    }
 }
 SG_CLONES static void special_hermite_polynomial_h_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_own_special_hermite_polynomial_h_f64(a0[i], a1[i]);
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        double t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = a0[i];
+        double t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = a1[i];
+        double t0[SG_STAGE];
+        sg_hermite_h_block(t0_0, t0_1, t0, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = t0[i - b];
+    }
 }
 static const sg_loop special_hermite_polynomial_h_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, special_hermite_polynomial_h_f32},
@@ -38,18 +64,44 @@ SG_CLONES static void special_hermite_polynomial_h_backward_self_f32(char *const
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((2.0f * sg_trunc_f32(a1[i])) * sg_own_special_hermite_polynomial_h_f32(a2[i], (sg_trunc_f32(a1[i]) - 1.0f))));
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        float t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = a2[i];
+        float t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = (sg_trunc_f32(a1[i]) - 1.0f);
+        float t0[SG_STAGE];
+        sg_hermite_h_blockf(t0_0, t0_1, t0, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = (a0[i] * ((2.0f * sg_trunc_f32(a1[i])) * t0[i - b]));
+    }
 }
 SG_CLONES static void special_hermite_polynomial_h_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((2.0 * sg_trunc_f64(a1[i])) * sg_own_special_hermite_polynomial_h_f64(a2[i], (sg_trunc_f64(a1[i]) - 1.0))));
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        double t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = a2[i];
+        double t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = (sg_trunc_f64(a1[i]) - 1.0);
+        double t0[SG_STAGE];
+        sg_hermite_h_block(t0_0, t0_1, t0, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = (a0[i] * ((2.0 * sg_trunc_f64(a1[i])) * t0[i - b]));
+    }
 }
 static const sg_loop special_hermite_polynomial_h_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, special_hermite_polynomial_h_backward_self_f32},

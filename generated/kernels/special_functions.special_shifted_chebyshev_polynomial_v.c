@@ -18,22 +18,48 @@ SG_FN double sg_own_special_shifted_chebyshev_polynomial_v_f64(double x0, double
     return sg_shifted_chebyshev_v(x0, x1);
 }
 
-/* special.shifted_chebyshev_polynomial_v: sg_shifted_chebyshev_v, polynomials.h */
+/* special.shifted_chebyshev_polynomial_v: sg_shifted_chebyshev_v, polynomials.h, blocks */
 SG_CLONES static void special_shifted_chebyshev_polynomial_v_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_own_special_shifted_chebyshev_polynomial_v_f32(a0[i], a1[i]);
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        float t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = a0[i];
+        float t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = a1[i];
+        float t0[SG_STAGE];
+        sg_shifted_chebyshev_v_blockf(t0_0, t0_1, t0, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = t0[i - b];
+    }
 }
 SG_CLONES static void special_shifted_chebyshev_polynomial_v_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_own_special_shifted_chebyshev_polynomial_v_f64(a0[i], a1[i]);
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        double t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = a0[i];
+        double t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = a1[i];
+        double t0[SG_STAGE];
+        sg_shifted_chebyshev_v_block(t0_0, t0_1, t0, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = t0[i - b];
+    }
 }
 static const sg_loop special_shifted_chebyshev_polynomial_v_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, special_shifted_chebyshev_polynomial_v_f32},
@@ -46,18 +72,80 @@ SG_CLONES static void special_shifted_chebyshev_polynomial_v_backward_self_f32(c
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (4.0f * (sg_own__gegenbauer_f32(((a1[i] + a1[i]) - 1.0f), (sg_trunc_f32(a2[i]) - 1.0f), 2.0f) - sg_own__gegenbauer_f32(((a1[i] + a1[i]) - 1.0f), (sg_trunc_f32(a2[i]) - 2.0f), 2.0f))));
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        float t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = ((a1[i] + a1[i]) - 1.0f);
+        float t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = (sg_trunc_f32(a2[i]) - 1.0f);
+        float t0_2[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_2[i - b] = 2.0f;
+        float t0[SG_STAGE];
+        sg_gegenbauer_blockf(t0_0, t0_1, t0_2, t0, end - b);
+        float t1_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t1_0[i - b] = ((a1[i] + a1[i]) - 1.0f);
+        float t1_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t1_1[i - b] = (sg_trunc_f32(a2[i]) - 2.0f);
+        float t1_2[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t1_2[i - b] = 2.0f;
+        float t1[SG_STAGE];
+        sg_gegenbauer_blockf(t1_0, t1_1, t1_2, t1, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = (a0[i] * (4.0f * (t0[i - b] - t1[i - b])));
+    }
 }
 SG_CLONES static void special_shifted_chebyshev_polynomial_v_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (4.0 * (sg_own__gegenbauer_f64(((a1[i] + a1[i]) - 1.0), (sg_trunc_f64(a2[i]) - 1.0), 2.0) - sg_own__gegenbauer_f64(((a1[i] + a1[i]) - 1.0), (sg_trunc_f64(a2[i]) - 2.0), 2.0))));
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        double t0_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_0[i - b] = ((a1[i] + a1[i]) - 1.0);
+        double t0_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_1[i - b] = (sg_trunc_f64(a2[i]) - 1.0);
+        double t0_2[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0_2[i - b] = 2.0;
+        double t0[SG_STAGE];
+        sg_gegenbauer_block(t0_0, t0_1, t0_2, t0, end - b);
+        double t1_0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t1_0[i - b] = ((a1[i] + a1[i]) - 1.0);
+        double t1_1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t1_1[i - b] = (sg_trunc_f64(a2[i]) - 2.0);
+        double t1_2[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t1_2[i - b] = 2.0;
+        double t1[SG_STAGE];
+        sg_gegenbauer_block(t1_0, t1_1, t1_2, t1, end - b);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = (a0[i] * (4.0 * (t0[i - b] - t1[i - b])));
+    }
 }
 static const sg_loop special_shifted_chebyshev_polynomial_v_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, special_shifted_chebyshev_polynomial_v_backward_self_f32},

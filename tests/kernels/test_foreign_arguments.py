@@ -30,6 +30,7 @@ OF_MATRICES += ("determinants", "triangle", "permutations")
 ALONG = ("running", "running_extremes", "extremes_along", "in_order", "all_within", "take_along", "put_along", "strided_view")
 OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
 OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
+OF_MARGINS = ("multi_margin", "multilabel_margin")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
@@ -84,6 +85,8 @@ class Caller:
         changes = chance.random() < 0.6  # else all shapes and dtypes are those of one call
         if self.name in OF_LAYERS:
             return [self.of_layer(parameter, base, dtype, changes) for parameter in PARAMETERS[self.name]]
+        if self.name in OF_MARGINS:
+            return self.of_margins([int(n) for n in chance.integers(1, 5, 2)], dtype, changes)
         made = []
         for parameter in PARAMETERS[self.name]:
             shape = [n if not changes or chance.random() < 0.8 else int(chance.integers(0, 5)) for n in base]
@@ -147,6 +150,16 @@ class Caller:
         if parameter in ("weight", "bias") and chance.random() < 0.3:
             return None
         return self.array(changed, np.int64 if parameter == "target" else dtype)
+
+    def of_margins(self, base: list[int], dtype: Any, changes: bool) -> list[Any]:
+        """Scores (rows, classes), with a class a row, or with as many as there are."""
+        several = self.name == "multilabel_margin"
+        shapes = [
+            [n if not changes or self.chance.random() < 0.9 else int(self.chance.integers(0, 6)) for n in of]
+            for of in (base, [base[0], base[1] if several else 1])
+        ]
+        arrays = [self.array(shapes[0], dtype), self.array(shapes[1], np.int64)]
+        return arrays if several else [*arrays, int(self.chance.integers(0, 3)), self.chance.random()]
 
     def run(self) -> Counter[str]:
         ended: Counter[str] = Counter()

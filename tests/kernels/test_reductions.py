@@ -117,6 +117,18 @@ def test_threads_change_nothing_in_rows(name: str) -> None:
         specgrad.set_num_threads(before)
 
 
+@pytest.mark.parametrize("dtype", [*HALF, np.dtype(np.float32), np.dtype(np.float64)], ids=str)
+def test_a_row_that_all_rows_share(dtype: np.dtype, threads: int) -> None:
+    """It is read as it lies, and the bits are those of as many copies of it."""
+    r = np.random.default_rng(0)
+    for rows in ((3,), (2, 700), (0,), ()):
+        x, weight, bias = (r.uniform(-1, 1, (*shape, 300)).astype(dtype) for shape in (rows, (), ()))
+        copies = [np.ascontiguousarray(np.broadcast_to(a, x.shape)) for a in (weight, bias)]
+        assert same_bits(kernels["_layer_norm_3"].same(x, 1e-5, weight, bias), kernels["_layer_norm_3"].same(x, 1e-5, *copies))
+    assert kernels["_layer_norm_3"].same(x, 1e-5, weight[:7], bias) is None
+    assert kernels["_layer_norm_3"].same(weight, 1e-5, np.stack([weight, bias]), bias) is None
+
+
 def test_softmax_of_rows_far_from_zero() -> None:
     x = np.float32([[1e4, 1e4 + 1, 1e4 + 2], [-1e4, -1e4 + 1, -1e4 + 2], [0, 1, 2]])
     got = run("_softmax", [x])[0]

@@ -20,7 +20,7 @@ from ..formula import type_of
 from ..reference import read_numpy_expression
 from ..source import Text
 
-_FUNCTION = re.compile(r"(double )?([A-Za-z_][A-Za-z_0-9]{0,60}) *, *([A-Za-z0-9_][A-Za-z0-9_./-]{0,60}\.h)")
+_FUNCTION = re.compile(r"(double )?([A-Za-z_][A-Za-z_0-9]{0,60}) *, *([A-Za-z0-9_][A-Za-z0-9_./-]{0,60}\.h)(?: *, *(blocks))?")
 _ARRAY_FUNCTION = re.compile(r"([a-z_][a-z_0-9]*)\.[A-Za-z_][A-Za-z_0-9]*")
 _SKIPPED = re.compile(r"/\*.*?\*/|//[^\n]*|\"(?:[^\"\\\n]|\\[^\n])*\"|'(?:[^'\\\n]|\\[^\n])*'", re.DOTALL)
 _PAIRS = {")": "(", "]": "[", "}": "{"}
@@ -54,7 +54,10 @@ def read_functions(signature: Signature, functions: tuple[Text, ...], numpys: tu
         parts = _FUNCTION.fullmatch(function.value)
         if parts is None or ".." in parts[3]:
             raise Mistake(function.at(), f"{function.value!r} is no function of C with its header; expected one such as 'j0, math.h' or 'double j0, math.h'")
-        found.append(replace(_twin(signature, number, numpy), function=parts[2], only_double=bool(parts[1]), header=parts[3]))
+        if parts[1] and parts[4]:
+            what = f"{parts[2]!r} has no function for blocks of float numbers, as float32 calls that of double ones"
+            raise Mistake(function.at(), f"{what}; leave out 'double' or 'blocks'")
+        found.append(replace(_twin(signature, number, numpy), function=parts[2], only_double=bool(parts[1]), header=parts[3], of_blocks=bool(parts[4])))
     return tuple(found)
 
 

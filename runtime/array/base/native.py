@@ -14,7 +14,7 @@ OFFERED = (  # below, where nothing is compiled
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
     "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "distances", "program",
+    "distances", "multi_margin", "multilabel_margin", "program",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -269,6 +269,16 @@ def class_losses_backward(grad: Any, target: Any, weight: Any, shape: tuple[int,
 
 # A compiled function, of the stages that specgrad.compile has written: see csrc/program.c. Without compiled code, None.
 program: Any = None
+
+
+def multi_margin(x: Any, target: Any, p: int, margin: float) -> Any:
+    """What the score of a row's class lacks of exceeding each other by a margin, to the power p: the mean of each row. See csrc/margins.c."""
+    return None
+
+
+def multilabel_margin(x: Any, target: Any) -> Any:
+    """What the scores of a row's classes, those before the first -1, lack of exceeding those of the others by one, over the number of classes."""
+    return None
 
 
 def distances(x: Any, other: Any, p: float) -> Any:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..backends import module_of
+from ..base import native
 from ..base.portable import add_at
 from ..base.tools import Array, widened
 
@@ -28,6 +29,9 @@ def _gaps(x: Array, target: Array, margin: float) -> tuple[Array, Array]:
 
 
 def multi_margin(x: Array, target: Array, p: int, margin: float) -> Array:
+    found = native.multi_margin(x, target, p, margin)
+    if found is not None:
+        return found
     gaps, _ = _gaps(widened(x), target, margin)
     return ((gaps if p == 1 else gaps * gaps).sum(1) / x.shape[1]).astype(x.dtype, copy=False)
 
@@ -71,6 +75,9 @@ def _pairs(x: Array, target: Array) -> tuple[Array, Array, Array]:
 
 
 def multilabel_margin(x: Array, target: Array) -> Array:
+    found = native.multilabel_margin(x, target)
+    if found is not None:
+        return found
     gaps, _, _ = _pairs(widened(x), target)
     return (gaps.sum((1, 2)) / x.shape[1]).astype(x.dtype, copy=False)
 

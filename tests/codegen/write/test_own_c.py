@@ -75,6 +75,19 @@ ENTRIES = """
   zeroth: self_t * 0
   first: self_t * 0
   docs: Two functions of C.
+- group: blocks
+  about: By blocks.
+- name: thrice(Tensor self, Tensor other) -> Tensor
+  c_function: thrice, thrice.h, blocks
+  numpy: 3 * self * other
+  self: zero
+  other: zero
+  docs: A function that computes blocks of elements at once.
+- name: within(Tensor self, Tensor other) -> Tensor
+  forward: thrice(self + 1, 2) * other + 1
+  self: zero
+  other: zero
+  docs: An expression that computes a part of itself by blocks.
 - group: other
   about: Of another group.
 - name: more(Tensor self, Tensor other) -> Tensor
@@ -82,6 +95,15 @@ ENTRIES = """
   self: zero
   other: zero
   docs: An expression that calls both.
+"""
+THRICE = """
+#define THRICE(type, suffix) \\
+    static inline type thrice##suffix(type x, type y) { return x - y; } /* another function, which a loop does not call */ \\
+    static inline void thrice_block##suffix(const type *x, const type *y, type *result, sg_index count) { \\
+        for (sg_index i = 0; i < count; i++) result[i] = 3 * x[i] * y[i]; \\
+    }
+THRICE(double, )
+THRICE(float, f)
 """
 SPEC = loads(BASICS + ENTRIES, "own.yaml", WHERE.targets())
 WRITER = Writer(SPEC, Written(make_plan(SPEC)))
@@ -95,6 +117,7 @@ CUDA = {g.name: WRITER.cuda_source(g) for g in SPEC.groups if g.name in ("own", 
 def compiled(compiler: str, source: str, folder: Path, *flags: str) -> ctypes.CDLL:
     file = folder / f"source{'.cu' if 'cuda' in source[:400] else '.c'}"
     file.write_text(source)
+    (folder / "thrice.h").write_text(THRICE)
     command = [
         compiler,
         *flags,
@@ -105,6 +128,7 @@ def compiled(compiler: str, source: str, folder: Path, *flags: str) -> ctypes.CD
         "-fPIC",
         "-shared",
         f"-I{WHERE.csrc}",
+        f"-I{folder}",
         "-o",
         str(folder / "own.so"),
         str(file),
@@ -135,7 +159,17 @@ def in_numpy(name: str, args: list[Any]) -> Any:
 @pytest.mark.skipif(CC is None, reason="no C compiler is installed")
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize(
-    ("name", "args"), [("steps", [X, Y, 2.0]), ("bessel", [X]), ("bessel_in_double", [X]), ("waves", [X, Y]), ("bessels", [X]), ("more", [X, Y])]
+    ("name", "args"),
+    [
+        ("steps", [X, Y, 2.0]),
+        ("bessel", [X]),
+        ("bessel_in_double", [X]),
+        ("waves", [X, Y]),
+        ("bessels", [X]),
+        ("more", [X, Y]),
+        ("thrice", [X, Y]),
+        ("within", [X, Y]),
+    ],
 )
 def test_c(tmp_path: Path, dtype: str, name: str, args: list[Any]) -> None:
     found = in_c(tmp_path, name, dtype, args)
@@ -185,9 +219,9 @@ def test_a_tool_that_only_reads_refuses_it() -> None:
         loads(BASICS + ENTRIES, "own.yaml", WHERE.targets(), own_c=False)
     what = "brings C of its own, which is compiled and run as written: who trusts it passes own_c=True"
     line = BASICS.count("\n") + 1
-    places = {"steps": line + 4, "bessel": line + 18, "bessel_in_double": line + 23, "waves": line + 28, "bessels": line + 41}
+    places = {"steps": line + 4, "bessel": line + 18, "bessel_in_double": line + 23, "waves": line + 28, "bessels": line + 41, "thrice": line + 49}
     assert [p.message for p in refused.value.problems] == [f"{name} {what}" for name in places]
-    assert [p.location.file for p in refused.value.problems] == ["own.yaml"] * 5
+    assert [p.location.file for p in refused.value.problems] == ["own.yaml"] * 6
     assert loads(BASICS, "own.yaml", WHERE.targets(), own_c=False).ops
 
 

@@ -87,3 +87,17 @@ def test_a_sort_gives_the_same_for_any_number_of_threads() -> None:
     finally:
         specgrad.set_num_threads(before)
     assert results[:3] == results[3:6] == results[6:]
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int32, np.int64])
+def test_where_the_extreme_of_a_long_row_stands(dtype: Any) -> None:
+    """The first of equal ones, or of NaNs, wherever in a block of elements it lies."""
+    for place in (0, 1, 31, 32, 63, 64, 98, 99):
+        x = np.ones((2, 100), dtype)
+        x[:, place:] = 3
+        if dtype in (np.float32, np.float64):
+            x[1, 40], x[1, 70] = np.nan, np.nan
+        for largest, wide in ((True, x), (False, -x)):
+            values, indices = (ordering.max_dim if largest else ordering.min_dim)(wide, 1, False)
+            np.testing.assert_array_equal(indices, (np.argmax if largest else np.argmin)(wide, 1))
+            np.testing.assert_array_equal(values, np.take_along_axis(wide, indices[:, None], 1)[:, 0])
