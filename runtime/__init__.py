@@ -56,7 +56,7 @@ from specgrad.core.dispatch.resize import resize_as_
 if TYPE_CHECKING:
     from specgrad.generated.functions import *
 
-    from . import fft, func, masked, numpy, ops, optim, optimize, signal
+    from . import array_api, fft, func, masked, numpy, ops, optim, optimize, signal
     from .batching.vmap import vmap
     from .core.factories.files import load, save
     from .core.factories.windows import bartlett_window, blackman_window, hamming_window, hann_window, kaiser_window
@@ -69,7 +69,7 @@ detach_: Callable[[Tensor], Tensor] = Tensor.detach_
 
 # fmt: off
 __all__ = [
-    "arange", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "bartlett_window", "bernoulli", "bfloat16", "binomial",
+    "arange", "array_api", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "bartlett_window", "bernoulli", "bfloat16", "binomial",
     "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast", "cartesian_prod", "cdouble", "cfloat", "chain_matmul",
     "complex128", "complex64", "contiguous_format", "cuda", "default_generator", "define", "detach", "detach_", "device", "double", "dtype", "e", "einsum",
     "empty", "empty_like", "empty_permuted", "empty_strided", "enable_grad", "eye", "fft", "finfo", "float", "float16", "float32", "float64", "from_dlpack",
@@ -88,7 +88,7 @@ __all__ += functions.__all__
 
 
 _LATE = {"vmap": "specgrad.batching.vmap", "define": "specgrad.libraries.define", "load_ops": "specgrad.libraries.define"} | dict.fromkeys(
-    ("fft", "func", "masked", "numpy", "ops", "optim", "optimize", "signal"), ""
+    ("array_api", "fft", "func", "masked", "numpy", "ops", "optim", "optimize", "signal"), ""
 )
 _LATE |= dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window", "kaiser_window"), "specgrad.core.factories.windows")
 
