@@ -1710,6 +1710,34 @@ def tensordot(input=..., other=..., dims=2, x1=None, x2=None, out=None):
 op_tensordot.call = tensordot
 
 
+# ---- tensordot.axes(Tensor self, Tensor other, *, Any axes) -> Tensor
+
+
+op_tensordot_axes = Op(
+    "tensordot.axes",
+    "tensordot.axes(Tensor self, Tensor other, *, Any axes) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("axes", "Any")),
+    positional=2,
+    required=("input", "other", "axes"),
+    forward=compose_linalg__products.tensordot,
+    composite=True,
+)
+
+
+def tensordot_axes(input=..., other=..., x1=None, x2=None, *, axes, out=None):
+    """The product of two tensors, summed over some of their dimensions, as NumPy names them."""
+    if other is ... or x1 is not None or x2 is not None:
+        input, other = operands_by_name("tensordot", input, other, x1, x2)
+    if out is not None:
+        return into(op_tensordot_axes, (input, other, axes), out)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        check_tensors(op_tensordot_axes, (input, other, axes))
+    return compose_linalg__products.tensordot(input, other, axes)
+
+
+op_tensordot_axes.call = tensordot_axes
+
+
 # ---- trace(Tensor self) -> Tensor
 
 

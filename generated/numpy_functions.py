@@ -627,23 +627,6 @@ def numpy_linalg_multi_dot(arrays, *, out=None):
     return _arguments.written(out, _ops.linalg_multi_dot(_arguments.tensors(arrays)))
 
 
-def numpy_cross(a, b, *, axis=-1):
-    a, axis = _arguments.flat_without_axis(a, axis)
-    a, b = _arguments.promoted(a, b)
-    return _ops.linalg_cross(_arguments.tensor(a), _arguments.tensor(b), dim=axis)
-
-
-def numpy_linalg_cross(x1, x2, *, axis=-1):
-    x1, axis = _arguments.flat_without_axis(x1, axis)
-    x1, x2 = _arguments.promoted(x1, x2)
-    return _ops.linalg_cross(_arguments.tensor(x1), _arguments.tensor(x2), dim=axis)
-
-
-def numpy_vecdot(x1, x2):
-    x1, x2 = _arguments.promoted(x1, x2)
-    return _ops.linalg_vecdot(_arguments.tensor(x1), _arguments.tensor(x2))
-
-
 def numpy_linalg_diagonal(x, *, offset=0):
     return _ops.linalg_diagonal(_arguments.tensor(x), offset=offset)
 
@@ -1019,9 +1002,6 @@ TABLE = {
     "numpy.linalg.pinv": numpy_linalg_pinv,
     "numpy.linalg.matrix_power": numpy_linalg_matrix_power,
     "numpy.linalg.multi_dot": numpy_linalg_multi_dot,
-    "numpy.cross": numpy_cross,
-    "numpy.linalg.cross": numpy_linalg_cross,
-    "numpy.vecdot": numpy_vecdot,
     "numpy.linalg.diagonal": numpy_linalg_diagonal,
     "numpy.linalg.tensorinv": numpy_linalg_tensorinv,
     "numpy.linalg.tensorsolve": numpy_linalg_tensorsolve,

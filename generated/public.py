@@ -206,6 +206,26 @@ _nanmedian_overloaded.__module__ = "specgrad"
 _nanmedian_overloaded.__doc__ = "nanmedian(Tensor self) -> Tensor\n    The middle element of those that are not NaN, the lower of two; ties share the gradient.\n\nnanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."
 
 
+def _tensordot_overloaded(*args, **kwargs):
+    return overloaded("tensordot", ((ops.op_tensordot, ops.tensordot), (ops.op_tensordot_axes, ops.tensordot_axes), ), args, kwargs)
+
+
+_tensordot_overloaded.__name__ = "tensordot"
+_tensordot_overloaded.__qualname__ = "tensordot"
+_tensordot_overloaded.__module__ = "specgrad"
+_tensordot_overloaded.__doc__ = "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor\n    The product of two tensors, summed over some of their dimensions.\n\ntensordot.axes(Tensor self, Tensor other, *, Any axes) -> Tensor\n    The product of two tensors, summed over some of their dimensions, as NumPy names them."
+
+
+def _transpose_overloaded(*args, **kwargs):
+    return overloaded("transpose", ((ops.op_transpose, ops.transpose), (ops.op_transpose_axes, ops.transpose_axes), ), args, kwargs)
+
+
+_transpose_overloaded.__name__ = "transpose"
+_transpose_overloaded.__qualname__ = "transpose"
+_transpose_overloaded.__module__ = "specgrad"
+_transpose_overloaded.__doc__ = "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)\n    Swaps two dimensions, as a view.\n\ntranspose.axes(Tensor self, int[] axes) -> Tensor\n    The dimensions in another order, as a view, as NumPy has it."
+
+
 def _split_overloaded(*args, **kwargs):
     return overloaded("split", ((ops.op_split_size, ops.split_size), (ops.op_split_sizes, ops.split_sizes), ), args, kwargs)
 
@@ -839,8 +859,8 @@ FUNCTIONS = {
         "sum": "reduction.sum",
         "svd": "matrices.svd",
         "svd_lowrank": "matrices.svd_lowrank",
-        "swapaxes": "shape.transpose",
-        "swapdims": "shape.transpose",
+        "swapaxes": _transpose_overloaded,
+        "swapdims": _transpose_overloaded,
         "t": "shape.t",
         "t_copy": "shape.t_copy",
         "take": "indexing.take",
@@ -850,13 +870,13 @@ FUNCTIONS = {
         "tanh": "trigonometric.tanh",
         "tanh_": "trigonometric.tanh_",
         "tensor_split": "shape.tensor_split",
-        "tensordot": "linalg.tensordot",
+        "tensordot": _tensordot_overloaded,
         "threshold": "activation.nn_functional_threshold",
         "threshold_": "activation.nn_functional_threshold_",
         "tile": "shape.tile",
         "topk": "reduction.topk",
         "trace": "linalg.trace",
-        "transpose": "shape.transpose",
+        "transpose": _transpose_overloaded,
         "transpose_copy": "shape.transpose_copy",
         "trapezoid": _trapezoid_overloaded,
         "trapz": _trapezoid_overloaded,
@@ -1949,6 +1969,7 @@ OPS = (
     "addbmm",
     "inner",
     "tensordot",
+    "tensordot.axes",
     "trace",
     "kron",
     "_matmul",
@@ -2059,6 +2080,7 @@ OPS = (
     "unflatten",
     "ravel",
     "transpose",
+    "transpose.axes",
     "permute",
     "_unpermute",
     "movedim",

@@ -484,6 +484,32 @@ def transpose_(input, dim0, dim1):
     return view_in_place(op_transpose, (input, dim0, dim1))
 
 
+# ---- transpose.axes(Tensor self, int[] axes) -> Tensor
+
+
+op_transpose_axes = Op(
+    "transpose.axes",
+    "transpose.axes(Tensor self, int[] axes) -> Tensor",
+    params=(("input", "Tensor"), ("axes", "int[]")),
+    positional=2,
+    required=("input", "axes"),
+    forward=compose_shape.in_order,
+    composite=True,
+)
+
+
+def transpose_axes(input, axes, out=None):
+    """The dimensions in another order, as a view, as NumPy has it."""
+    if out is not None:
+        return into(op_transpose_axes, (input, axes), out)
+    if input.__class__ is not Tensor:
+        check_tensors(op_transpose_axes, (input, axes))
+    return compose_shape.in_order(input, axes)
+
+
+op_transpose_axes.call = transpose_axes
+
+
 # ---- permute(Tensor(a) self, int[] dims) -> Tensor(a)
 
 

@@ -43,7 +43,7 @@ class Traits:
         "letter",  # the category's, as in CATEGORIES
         "name",  # NumPy's, which NumPy puts together each time that it is asked for
         "real",  # the dtype of the parts of complex numbers; of others their own
-        "storage_only",  # uint16, uint32 and uint64: they are stored and converted, but not promoted and without compiled loops
+        "storage_only",  # uint16, uint32 and uint64: without compiled loops
         "summed",  # the dtype of a sum: int64 for bools and integers
         "wide",  # the widest dtype that its numbers can be compared in: float64 or complex128
     )
@@ -101,13 +101,19 @@ def promoted(a: Dtype, b: Dtype) -> Dtype:
     if a == b:
         return a
     low, high = sorted((traits[a], traits[b]), key=lambda t: (_RANK[t.category], t.dtype.itemsize))
-    if (low.storage_only or high.storage_only) and not high.is_floating_point:
-        raise RuntimeError(f"Promotion for uint16, uint32, uint64 types is not supported, attempted to promote {a.name} and {b.name}")
     if low.category != high.category:
         return np.dtype(np.complex128) if high.is_complex and low.complex == np.complex128 else high.dtype
-    if low.dtype.itemsize == high.dtype.itemsize:
-        return np.dtype(np.int16 if low.is_integer else np.float32)  # uint8 and int8, float16 and bfloat16
-    return high.dtype
+    if low.is_integer:
+        return _integer_of_both(a, b)
+    return np.dtype(np.float32) if low.dtype.itemsize == high.dtype.itemsize else high.dtype  # of float16 and bfloat16
+
+
+def _integer_of_both(a: Dtype, b: Dtype) -> Dtype:
+    """As in the table of the array standard, where PyTorch has no answer: one unsigned and one signed give the next wider signed one."""
+    found = np.promote_types(a, b)
+    if not traits[found].is_integer:
+        raise RuntimeError(f"Promotion of {a.name} and {b.name} is not supported: no integer dtype holds the elements of both. Convert one of them")
+    return found
 
 
 _RANK = {category: rank for rank, category in enumerate(CATEGORIES)}

@@ -111,6 +111,10 @@ def movedim(input: Tensor, source: Any, destination: Any) -> Tensor:
     return ops.permute(input, tuple(froms[tos.index(i)] if i in tos else next(rest) for i in range(input.dim())))
 
 
+def in_order(input: Tensor, axes: Sequence[int]) -> Tensor:
+    return ops.permute(input, axes)
+
+
 def T(input: Tensor) -> Tensor:
     return ops.permute(input, tuple(range(input._array.ndim - 1, -1, -1)))
 

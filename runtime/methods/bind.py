@@ -19,11 +19,12 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops, public
 
 from . import convert, graph_place, indexing, operators, printing
+from .as_standard import of_tensor
 from .beside_numpy import protocols, sparse
 
 
 def _bind_tensor() -> None:
-    for module in (public, convert, operators, graph_place, protocols):
+    for module in (public, convert, operators, graph_place, protocols, of_tensor):
         for name, method in module.METHODS.items():
             setattr(Tensor, name, LazyMethod(Tensor, name, partial(public.function, method)) if isinstance(method, str) else method)
     for method in (*filled.METHODS, *random.METHODS, *resize.METHODS):

@@ -124,12 +124,13 @@ def of_array(self: Tensor, array: Any, context: Any = None, return_scalar: bool 
     return from_array(np.asarray(array))
 
 
-def to_dlpack(self: Tensor, **options: Any) -> Any:
+def to_dlpack(self: Tensor, *, stream: Any = None, max_version: Any = None, dl_device: Any = None, copy: bool | None = None) -> Any:
     if self._node is not None:
         raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
     if traits[self._array.dtype].is_foreign and self.is_cpu:
         raise BufferError("NumPy cannot hand over bfloat16 by DLPack; convert with .to(float32)")
-    return self._array.__dlpack__(**options)
+    asked = {"stream": stream, "max_version": max_version, "dl_device": dl_device, "copy": copy}
+    return self._array.__dlpack__(**{name: value for name, value in asked.items() if value is not None})  # older libraries know fewer of them
 
 
 def rebuild(array: Any, requires_grad: bool, attributes: dict[str, Any] | None) -> Tensor:

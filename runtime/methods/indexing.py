@@ -35,8 +35,11 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     """Put a value into the part of a tensor that an index names."""
     if index is False:
         return  # no element is picked, so no change is recorded either
-    target, rest = _basic(self, index)
     source = value if isinstance(value, Tensor) else _as_value(self, value)
+    if any(map(_runs_backwards, index if index.__class__ is tuple else (index,))):
+        _put_backwards(self, index, source)
+        return
+    target, rest = _basic(self, index)
     if rest is None:
         target.copy_(_fitting(source, target._array.shape))
         return
@@ -57,6 +60,16 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         target.masked_fill_(mask, source.item())
         return
     ops._index_assign_(target, rest, source, False)
+
+
+def _runs_backwards(item: Any) -> bool:
+    return item.__class__ is slice and item.step is not None and index_of(item.step) < 0
+
+
+def _put_backwards(self: Tensor, index: Any, source: Tensor) -> None:
+    """What a slice with a negative step gives is a copy: the value is put where its elements were."""
+    places = get_item(from_array(np.arange(self._array.size).reshape(self._array.shape)), index)
+    self.put_(places, ops.broadcast_to(_fitting(source, places._array.shape), places._array.shape).to(self.dtype))
 
 
 def set_real(self: Tensor, value: Any) -> None:
@@ -100,9 +113,12 @@ def _indexable(self: Tensor) -> Tensor:
 
 def _sliced(tensor: Tensor, dim: int, item: slice) -> Tensor:
     start, stop, step = (None if v is None else index_of(v) for v in (item.start, item.stop, item.step))
-    if step is not None and step <= 0:
-        raise ValueError("step must be greater than zero")
+    if step == 0:
+        raise ValueError("slice step cannot be zero")
     first, last, _ = slice(start, stop, step).indices(tensor._array.shape[dim])
+    if step is not None and step < 0:
+        count = len(range(first, last, step))
+        return ops.flip(ops.slice(tensor, dim, first + (count - 1) * step, first + 1, -step), (dim,)) if count else ops.slice(tensor, dim, 0, 0)
     return ops.slice(tensor, dim, first, max(last, first), 1 if step is None else step)
 
 
@@ -186,9 +202,9 @@ def _item(item: Any) -> Any:
         kind = traits[item._array.dtype]
         if item._array.ndim == 0 and kind.is_integer and not kind.is_mask and item._level is None:
             return int(item.item())
-        if not (kind.is_index or kind.is_mask):
-            raise IndexError(f"tensors used as indices must be long, int, byte or bool tensors, not {item.dtype}")
-        return item
+        if not (kind.is_integer or kind.is_bool):
+            raise IndexError(f"tensors used as indices must hold ints or bools, not {item.dtype}")
+        return item if kind.is_index or kind.is_mask else item.long()
     if isinstance(item, (list, tuple, range, np.ndarray)):
         array = np.asarray(item)
         if array.size == 0 and not isinstance(item, np.ndarray):

@@ -54,7 +54,11 @@ def matmul(x1: Any, x2: Any, /) -> Tensor:
 
 
 def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
-    return ops.linalg_vecdot(*promoted(x1, x2), dim=axis)
+    return products.vecdot(x1, x2, axis=axis)
+
+
+def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
+    return products.cross(x1, x2, axis=axis)
 
 
 def tensordot(x1: Any, x2: Any, /, *, axes: Any = 2) -> Tensor:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.compose.linalg import products
+from specgrad.compose.shape import broadcast_tensors
 from specgrad.core.dispatch.numpy_arguments import dtype as as_dtype
 from specgrad.core.dispatch.numpy_arguments import no_less_than, operand, promoted, tensor, written
 from specgrad.core.tape.tensor import Tensor
@@ -23,6 +24,20 @@ def dot(a: Any, b: Any, out: Any = None) -> Any:
 def vdot(a: Any, b: Any, /) -> Tensor:
     a, b = promoted(a, b)
     return ops.vdot(a.reshape(-1), b.reshape(-1))
+
+
+def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
+    """The inner products of vectors, the first of them conjugated; of integers too, which the op of matrices refuses."""
+    x1, x2 = promoted(x1, x2)
+    return ops.linalg_vecdot(x1, x2, dim=axis) if x1.dtype.is_inexact else ops.sum(x1 * x2, axis, dtype=x1.dtype)
+
+
+def cross(a: Any, b: Any, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: int | None = None) -> Tensor:
+    a, b = promoted(a, b)
+    if axis is not None:
+        axisa = axisb = axisc = axis
+    a, b = broadcast_tensors(ops.movedim(a, axisa, -1), ops.movedim(b, axisb, -1))
+    return ops.movedim(ops.linalg_cross(a, b), -1, axisc)
 
 
 def outer(a: Any, b: Any, out: Any = None) -> Any:

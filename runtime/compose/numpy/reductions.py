@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from functools import wraps
+from inspect import signature
+from typing import Any, TypeVar, cast
 
 from specgrad.compose.reduce import highest, lowest
 from specgrad.core.dispatch.numpy_arguments import dtype as as_dtype
@@ -13,6 +15,8 @@ from specgrad.core.factories.filled import full_like, ones_like
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+_Reduction = TypeVar("_Reduction", bound=Callable[..., Any])
+
 
 def _counted(a: Any, where: Any, neutral: Any) -> Tensor:
     """The tensor, with what adds nothing in the place of elements that do not count."""
@@ -20,11 +24,30 @@ def _counted(a: Any, where: Any, neutral: Any) -> Tensor:
     return a if where is True else ops.where(tensor(where), a, neutral)
 
 
+def _or_no_axis(reduction: _Reduction) -> _Reduction:
+    """NumPy's axis=() reduces nothing: it gives each element by itself, where ops reduce all dimensions."""
+    names = signature(reduction)
+
+    @wraps(reduction)
+    def function(a: Any, axis: Any = None, *args: Any, **kwargs: Any) -> Any:
+        if not isinstance(axis, (tuple, list)) or axis:
+            return reduction(a, axis, *args, **kwargs)
+        bound = names.bind(ops.unsqueeze(tensor(a), -1), -1, *args, **kwargs)
+        where = bound.arguments.get("where", True)
+        bound.arguments |= {"where": where if where is True else ops.unsqueeze(tensor(where), -1)} if "where" in names.parameters else {}
+        bound.arguments["keepdims"] = False
+        return reduction(*bound.args, **bound.kwargs)
+
+    return cast(_Reduction, function)
+
+
+@_or_no_axis
 def sum(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = True) -> Any:
     total = ops.sum(_counted(a, where, 0), axis, keepdims, dtype=as_dtype(dtype))
     return written(out, total if initial is None else total + tensor(initial).to(total.dtype))
 
 
+@_or_no_axis
 def prod(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, initial: Any = None, where: Any = True) -> Any:
     product = _product(_counted(a, where, 1), axis, keepdims, dtype)
     return written(out, product if initial is None else product * tensor(initial).to(product.dtype))
@@ -33,7 +56,7 @@ def prod(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims:
 def _product(a: Tensor, axis: Any, keepdims: bool, dtype: Any) -> Tensor:
     for dim in sorted((dim % a.ndim for dim in (range(a.ndim) if axis is None else axis if isinstance(axis, tuple) else (axis,))), reverse=True):
         a = ops.prod_dim(a, dim, keepdims, dtype=as_dtype(dtype))
-    return ops.prod(a, dtype=as_dtype(dtype)) if axis is None and not a.ndim and not keepdims else a
+    return ops.prod(a, dtype=as_dtype(dtype)) if axis is None and not a.ndim else a
 
 
 def _extreme(op: Callable[..., Tensor], pair: Callable[..., Tensor], limit: Callable[[str, Tensor], Any], name: str) -> Callable[..., Any]:
@@ -50,13 +73,14 @@ def _extreme(op: Callable[..., Tensor], pair: Callable[..., Tensor], limit: Call
         return written(out, found if initial is None else pair(found, tensor(initial).to(found.dtype)))
 
     function.__name__ = function.__qualname__ = name
-    return function
+    return _or_no_axis(function)
 
 
 max = amax = _extreme(lambda *args: ops.amax(*args), lambda *args: ops.maximum(*args), lowest, "max")
 min = amin = _extreme(lambda *args: ops.amin(*args), lambda *args: ops.minimum(*args), highest, "min")
 
 
+@_or_no_axis
 def mean(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: bool = False, *, where: Any = True) -> Any:
     a = _floating(a)
     if where is True:
@@ -65,6 +89,7 @@ def mean(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims:
     return written(out, ops.sum(_counted(a, where, 0), axis, keepdims, dtype=as_dtype(dtype)) / count)
 
 
+@_or_no_axis
 def var(
     a: Any,
     axis: Any = None,
@@ -88,6 +113,7 @@ def var(
     return written(out, ops.sum(ops.abs(difference) ** 2, axis, keepdims) / ops.sum(counted, axis, keepdims).sub(ddof))
 
 
+@_or_no_axis
 def std(
     a: Any,
     axis: Any = None,
@@ -112,14 +138,17 @@ def _floating(a: Any) -> Tensor:
     return a if a.dtype.is_floating_point or a.dtype.is_complex else a.double()
 
 
+@_or_no_axis
 def all(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, *, where: Any = True) -> Any:
     return written(out, ops.all(_counted(tensor(a).bool(), where, True), axis, keepdims))
 
 
+@_or_no_axis
 def any(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False, *, where: Any = True) -> Any:
     return written(out, ops.any(_counted(tensor(a).bool(), where, False), axis, keepdims))
 
 
+@_or_no_axis
 def ptp(a: Any, axis: Any = None, out: Any = None, keepdims: bool = False) -> Any:
     a, axis = tensor(a), () if axis is None else axis
     return written(out, ops.amax(a, axis, keepdims) - ops.amin(a, axis, keepdims))

@@ -42,6 +42,8 @@ def clip(a: Any, a_min: Any = None, a_max: Any = None, out: Any = None, *, min: 
 
 def round(a: Any, decimals: int = 0, out: Any = None) -> Any:
     a = tensor(a)
+    if a.dtype.is_complex:
+        return written(out, ops.complex(round(ops.real(a), decimals), round(ops.imag(a), decimals)))
     return written(out, ops.clone(a) if a.dtype.is_integer and decimals >= 0 else ops.round_decimals(a, decimals=decimals))
 
 

@@ -119,10 +119,14 @@ def array_from(data: Any, wanted: dtype | None) -> Any:
         array = np.array(plain)
         if array.dtype == object and wanted is not None and as_dtype(wanted).category in ("float", "complex"):
             array = np.array(plain, np.float64)  # integers beyond 64 bits
+        if kinds and kinds <= {bool, int} and traits[array.dtype].is_inexact and not (wanted is not None and as_dtype(wanted).is_inexact):
+            array = np.array(plain, np.uint64)  # NumPy makes floats of ints some of which need all 64 bits
     except (TypeError, ValueError) as error:
         raise _ragged(plain) from error
+    except OverflowError:
+        raise ValueError(_TOO_LONG) from None
     with_dtype = any(isinstance(kind, np.dtype) for kind in kinds)
-    if not traits[array.dtype].category or (array.dtype == np.uint64 and not with_dtype):
+    if not traits[array.dtype].category or (array.dtype == np.uint64 and not with_dtype and wanted is None):
         raise _not_data(plain)
     if wanted is not None:
         return _cast(_fitting(array, as_dtype(wanted)), as_dtype(wanted))
@@ -205,12 +209,15 @@ def _ragged(data: Any) -> Exception:
     return _not_data(data)
 
 
+_TOO_LONG = "Overflow when unpacking long long: an integer needs more than 64 bits"
+
+
 def _not_data(data: Any) -> Exception:
     inside = False
     while isinstance(data, (list, tuple)) and data:
         data, inside = next((item for item in data if not isinstance(item, (int, float, complex))), data[0]), True
     if isinstance(data, int):
-        return ValueError("Overflow when unpacking long long: an integer needs more than 64 bits")
+        return ValueError(_TOO_LONG)
     if isinstance(data, str):
         return ValueError("too many dimensions 'str'") if inside else TypeError("new(): invalid data type 'str'")
     return RuntimeError(f"Could not infer dtype of {type(data).__name__}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copyreg
 import math
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from sys import _getframe
 from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
@@ -77,6 +77,49 @@ class TensorExtra:
     stochastic: Any = None  # of a sample: the node that knows how it was drawn
 
 
+class ElementCount(int):
+    """`tensor.size`: to NumPy and the array standard the number of elements; called, as PyTorch has it, the shape or the size of one dimension."""
+
+    _shape: tuple[int, ...]
+
+    @overload
+    def __call__(self, dim: None = None) -> Size: ...
+    @overload
+    def __call__(self, dim: int) -> int: ...
+    def __call__(self, dim: int | None = None) -> Size | int:
+        """The shape, or the size of one dimension."""
+        if dim is None:
+            return Size(self._shape)
+        try:
+            return self._shape[dim]
+        except IndexError:
+            return self._shape[checked_dim(dim, len(self._shape))]  # an error that tells the range
+
+    def __reduce__(self) -> Any:
+        return int, (int(self),)
+
+
+class _SizeOfTensor:
+    """What `size` is on a tensor, and on the class."""
+
+    @overload
+    def __get__(self, instance: None, owner: type) -> Callable[..., Any]: ...
+    @overload
+    def __get__(self, instance: Tensor, owner: type) -> ElementCount: ...
+    def __get__(self, instance: Tensor | None, owner: type) -> Any:
+        if instance is None:
+            return _size
+        array = instance._array
+        count = ElementCount(array.size)
+        count._shape = array.shape
+        return count
+
+
+def _size(tensor: Tensor, dim: int | None = None) -> Size | int:
+    """The shape, or the size of one dimension."""
+    return tensor.size(dim)
+
+
 class Tensor(TensorOps):
     """A multi-dimensional array that can record what is computed from it, and be differentiated."""
 
@@ -140,15 +183,7 @@ class Tensor(TensorOps):
     is_mkldnn: bool = False
     layout: memory_layout = strided
 
-    @overload
-    def size(self, dim: None = None) -> Size: ...
-    @overload
-    def size(self, dim: int) -> int: ...
-    def size(self, dim: int | None = None) -> Size | int:
-        """The shape, or the size of one dimension."""
-        if dim is None:
-            return Size(self._array.shape)
-        return int(self._array.shape[checked_dim(dim, self._array.ndim)])
+    size: _SizeOfTensor = _SizeOfTensor()
 
     def dim(self) -> int:
         """The number of dimensions."""

@@ -54,9 +54,12 @@ class Ufunc:
         given = [operand_of_ufunc(value) for value in inputs]
         dtypes = resolved(ufunc, given, numpy_dtype(as_dtype(dtype)))
         cast = in_dtypes(given, dtypes)
-        if ufunc.nin == 1 and traits[dtypes[0]].is_bool and traits[dtypes[-1]].is_bool:  # floor, absolute: of a bool itself, which ops of numbers refuse
-            cast = [value.to(int8) for value in cast]
-        found = called(ufunc, self._rule, "__call__", tuple(cast), out, options)
+        try:
+            found = called(ufunc, self._rule, "__call__", tuple(cast), out, dict(options))
+        except RuntimeError:
+            if ufunc.nin != 1 or not traits[dtypes[0]].is_bool or not traits[dtypes[-1]].is_bool:
+                raise
+            found = called(ufunc, self._rule, "__call__", (cast[0].to(int8),), out, options)  # floor, absolute: of a bool itself, which ops of numbers refuse
         return results_in(found, dtypes[ufunc.nin :]) if out is None else found
 
     def reduce(self, array: Any, axis: Any = 0, dtype: Any = None, out: Any = None, keepdims: bool = False, **options: Any) -> Any:

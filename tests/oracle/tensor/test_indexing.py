@@ -34,7 +34,6 @@ INDICES = """
     5:
     2:1
     -100:100
-    ::-1
     ::0
     :, 1
     :, 1:3
@@ -107,7 +106,6 @@ INDICES = """
     lib.tensor(7)
     lib.tensor(1, dtype=lib.int32)
     lib.tensor([1, 2], dtype=lib.int32)
-    lib.tensor([1, 2], dtype=lib.int16)
     lib.tensor([1, 2], dtype=lib.uint8)
     lib.tensor([1.0])
     lib.tensor([], dtype=lib.int64)

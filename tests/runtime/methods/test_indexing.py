@@ -111,8 +111,7 @@ def _repeats(index: Any) -> bool:
         (3, IndexError, "out of bounds for dimension 0 with size 3"),
         (-4, IndexError, "out of bounds"),
         ((0, 0, 0, 0), IndexError, "too many indices"),
-        (slice(None, None, -1), ValueError, "step must be greater than zero"),
-        (slice(None, None, 0), ValueError, "step must be greater than zero"),
+        (slice(None, None, 0), ValueError, "step cannot be zero"),
         (1.5, IndexError, "indices must be ints"),
         ("name", (IndexError, TypeError), "indices must be"),
         ([0, 5], IndexError, "index 5 is out of bounds for dimension 0 with size 3"),
@@ -190,3 +189,49 @@ def test_iteration_and_unpacking() -> None:
     (a.sum() * b * c).backward()
     assert x.grad.tolist() == [[6, 6], [3, 2], [0, 0]]
     assert [r.tolist() for r in reversed(sg.arange(3))] == [2, 1, 0]
+
+
+BACKWARDS = [
+    slice(None, None, -1),
+    slice(4, 1, -2),
+    (slice(None, None, -1), slice(None, None, -2)),
+    (..., slice(None, 0, -1)),
+    (1, slice(None, None, -1)),
+    slice(0, 5, -1),
+]
+
+
+@pytest.mark.parametrize("index", BACKWARDS, ids=str)
+def test_negative_steps_pick_backwards(index: Any) -> None:
+    array = np.arange(30.0).reshape(6, 5)
+    x = sg.tensor(array, requires_grad=True)
+    picked = x[index]
+    assert np.array_equal(picked.detach().numpy(), array[index])
+    (picked * sg.tensor(array[index])).sum().backward()
+    kept = np.zeros_like(array)
+    kept[index] = array[index]
+    assert x.grad is not None and np.array_equal(x.grad.numpy(), kept)
+
+
+@pytest.mark.parametrize("index", BACKWARDS, ids=str)
+def test_negative_steps_are_assigned_backwards(index: Any) -> None:
+    array = np.arange(30.0).reshape(6, 5)
+    start, value = sg.tensor(array, requires_grad=True), sg.tensor(-array[index], requires_grad=True)
+    y = start * 1
+    y[index] = value
+    array[index] = -array[index]
+    assert np.array_equal(y.detach().numpy(), array)
+    (y * sg.tensor(array)).sum().backward()
+    assert value.grad is not None and np.array_equal(value.grad.numpy(), array[index])
+    y = sg.zeros(6, 5)
+    y[index] = 2
+    assert y.sum().item() == 2 * value.numel()
+
+
+@pytest.mark.parametrize("dtype", [sg.int8, sg.int16, sg.uint16, sg.uint32, sg.uint64])
+def test_tensors_of_any_integers_are_indices(dtype: sg.dtype) -> None:
+    x = sg.arange(12.0).reshape(3, 4)
+    index = sg.tensor([2, 0, 1], dtype=dtype)
+    assert np.array_equal(x[index].numpy(), x.numpy()[[2, 0, 1]])
+    x[index] = sg.ones(4)
+    assert (x == 1).all()

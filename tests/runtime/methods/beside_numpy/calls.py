@@ -95,6 +95,9 @@ _FUNCTIONS = """
     gradient(a,2.0,axis=0) gradient(k,grid) gradient(k,grid,edge_order=2) trapezoid(a) trapezoid(a,dx=0.5,axis=0) trapezoid(k,grid) interp(p,grid,k)
     interp(a*9,grid,k) interp(a,grid,k,left=-1.0,right=2.0) interp(a*9,grid,k,period=6.0) convolve(k,v) convolve(v,k,'same') convolve(k,v,'valid')
     correlate(k,v) correlate(v,k,'full') correlate(k,v,'same') correlate(zv,k,'full') polyval(v,a) polyval(k,0.5) linalg.qr(s) linalg.qr(s,'r') linalg.svd(s)
+    vecdot(a,b,axis=0) vecdot(i,i) vecdot(c,b) cross(c[:,0,:3],x3) cross(b[:,:2].T,x3,axisc=0) round(z,1) invert(mask) sum(a,axis=())
+    max(c,axis=(),keepdims=True)
+    var(a,axis=()) prod(one,keepdims=True) sum(u,axis=(),where=mask) any(mask,axis=())
     linalg.svd(a,compute_uv=False) linalg.lstsq(a.T,v)[0] linalg.trace(c) linalg.outer(v,w) linalg.matmul(a,s) linalg.vecdot(a,b) linalg.tensordot(c,b)
     shape(c) ndim(c) size(c) size(c,axis=1) size(c,(0,2)) iscomplexobj(z) isrealobj(a)
 """
