@@ -28,7 +28,6 @@ LENGTHS = "the formula for {of!r} of distance, differentiated for {by!r}, is ina
 
 FAULTS = [  # formulas of first derivatives that have all their digits
     ("nn.functional.silu", "grad * _silu_slope(self).conj()", "grad * (sigmoid(self) * (1 + self * sigmoid(-self)))"),
-    ("nn.functional.mish", "grad * _mish_slope(self)", "auto"),
     ("nn.functional.logsigmoid", "grad * _logistic(-self)", "grad * sigmoid(-self)"),
     ("nn.functional.softplus", "grad * _logistic(self * beta)", "grad * sigmoid(self * beta)"),
     ("logaddexp", "grad * _logistic(self - other)", "grad * sigmoid(self - other)"),
