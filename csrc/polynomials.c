@@ -78,19 +78,19 @@ SG_FN void orthogonal(int kind, sg_bool exact, const double *given, double n, do
 }
 
 #define ALIKE(suffix, exact)                                                                                                                         \
-    SG_CLONES static void chebyshev_##suffix(int kind, sg_bool shifted, const double *given, double n, double *found, sg_index count) {              \
+    SG_TWO_CLONES static void chebyshev_##suffix(int kind, sg_bool shifted, const double *given, double n, double *found, sg_index count) {              \
         chebyshev(kind, shifted, exact, given, n, found, count);                                                                                     \
     }                                                                                                                                                \
-    SG_CLONES static void gegenbauer_##suffix(const double *given, double n, double order, double *restrict found, sg_index count) {                          \
+    SG_TWO_CLONES static void gegenbauer_##suffix(const double *given, double n, double order, double *restrict found, sg_index count) {                          \
         orthogonal(SG_GEGENBAUER, exact, given, n, order, found, count);                                                                             \
     }                                                                                                                                                \
-    SG_CLONES static void hermite_h_##suffix(const double *given, double n, double order, double *restrict found, sg_index count) {                           \
+    SG_TWO_CLONES static void hermite_h_##suffix(const double *given, double n, double order, double *restrict found, sg_index count) {                           \
         orthogonal(SG_HERMITE_H, exact, given, n, order, found, count);                                                                              \
     }                                                                                                                                                \
-    SG_CLONES static void hermite_he_##suffix(const double *given, double n, double order, double *restrict found, sg_index count) {                          \
+    SG_TWO_CLONES static void hermite_he_##suffix(const double *given, double n, double order, double *restrict found, sg_index count) {                          \
         orthogonal(SG_HERMITE_HE, exact, given, n, order, found, count);                                                                             \
     }                                                                                                                                                \
-    SG_CLONES static void laguerre_##suffix(const double *given, double n, double order, double *restrict found, sg_index count) {                            \
+    SG_TWO_CLONES static void laguerre_##suffix(const double *given, double n, double order, double *restrict found, sg_index count) {                            \
         orthogonal(SG_LAGUERRE, exact, given, n, order, found, count);                                                                               \
     }
 ALIKE(double, 1)

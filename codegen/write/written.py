@@ -10,7 +10,7 @@ from ..model.spec_text import SpecText
 from ..plan.kernels import Kernel
 from ..plan.op_plan import Plan
 from ..read.derive import BOOL, COMPLEX, CONST, INT, REAL, SAME
-from .emit_c import CFunction, function, types_of
+from .emit_c import CFunction, function, is_long, types_of
 from .emit_cuda import cuda_functions
 from .emit_flops import factors, flops_function
 from .emit_numpy import expression, facts, numpy_function
@@ -19,6 +19,7 @@ from .emit_own_c import own_of
 from .op_text import WrittenKernel, WrittenOp
 
 _KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
+MANY = 3  # long functions in one kernel
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
 
@@ -77,8 +78,15 @@ def in_c(kernel: Kernel, written: dict[object, str]) -> dict[str, Any]:
 def _function(f: CFunction, written: dict[object, str]) -> dict[str, Any]:
     """A C function, or the name of an equal one that is written already."""
     uses = written.setdefault(f.meaning, f.name)
-    clones = "SG_CLONES " if f.ctype.dtype_class == "f" else ""
-    return {"name": f.name, "type": f.ctype.name, "types": f.types, "uses": uses, "body": f.lines if uses == f.name else (), "clones": clones}
+    return {"name": f.name, "type": f.ctype.name, "types": f.types, "uses": uses, "body": f.lines if uses == f.name else (), "clones": _clones(f)}
+
+
+def _clones(f: CFunction) -> str:
+    """For which processors a function has versions of its own: one that computes many long functions for fewer, as each of them is written out in it."""
+    if f.ctype.dtype_class != "f":
+        return ""
+    count = 0 if f.kernel.row else sum(isinstance(e, Prim) and is_long(e) for result in f.kernel.results for e in walk(result))
+    return "SG_CLONES " if count < MANY else "SG_TWO_CLONES "
 
 
 def source_of(kernel: Kernel) -> SpecText:

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _ctc_step: logaddexp(logaddexp(self, one), where(skips, two, -inf)) + score */
-SG_CLONES static void _ctc_step_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _ctc_step_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -29,7 +29,7 @@ SG_CLONES static void _ctc_step_f32(char *const *p, sg_index n) {
             r0[i] = (((((a0[i] == a1[i]) ? (a0[i] + x2) : (sg_maximum_f32(a0[i], a1[i]) + t1[i - b])) == (a3[i] ? a4[i] : (-SG_INF))) ? (((a0[i] == a1[i]) ? (a0[i] + x2) : (sg_maximum_f32(a0[i], a1[i]) + t1[i - b])) + x2) : (sg_maximum_f32(((a0[i] == a1[i]) ? (a0[i] + x2) : (sg_maximum_f32(a0[i], a1[i]) + t1[i - b])), (a3[i] ? a4[i] : (-SG_INF))) + sg_log1p_f32(t2[i - b]))) + a5[i]);
     }
 }
-SG_CLONES static void _ctc_step_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _ctc_step_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -62,7 +62,7 @@ static const sg_loop _ctc_step_loops[] = {
 };
 
 /* _ctc_step: grad * share * sigmoid(first - second) */
-SG_CLONES static void _ctc_step_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _ctc_step_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -85,7 +85,7 @@ SG_CLONES static void _ctc_step_backward_self_f32(char *const *p, sg_index n) {
             r0[i] = ((a0[i] * (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : sg_sigmoid_f32(((((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) == (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i])) ? ((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) + x3) : (sg_maximum_f32((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]), (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i])) + t1[i - b])) - (a4[i] ? a5[i] : (-SG_INF)))))) * sg_sigmoid_f32(((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) - (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i]))));
     }
 }
-SG_CLONES static void _ctc_step_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _ctc_step_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -114,7 +114,7 @@ static const sg_loop _ctc_step_backward_self_loops[] = {
 };
 
 /* _ctc_step: grad * share * sigmoid(second - first) */
-SG_CLONES static void _ctc_step_backward_one_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _ctc_step_backward_one_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -137,7 +137,7 @@ SG_CLONES static void _ctc_step_backward_one_f32(char *const *p, sg_index n) {
             r0[i] = ((a0[i] * (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : sg_sigmoid_f32(((((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) == (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i])) ? ((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]) + x3) : (sg_maximum_f32((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]), (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i])) + t1[i - b])) - (a4[i] ? a5[i] : (-SG_INF)))))) * sg_sigmoid_f32(((((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a2[i]) - (((a1[i] == (-SG_INF)) & (a2[i] == (-SG_INF))) ? 0.0f : a1[i]))));
     }
 }
-SG_CLONES static void _ctc_step_backward_one_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _ctc_step_backward_one_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -166,7 +166,7 @@ static const sg_loop _ctc_step_backward_one_loops[] = {
 };
 
 /* _ctc_step: grad * where(skips & (two != -inf), where(none, 1, sigmoid(two - pair)), 0) */
-SG_CLONES static void _ctc_step_backward_two_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _ctc_step_backward_two_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -189,7 +189,7 @@ SG_CLONES static void _ctc_step_backward_two_f32(char *const *p, sg_index n) {
             r0[i] = (a0[i] * ((a1[i] & (a2[i] != (-SG_INF))) ? (((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 1.0f : sg_sigmoid_f32((a2[i] - (((((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a3[i]) == (((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a4[i])) ? ((((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a3[i]) + x5) : (sg_maximum_f32((((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a3[i]), (((a3[i] == (-SG_INF)) & (a4[i] == (-SG_INF))) ? 0.0f : a4[i])) + t1[i - b]))))) : 0.0f));
     }
 }
-SG_CLONES static void _ctc_step_backward_two_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _ctc_step_backward_two_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     const double *restrict a2 = (const double *)p[2];
