@@ -13,6 +13,7 @@ import specgrad
 from . import (
     bandwidth,
     by_hand,
+    compiled,
     edit,
     emitted,
     every,
@@ -40,6 +41,7 @@ GROUPS = {
     **{name: families.Family(name) for name in families.FAMILIES},
     "steps": steps,
     "optimizers": optimizers,
+    "compiled": compiled,
     "package": package,
     "transforms": transforms,
     "profiling": profiling,
