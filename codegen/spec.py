@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -137,9 +137,19 @@ def _read_library(found: FoundLibrary, text: str, reading: tuple[str, ...]) -> t
     return tuple(ops), {**loader.imported.modules, **found.modules}
 
 
+@dataclass(frozen=True)
+class _WithFormulas:
+    """What reads the ops of libraries and of what these import, with their formulas, by name."""
+
+    libraries: tuple[str, ...]
+
+    def __call__(self) -> dict[str, Op]:
+        return _with_formulas(self.libraries)
+
+
 @cache
 def _with_formulas(libraries: tuple[str, ...]) -> dict[str, Op]:
-    """The ops of libraries and of what these import, with their formulas, by name; kept, as these are many."""
+    """The same, kept, as these are many."""
     ops: dict[str, Op] = {}
     for name in libraries:
         found = find_library(name)
@@ -274,7 +284,6 @@ class Loader:
         self.check_nodes(ops)
         imported = self.imported
         modules = imported.modules | (self.targets.modules if self.targets is not None else {})
-        formulas = partial(_with_formulas, tuple(imported.libraries))
         return Spec(
             self.file,
             tuple(self.groups),
@@ -283,7 +292,7 @@ class Loader:
             tuple(imported.ops.values()),
             imported.libraries,
             modules,
-            imported_with_formulas=formulas,
+            imported_with_formulas=_WithFormulas(tuple(imported.libraries)),
         )
 
     def check_nodes(self, ops: list[Op]) -> None:

@@ -94,7 +94,7 @@ typedef struct {
 
 SG_FN sg_of_degree sg_chebyshev_degree(sg_bool is_t, double n) {
     const double half = 0.5 * n;
-    const sg_of_degree found = {half == floor(half) ? 1 : -1, n == 1 ? (is_t ? 1 : 2) : 0, n > 2 ? (double)SG_INF : n > 1 ? (is_t ? 2 : 4) : 0};
+    const sg_of_degree found = {half == floor(half) ? 1.0 : -1.0, n == 1 ? (is_t ? 1.0 : 2.0) : 0.0, n > 2 ? (double)SG_INF : n > 1 ? (is_t ? 2.0 : 4.0) : 0.0};
     return found;
 }
 
@@ -239,7 +239,7 @@ SG_FN double sg_orthogonal(int kind, double given, double degree, double order, 
 
 /* ---- by names, for float64 and float32; and of blocks of elements (polynomials.c) */
 
-#define SG_BLOCKS(name)                                                                                                                              \
+#define SG_OF_BLOCKS(name)                                                                                                                              \
     void sg_##name##_block(const double *x, const double *n, double *result, sg_index elements);                                                     \
     void sg_##name##_blockf(const float *x, const float *n, float *result, sg_index elements);
 
@@ -248,8 +248,8 @@ SG_FN double sg_orthogonal(int kind, double given, double degree, double order, 
     SG_FN float sg_chebyshev_##name##f(float x, float n) { return (float)sg_chebyshev(kind, sg_unshifted((double)x), (double)n, 0); }                \
     SG_FN double sg_shifted_chebyshev_##name(double x, double n) { return sg_chebyshev(kind, sg_shifted(x), n, 1); }                                 \
     SG_FN float sg_shifted_chebyshev_##name##f(float x, float n) { return (float)sg_chebyshev(kind, sg_shifted((double)x), (double)n, 0); }          \
-    SG_BLOCKS(chebyshev_##name)                                                                                                                      \
-    SG_BLOCKS(shifted_chebyshev_##name)
+    SG_OF_BLOCKS(chebyshev_##name)                                                                                                                      \
+    SG_OF_BLOCKS(shifted_chebyshev_##name)
 
 SG_CHEBYSHEV(t, SG_CHEBYSHEV_T)
 SG_CHEBYSHEV(u, SG_CHEBYSHEV_U)
@@ -259,7 +259,7 @@ SG_CHEBYSHEV(w, SG_CHEBYSHEV_W)
 #define SG_ORTHOGONAL(name, kind)                                                                                                                    \
     SG_FN double sg_##name(double x, double n) { return sg_orthogonal(kind, x, n, 0.5, 1); }                                                         \
     SG_FN float sg_##name##f(float x, float n) { return (float)sg_orthogonal(kind, (double)x, (double)n, 0.5, 0); }                                  \
-    SG_BLOCKS(name)
+    SG_OF_BLOCKS(name)
 
 #define SG_ORTHOGONAL_OF_ORDER(name, kind)                                                                                                           \
     SG_FN double sg_##name(double x, double n, double order) { return sg_orthogonal(kind, x, n, order, 1); }                                         \

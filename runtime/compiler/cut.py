@@ -1,4 +1,4 @@
-"""Where a function leaves what can be compiled."""
+"""Why a function, or a call of it, is not compiled."""
 
 from __future__ import annotations
 
@@ -15,3 +15,11 @@ class Cut(BaseException):
     def __init__(self, what: str):
         frame = users_frame()
         super().__init__(f"it {what}, at {place(frame.f_code, frame.f_lasti)}")
+
+
+class CompilerError(Exception):
+    """There is no C compiler, or it failed; says what it said."""
+
+
+class Mismatch(Exception):
+    """An array has another dtype or layout than the program was made for."""

@@ -18,6 +18,7 @@ from specgrad.codegen.paths import paths
 from specgrad.core.kernels import table
 from specgrad.libraries.cache import kept
 
+from .cut import CompilerError
 from .emit import Memory, Stage, Writer, indented
 from .fuse import Island
 from .program import Value
@@ -37,10 +38,6 @@ FLAGS: tuple[str, ...] = (
 )
 FLAGS += ("-Wall", "-Wno-unused-function", "-Wno-unused-variable", "-g0", "-fno-asynchronous-unwind-tables")
 SECONDS = 120.0  # that a compiler may take
-
-
-class CompilerError(Exception):
-    """There is no C compiler, or it failed; says what it said."""
 
 
 @dataclass

@@ -12,7 +12,7 @@ from specgrad.core.tape.saved import any_changed, saved_inputs, stale
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 if TYPE_CHECKING:
-    from .compiled import Specialised
+    from .specialised import Specialised
 
 
 class CompiledBackward(Node):

@@ -8,13 +8,10 @@ import numpy as np
 
 from specgrad.array.base import native
 
+from .cut import Mismatch
 from .fuse import Island, fused
 from .native import Native, compiled, written
 from .program import Call, Program, Value, filled
-
-
-class Mismatch(Exception):
-    """An array has another dtype or layout than the program was made for."""
 
 
 class Runner:

@@ -1,0 +1,167 @@
+"""A function, compiled for arguments of one kind: the program of what it gives, and that of its gradients."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from specgrad.autograd.differentiate import grad
+from specgrad.autograd.grad_mode import enable_grad
+from specgrad.batching.pytrees import LEAF, Structure, flatten, unflatten
+from specgrad.core.base.state import recording
+from specgrad.core.tape.tensor import Tensor, plain_tensor
+
+from .cut import Cut
+from .node import connect
+from .program import Cast, Elementwise, Program, Step, Value
+from .reads import Read, reads_of
+from .run import Runner
+from .trace import Tracer
+
+
+class Specialised:
+    """A function, compiled for arguments of one kind.
+
+    Args:
+        function: the function.
+        leaves: the arguments, taken apart.
+        structure: how they were nested.
+    """
+
+    def __init__(self, function: Callable[..., Any], leaves: list[Any], structure: Structure):
+        self.function, self.structure = function, structure
+        self.tensors = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
+        self.kinds = [(i, leaves[i].__class__, leaves[i]._node is not None) for i in self.tensors]
+        self.flat = all(c is LEAF for c in structure.children[0].children) and not structure.children[1].children  # plain arguments, none by name
+        self.count = len(leaves)
+        self.constants = [(i, leaf) for i, leaf in enumerate(leaves) if not isinstance(leaf, Tensor)]
+        self.differentiates = recording()
+        tracer = Tracer()
+        own = [plain_tensor(tracer.input(leaves[i]._array)).requires_grad_(self.differentiates and leaves[i].requires_grad) for i in self.tensors]
+        given = list(leaves)
+        for i, tensor in zip(self.tensors, own):
+            given[i] = tensor
+        with tracer:
+            args, kwargs = unflatten(given, structure)
+            outputs, self.out_structure = flatten(function(*args, **kwargs))
+        self.reads: list[Read] = reads_of(function)
+        captured = [tensor for tensor, _ in tracer.captured.values()]
+        inputs = _inputs(own, tracer)
+        self.given_back: dict[int, int] = {}  # outputs that are arguments: which
+        self.plain: list[Any] = list(outputs)  # outputs that are no tensors
+        self.outputs: list[int] = []  # those that are computed
+        results: list[Tensor] = []
+        for i, out in enumerate(outputs):
+            same = next((k for k, t in enumerate(own) if t is out), None)
+            if same is not None:
+                self.given_back[i] = same
+            elif isinstance(out, Tensor):
+                results.append(self._checked(out, tracer, results, inputs))
+                self.outputs.append(i)
+        self.only: bool = self.out_structure is LEAF and len(results) == 1  # one tensor is all that it gives
+        values = [r._array.value for r in results]
+        forward = list(tracer.steps)
+        self.differentiable = [i for i, r in enumerate(results) if r.requires_grad]
+        self.results = tuple((results[i]._array.dtype, results[i]._array.shape) for i in self.differentiable)
+        self.wanted = [i for i, t in enumerate((*own, *captured)) if t.requires_grad] if self.differentiable else []
+        self.saved: list[Value] = []
+        self.backward: Runner | None = None
+        if self.wanted:
+            self._differentiate(tracer, forward, own, [results[i] for i in self.differentiable], [(*own, *captured)[i] for i in self.wanted])
+        self.captured = [tensor for tensor, _ in tracer.captured.values()]
+        self.forward = Runner(Program(_inputs(own, tracer), forward, values + self.saved))
+
+    def _checked(self, out: Tensor, tracer: Tracer, others: list[Tensor], inputs: list[Value]) -> Tensor:
+        with tracer:
+            array = tracer.array_of(out)
+        if array.value.memory in inputs or array is not out._array:
+            raise Cut("gives a result that shows the memory of an argument, or of what it captures")
+        if any(_base(array) is _base(other._array) for other in others):
+            raise Cut("gives two results that share memory")
+        return out
+
+    def _differentiate(self, tracer: Tracer, forward: list[Step], own: list[Tensor], results: list[Tensor], wanted: list[Tensor]) -> None:
+        with tracer:
+            begins = [tracer.input(np.ones(r.shape, r._array.dtype)) for r in results]
+            found = grad(results, wanted, [plain_tensor(b) for b in begins], allow_unused=True)
+            gradients = [None if g is None else tracer.array_of(g) for g in found]
+        self.missing = [g is None for g in gradients]
+        outputs = [g.value for g in gradients if g is not None]
+        later = tracer.steps[len(forward) :]
+        again, self.saved = _again(later, outputs, forward)
+        self.backward = Runner(Program([*_inputs(own, tracer), *self.saved, *(b.value for b in begins)], [*again, *later], outputs))
+
+    def fits(self, leaves: list[Any], structure: Structure) -> bool:
+        """Whether it was made for these arguments, as far as that is not seen by their layouts, and for what the function reads now."""
+        return str(structure) == str(self.structure) and self.takes(leaves)
+
+    def takes(self, leaves: Sequence[Any]) -> bool:
+        """The same of leaves that are nested in the same way."""
+        if len(leaves) != self.count or recording() != self.differentiates:
+            return False
+        for i, kind, wanted in self.kinds:
+            leaf = leaves[i]
+            if leaf.__class__ is not kind or (leaf._node is not None) is not wanted:
+                return False
+        for i, value in self.constants:
+            if leaves[i].__class__ is not value.__class__ or not (leaves[i] is value or leaves[i] == value):
+                return False
+        return all(read.holds() for read in self.reads)
+
+    def __call__(self, leaves: Sequence[Any]) -> Any:
+        operands = [leaves[i] for i in self.tensors] + self.captured
+        given = [t._array for t in operands]
+        arrays = self.forward(given)
+        found = [plain_tensor(array) for array in arrays[: len(self.outputs)]]
+        if self.backward is not None:
+            connect(self, leaves, operands, given, arrays[len(found) :], found)
+        if self.only:
+            return found[0]
+        outputs = list(self.plain)
+        for i, k in self.given_back.items():
+            outputs[i] = operands[k]
+        for i, tensor in zip(self.outputs, found):
+            outputs[i] = tensor
+        return unflatten(outputs, self.out_structure)
+
+    def gradients_as_it_is(self, leaves: Sequence[Any], tensors: list[Tensor], begins: list[Tensor]) -> tuple[Any, ...]:
+        """The gradients, recorded so that they can be differentiated again: of the function as it is."""
+        given = list(leaves)
+        for i, tensor in zip(self.tensors, tensors):
+            given[i] = tensor
+        with enable_grad():
+            args, kwargs = unflatten(given, self.structure)
+            outputs, _ = flatten(self.function(*args, **kwargs))
+        results = [outputs[self.outputs[i]] for i in self.differentiable]
+        operands = [*tensors[: len(self.tensors)], *self.captured]
+        return tuple(grad(results, [operands[i] for i in self.wanted], begins, create_graph=recording(), allow_unused=True))
+
+
+def _base(symbol: Any) -> Any:
+    return symbol if symbol.base is None else symbol.base
+
+
+def _inputs(own: list[Tensor], tracer: Tracer) -> list[Value]:
+    """What a program is given: the arguments, and what the function captures."""
+    return [t._array.value for t in own] + [symbol.value for _, symbol in tracer.captured.values()]
+
+
+def _again(later: list[Step], outputs: list[Value], forward: list[Step]) -> tuple[list[Step], list[Value]]:
+    """The steps of the function that its gradient does again, and the values that are kept for it: what is computed element by element costs less to compute
+    than to write and to read again."""
+    own = {r for step in later for r in step.results}
+    wanted = {v.memory for v in outputs} | {v.memory for step in later for v in step.values()}
+    again: list[Step] = []
+    kept: list[Value] = []
+    for step in reversed(forward):
+        needed = [r for r in step.results if r in wanted and r not in own]
+        if not needed:
+            continue
+        if isinstance(step, (Elementwise, Cast)):
+            again.append(step)
+            wanted.update(v.memory for v in step.values())
+        else:
+            kept += needed
+    return again[::-1], kept
