@@ -101,7 +101,7 @@ class Compiled:
         key = _key(leaves, structure)
         with self.lock:
             found = self._made.get(key)
-            if isinstance(found, Specialised) and not found.fits(leaves, structure):
+            if found is not None and not isinstance(found, str) and not found.fits(leaves, structure):
                 found = None
             if found is None and len(self._made) >= MOST_SIGNATURES:
                 found = f"it was compiled for {MOST_SIGNATURES} kinds of arguments already"
