@@ -31,10 +31,10 @@ MODULE = "_kernels"
 
 # -O3 vectorises; no contraction, so that results are the same on all machines; errno is nobody's business here. Never
 # -ffast-math: it would break infinities, NaNs and, for the whole process, denormals.
-_FLAGS = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp-simd", "-pthread"]
-_FLAGS += ["-Wall", "-Wno-unused-function", "-g0", "-D_CFFI_NO_LIMITED_API"]  # kernels need all of Python's C API
-_FLAGS += ["-fno-asynchronous-unwind-tables"]  # no exception passes through C; the tables for that are a twentieth of a wheel
-_FLAGS += ["-DNPY_TARGET_VERSION=NPY_2_0_API_VERSION"]  # NumPy 2.0's headers offer less than it has, unless they are asked
+FLAGS = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp-simd", "-pthread"]
+FLAGS += ["-Wall", "-Wno-unused-function", "-g0", "-D_CFFI_NO_LIMITED_API"]  # kernels need all of Python's C API
+FLAGS += ["-fno-asynchronous-unwind-tables"]  # no exception passes through C; the tables for that are a twentieth of a wheel
+FLAGS += ["-DNPY_TARGET_VERSION=NPY_2_0_API_VERSION"]  # NumPy 2.0's headers offer less than it has, unless they are asked
 _STRIPPED = ["-s"] if sys.platform == "linux" else []  # nobody looks for the names of internal functions
 _INCLUDED = re.compile(rb'["<]([\w./]+\.[ch])[">]')  # also of `#define TEMPLATE "loops.h"`, which `#include TEMPLATE` reads
 
@@ -122,7 +122,7 @@ class _Workshop:
         compiler = os.environ.get("CC") or configured.get("CC") or "cc"
         includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude"), numpy.get_include()}
         self.compiler = shlex.split(compiler)
-        self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *_FLAGS, *_words(os.environ.get("CFLAGS"))]
+        self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *FLAGS, *_words(os.environ.get("CFLAGS"))]
         self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_words(os.environ.get("LDFLAGS")), "-pthread", *_STRIPPED]
         self.compile.append(f'-DSG_LAYOUT="{layout_of(csrc)}"')
         version = _run([*self.compiler, "--version"])

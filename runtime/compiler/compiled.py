@@ -51,7 +51,7 @@ class Compiled:
         return self if instance is None else Compiled(self.function.__get__(instance), self.fullgraph)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if (modes.observers and thread.number in modes.observers) or _OFF:
+        if (modes.observers and thread.number in modes.observers) or modes.anomaly is not None or _OFF:
             return self.function(*args, **kwargs)
         last = self._last
         if last is not None and last.flat and not kwargs and last.takes(args):
@@ -117,6 +117,8 @@ class Compiled:
         for leaf in leaves:
             if isinstance(leaf, Tensor) and ((type(leaf) is not Tensor and type(leaf).__name__ != "Parameter") or not isinstance(leaf._array, np.ndarray)):
                 return f"an argument is a {type(leaf).__name__} on {leaf.device}"
+            if isinstance(leaf, (np.ndarray, np.generic)):
+                return "an argument is NumPy's, whose elements may change: give a tensor"
         try:
             from .specialised import Specialised  # and with it what writes C
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import prod
 
 from .program import Call, Program, Step, Sum, Value
 
@@ -31,10 +30,6 @@ class Island:
         """What comes from elsewhere, each once."""
         made = self.made
         return list(dict.fromkeys(v for step in self.steps for v in step.values() if v not in made))
-
-    @property
-    def elements(self) -> int:
-        return prod(self.shape)
 
 
 Item = Island | Call

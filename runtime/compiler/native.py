@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from specgrad.array.base import native
+from specgrad.codegen.build import FLAGS
 from specgrad.codegen.paths import paths
 from specgrad.core.kernels import table
 from specgrad.libraries.cache import kept
@@ -23,20 +24,8 @@ from .emit import Memory, Stage, Writer, indented
 from .fuse import Island
 from .program import Value
 
-# As the kernels are compiled (codegen/build.py). Loops of a few elements are not written out before they are made vectors of.
-FLAGS: tuple[str, ...] = (
-    "-O3",
-    "-std=gnu11",
-    "--param=max-completely-peel-times=1",
-    "-fno-math-errno",
-    "-fno-trapping-math",
-    "-ffp-contract=off",
-    "-fwrapv",
-    "-fopenmp-simd",
-    "-fPIC",
-    "-shared",
-)
-FLAGS += ("-Wall", "-Wno-unused-function", "-Wno-unused-variable", "-g0", "-fno-asynchronous-unwind-tables")
+# As the kernels are compiled; but loops of a few elements are not written out before they are made vectors of.
+OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
 SECONDS = 120.0  # that a compiler may take
 
 
@@ -112,7 +101,7 @@ def _compile(text: str, folder: Path) -> None:
 @cache
 def _command() -> tuple[str, ...]:
     words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    return (*words, *FLAGS, *_level(), f"-I{paths().csrc}")
+    return (*words, *FLAGS, *OWN_FLAGS, *_level(), f"-I{paths().csrc}")
 
 
 def _level() -> tuple[str, ...]:

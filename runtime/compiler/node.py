@@ -11,6 +11,8 @@ from specgrad.core.tape.node import Freed, Node, Port, next_seq
 from specgrad.core.tape.saved import any_changed, saved_inputs, stale
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
+from .cut import Mismatch
+
 if TYPE_CHECKING:
     from .specialised import Specialised
 
@@ -36,8 +38,13 @@ class CompiledBackward(Node):
         assert self.call.backward is not None
         grads = grad if self.several else [grad]
         begins = [np.zeros(shape, dtype) if g is None else np.asarray(g, order="C") for g, (dtype, shape) in zip(grads, self.results)]
-        computed = iter(self.call.backward([*self.operands, *self.kept, *begins]))
-        found = tuple(None if missing else next(computed) for missing in self.call.missing)
+        try:
+            computed = iter(self.call.backward([*self.operands, *self.kept, *begins]))
+            found = tuple(None if missing else next(computed) for missing in self.call.missing)
+        except Mismatch:  # a call within gave another layout than before
+            tensors = saved_inputs(self, "operands", self.operands, self.operands_changes, self.edges)
+            gradients = self.call.gradients_as_it_is(self.leaves, tensors, list(map(plain_tensor, begins)))
+            found = tuple(None if g is None else g._array for g in gradients)
         if freed:
             self.release(freed)
         return found

@@ -14,7 +14,7 @@ class Value:
     """An array that a program reads or makes: its dtype and layout.
 
     Args:
-        like: an array of the same dtype, shape and strides.
+        like: an array of the same dtype, shape and strides; after the tracing, without elements.
         origin: the step that makes it; None of what the program is given.
         source: of a view, the value whose memory it shows.
         offset: how many bytes of that lie before it.

@@ -12,6 +12,13 @@ _CONSTANTS = (int, float, complex, bool, str, bytes, type(None))
 _MOST = 10_000  # things that are looked at
 
 
+def is_same(now: Any, before: Any) -> bool:
+    """Whether a program that was made for one value is right for another: of numbers and texts the value counts, of all else that it is the same object."""
+    if now is before:
+        return True
+    return type(now) is type(before) and type(now) in _CONSTANTS and now == before and (now != 0 or repr(now) == repr(before))  # 0.0 and -0.0 are two numbers
+
+
 class Read:
     """One name that a function reads.
 
@@ -31,8 +38,7 @@ class Read:
 
     def holds(self) -> bool:
         """Whether the same is there."""
-        now = _looked_up(self.holder, self.name)
-        return now is self.found or (type(now) is type(self.found) and type(now) in _CONSTANTS and now == self.found)
+        return is_same(_looked_up(self.holder, self.name), self.found)
 
 
 _MISSING = object()
@@ -47,10 +53,14 @@ def _looked_up(holder: Any, name: Any) -> Any:
     return holder.get(name, _MISSING)
 
 
-def reads_of(function: Callable[..., Any]) -> list[Read]:
-    """Numbers, texts, tensors and functions that a function, and those of a user's that it calls, find by name: in globals, closures and attributes."""
+def reads_of(function: Callable[..., Any], *given: Any) -> list[Read]:
+    """Numbers, texts, tensors and functions that a function, and those of a user's that it calls, find by name: in globals, closures and attributes.
+
+    Args:
+        given: its arguments that are no tensors, such as a module.
+    """
     found: list[Read] = []
-    waiting: list[Any] = [function]
+    waiting: list[Any] = [*given, function]
     seen: set[int] = set()
     names: set[str] = set()
     while waiting and len(found) < _MOST:

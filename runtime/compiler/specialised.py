@@ -16,7 +16,7 @@ from specgrad.core.tape.tensor import Tensor, plain_tensor
 from .cut import Cut
 from .node import connect
 from .program import Cast, Elementwise, Program, Step, Value
-from .reads import Read, reads_of
+from .reads import Read, is_same, reads_of
 from .run import Runner
 from .trace import Tracer
 
@@ -46,7 +46,7 @@ class Specialised:
         with tracer:
             args, kwargs = unflatten(given, structure)
             outputs, self.out_structure = flatten(function(*args, **kwargs))
-        self.reads: list[Read] = reads_of(function)
+        self.reads: list[Read] = reads_of(function, *(leaf for _, leaf in self.constants))
         captured = [tensor for tensor, _ in tracer.captured.values()]
         inputs = _inputs(own, tracer)
         self.given_back: dict[int, int] = {}  # outputs that are arguments: which
@@ -67,11 +67,14 @@ class Specialised:
         self.results = tuple((results[i]._array.dtype, results[i]._array.shape) for i in self.differentiable)
         self.wanted = [i for i, t in enumerate((*own, *captured)) if t.requires_grad] if self.differentiable else []
         self.saved: list[Value] = []
-        self.backward: Runner | None = None
+        backward: Program | None = None
         if self.wanted:
-            self._differentiate(tracer, forward, own, [results[i] for i in self.differentiable], [(*own, *captured)[i] for i in self.wanted])
+            backward = self._differentiate(tracer, forward, own, [results[i] for i in self.differentiable], [(*own, *captured)[i] for i in self.wanted])
         self.captured = [tensor for tensor, _ in tracer.captured.values()]
+        self.captured_wanted = [tensor._node is not None for tensor in self.captured]
+        tracer.let_go()
         self.forward = Runner(Program(_inputs(own, tracer), forward, values + self.saved))
+        self.backward: Runner | None = None if backward is None else Runner(backward)
 
     def _checked(self, out: Tensor, tracer: Tracer, others: list[Tensor], inputs: list[Value]) -> Tensor:
         with tracer:
@@ -82,7 +85,8 @@ class Specialised:
             raise Cut("gives two results that share memory")
         return out
 
-    def _differentiate(self, tracer: Tracer, forward: list[Step], own: list[Tensor], results: list[Tensor], wanted: list[Tensor]) -> None:
+    def _differentiate(self, tracer: Tracer, forward: list[Step], own: list[Tensor], results: list[Tensor], wanted: list[Tensor]) -> Program:
+        """The program of the gradients."""
         with tracer:
             begins = [tracer.input(np.ones(r.shape, r._array.dtype)) for r in results]
             found = grad(results, wanted, [plain_tensor(b) for b in begins], allow_unused=True)
@@ -91,7 +95,7 @@ class Specialised:
         outputs = [g.value for g in gradients if g is not None]
         later = tracer.steps[len(forward) :]
         again, self.saved = _again(later, outputs, forward)
-        self.backward = Runner(Program([*_inputs(own, tracer), *self.saved, *(b.value for b in begins)], [*again, *later], outputs))
+        return Program([*_inputs(own, tracer), *self.saved, *(b.value for b in begins)], [*again, *later], outputs)
 
     def fits(self, leaves: list[Any], structure: Structure) -> bool:
         """Whether it was made for these arguments, as far as that is not seen by their layouts, and for what the function reads now."""
@@ -106,7 +110,10 @@ class Specialised:
             if leaf.__class__ is not kind or (leaf._node is not None) is not wanted:
                 return False
         for i, value in self.constants:
-            if leaves[i].__class__ is not value.__class__ or not (leaves[i] is value or leaves[i] == value):
+            if not is_same(leaves[i], value):
+                return False
+        for tensor, wanted in zip(self.captured, self.captured_wanted):
+            if (tensor._node is not None) is not wanted:
                 return False
         return all(read.holds() for read in self.reads)
 

@@ -32,7 +32,7 @@ class Tracer(Switched):
         self.steps: list[Step] = []
         self.captured: dict[int, tuple[Tensor, Symbol]] = {}  # the tensors that the function reads beside its arguments, by identity
         self.known: dict[Any, Any] = {}  # what a kernel gave for its operands
-        self._count = 0
+        self.values: list[Value] = []
 
     def __enter__(self) -> Tracer:  # type: ignore[override]
         self._before = {"tracer": thread.tracer}
@@ -46,8 +46,13 @@ class Tracer(Switched):
     # ---- values
 
     def value(self, array: np.ndarray[Any, Any], origin: Step | None = None) -> Value:
-        self._count += 1
-        return Value(self._count, array, origin)
+        self.values.append(Value(len(self.values) + 1, array, origin))
+        return self.values[-1]
+
+    def let_go(self) -> None:
+        """Keep of all values how they are laid out, and not what they were in this run."""
+        for value in self.values:
+            value.like = np.lib.stride_tricks.as_strided(np.empty((), value.like.dtype), value.like.shape, value.like.strides)
 
     def input(self, array: np.ndarray[Any, Any]) -> Symbol:
         """What stands for an argument."""
@@ -107,7 +112,7 @@ class Tracer(Switched):
         if expression_of(name) is None or not _has_type(dtype) or not all(a.size and _has_type(a.dtype) for a in given):
             return self.call(name, kernels[name], args)
         operands = tuple(a.value if isinstance(a, Symbol) else a for a in args)
-        key = (name, *((o, type(o)) for o in operands))
+        key = (name, *(o if isinstance(o, Value) else repr(o) for o in operands))
         if key not in self.known:
             self.known[key] = self._noted(Elementwise(name, operands, dtype=traits[dtype].name), kernels[name](*arrays))
         return self._symbols(self.known[key])

@@ -223,3 +223,52 @@ def test_numbers_are_taken_in_the_dtype_of_the_kernel() -> None:
     x = sg.linspace(-3, 3, 1000)
     function = lambda x: x * 0.1 + 1e-9 - x.clamp(-0.3, 0.7) * (1 / 3)  # noqa: E731
     assert np.array_equal(sg.compile(function, fullgraph=True)(x).numpy(), function(x).numpy())
+
+
+def test_what_a_run_computed_is_let_go() -> None:
+    """A program keeps how its values are laid out, not what they were when it was traced."""
+    x = sg.ones(1 << 16)
+    compiled = sg.compile(lambda x: (x.exp() @ x.sin() + x.cumsum(0)).exp(), fullgraph=True)
+    compiled(x)
+    (made,) = compiled._made.values()
+    values = {v for step in made.forward.program.steps for v in (*step.results, *step.values())} | set(made.forward.program.inputs)
+    assert len(values) > 4 and all(v.like.base.base.nbytes <= 16 for v in values)  # of one element
+
+
+def test_numbers_that_are_equal_and_not_the_same() -> None:
+    compiled = sg.compile(lambda x, zero: 1 / (x * zero), fullgraph=True)
+    x = sg.ones(2)
+    for zero in (0.0, -0.0, 0.0):
+        assert compiled(x, zero).tolist() == [float("inf") if str(zero) == "0.0" else -float("inf")] * 2
+    both = sg.compile(lambda x: (1 / (x * 0.0), 1 / (x * -0.0)), fullgraph=True)
+    assert [out.tolist() for out in both(sg.ones(1))] == [[float("inf")], [-float("inf")]]
+    assert compiled(x, 1).tolist() == [1, 1] and compiled(x, True).tolist() == [1, 1]
+
+
+def test_arguments_that_are_no_tensors() -> None:
+    with pytest.raises(RuntimeError, match="an argument is NumPy's"):
+        sg.compile(lambda x, a: x * 2, fullgraph=True)(sg.ones(2), np.ones(2))
+    layer = sg.nn.Linear(2, 1, bias=False)
+    compiled = sg.compile(lambda model, x: model(x).sum(), fullgraph=True)
+    x = sg.ones(1, 2)
+    for value in (1.0, 2.0):
+        layer.weight = sg.nn.Parameter(sg.full((1, 2), value))
+        compiled(layer, x).backward()
+        assert compiled(layer, x).item() == 2 * value and layer.weight.grad is not None and layer.weight.grad.tolist() == [[1, 1]]
+
+
+def test_captured_tensors_that_begin_to_require_gradients() -> None:
+    weight = sg.full((2,), 3.0)
+    compiled = sg.compile(lambda x: (x * weight).sum(), fullgraph=True)
+    assert not compiled(sg.ones(2)).requires_grad
+    weight.requires_grad_()
+    compiled(sg.ones(2)).backward()
+    assert weight.grad is not None and weight.grad.tolist() == [1, 1]
+
+
+def test_gradients_whose_layout_depends_on_values() -> None:
+    compiled = sg.compile(lambda x: (sg.relu(x[x > 0]) ** 2).sum(), fullgraph=True)
+    for values in ([1.0, -1.0, 2.0], [1.0, 5.0, 2.0]):
+        x = sg.tensor(values, requires_grad=True)
+        compiled(x).backward()
+        assert x.grad is not None and x.grad.tolist() == [2 * v if v > 0 else 0 for v in values]
