@@ -159,6 +159,9 @@ class Tracer(Switched):
         for shown in (s for s in _symbols_in(args) if np.may_share_memory(s.array, array)):
             base = shown if shown.base is None else shown.base
             base.viewed = True
+            if _is_whole(array, shown.value.memory.like):
+                step.results.append(shown.value.memory)
+                return Symbol(self, shown.value.memory, array, base)
             value = self.value(array)
             value.source = shown.value.memory
             value.offset = _address(array) - _address(value.source.like)
@@ -210,6 +213,11 @@ def _values(args: Any) -> Any:
 
 def _symbols_in(args: Any) -> list[Symbol]:
     return [s for a in args for s in (_symbols_in(a) if isinstance(a, (tuple, list)) else [a] if isinstance(a, Symbol) else [])]
+
+
+def _is_whole(view: np.ndarray[Any, Any], of: np.ndarray[Any, Any]) -> bool:
+    """Whether a view shows all of an array as it is."""
+    return (view.dtype, view.shape, view.strides, _address(view)) == (of.dtype, of.shape, of.strides, _address(of))
 
 
 def _address(array: np.ndarray[Any, Any]) -> int:
