@@ -82,7 +82,9 @@ def _built(rest: Iterator[Any], structure: Structure) -> Any:
     kind: Any = structure.kind
     if kind is None:
         return next(rest)
-    values = [_built(rest, child) for child in structure.children]
+    values = [next(rest) if child.kind is None else _built(rest, child) for child in structure.children]
+    if kind is tuple:
+        return tuple(values)
     if structure.build is not None:
         return structure.build(values)
     if issubclass(kind, dict):

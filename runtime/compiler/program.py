@@ -137,6 +137,10 @@ class Program:
     steps: list[Step]
     outputs: list[Value]
 
+    def reads(self) -> set[Value]:
+        """The values whose memory the steps and the outputs show."""
+        return {v.memory for v in self.outputs} | {v.memory for step in self.steps for v in step.values()}
+
     def without_dead_code(self) -> Program:
         """The steps that the outputs depend on."""
         wanted = {v.memory for v in self.outputs}

@@ -36,21 +36,37 @@ class Read:
     def __str__(self) -> str:
         return f"{self.name} is {self.found!r:.60}"
 
-    def holds(self) -> bool:
+
+class Reads:
+    """What a function reads, ready to be looked at in each call."""
+
+    __slots__ = ("cells", "names")
+
+    def __init__(self, reads: list[Read]):
+        self.cells = [(read.holder, read.found) for read in reads if isinstance(read.holder, types.CellType)]
+        self.names = [(read.holder.get, read.name, read.found) for read in reads if not isinstance(read.holder, types.CellType)]
+
+    def hold(self) -> bool:
         """Whether the same is there."""
-        return is_same(_looked_up(self.holder, self.name), self.found)
+        for get, name, found in self.names:
+            now = get(name, _MISSING)
+            if now is not found and not is_same(now, found):
+                return False
+        for cell, found in self.cells:
+            now = _in_cell(cell)
+            if now is not found and not is_same(now, found):
+                return False
+        return True
 
 
 _MISSING = object()
 
 
-def _looked_up(holder: Any, name: Any) -> Any:
-    if isinstance(holder, types.CellType):
-        try:
-            return holder.cell_contents
-        except ValueError:  # it is empty
-            return _MISSING
-    return holder.get(name, _MISSING)
+def _in_cell(cell: types.CellType) -> Any:
+    try:
+        return cell.cell_contents
+    except ValueError:  # it is empty
+        return _MISSING
 
 
 def reads_of(function: Callable[..., Any], *given: Any) -> list[Read]:
@@ -75,7 +91,7 @@ def reads_of(function: Callable[..., Any], *given: Any) -> list[Read]:
                 continue
             names |= set(_names_in(current.__code__))
             reads = [Read(current.__globals__, name, current.__globals__[name]) for name in _names_in(current.__code__) if name in current.__globals__]
-            reads += [Read(cell, name, _looked_up(cell, name)) for name, cell in zip(current.__code__.co_freevars, current.__closure__ or ())]
+            reads += [Read(cell, name, _in_cell(cell)) for name, cell in zip(current.__code__.co_freevars, current.__closure__ or ())]
             found += [read for read in reads if _is_kept(read.found)]
             waiting += [read.found for read in reads if not isinstance(read.found, (*_CONSTANTS, Tensor, types.ModuleType))]
             waiting += [*(current.__defaults__ or ()), *(current.__kwdefaults__ or {}).values()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -16,9 +17,30 @@ from specgrad.core.tape.tensor import Tensor, plain_tensor
 from .cut import Cut
 from .node import connect
 from .program import Cast, Elementwise, Program, Step, Value
-from .reads import Read, is_same, reads_of
+from .reads import Reads, is_same, reads_of
 from .run import Runner
+from .simplify import simplify
 from .trace import Tracer
+
+
+@dataclass
+class _Traced:
+    """What one run of a function leaves behind.
+
+    Args:
+        inputs: what stands for the arguments.
+        values: what it gives.
+        count: of its steps; those of the gradient follow.
+        wanted: what the gradient is taken of.
+        begins, gradients: what the gradient is given and what it gives.
+    """
+
+    inputs: list[Value]
+    values: list[Value]
+    count: int
+    wanted: list[Value] = field(default_factory=list)
+    begins: list[Value] = field(default_factory=list)
+    gradients: list[Value] = field(default_factory=list)
 
 
 class Specialised:
@@ -39,18 +61,35 @@ class Specialised:
         self.constants = [(i, leaf) for i, leaf in enumerate(leaves) if not isinstance(leaf, Tensor)]
         self.differentiates = recording()
         tracer = Tracer()
-        own = [plain_tensor(tracer.input(leaves[i]._array)).requires_grad_(self.differentiates and leaves[i].requires_grad) for i in self.tensors]
+        traced = self._trace(tracer, leaves)
+        self.reads = Reads(reads_of(function, *(leaf for _, leaf in self.constants)))
+        simplify(tracer.steps, tracer.own_numbers())
+        forward, later = tracer.steps[: traced.count], tracer.steps[traced.count :]
+        again, saved = _again(later, traced.gradients, forward)
+        programs = [Program([], forward, traced.values + saved).without_dead_code(), Program([], [*again, *later], traced.gradients).without_dead_code()]
+        read = {v for p in programs for v in p.reads()}
+        captured = [(tensor, symbol.value) for tensor, symbol in tracer.captured.values() if symbol.value in read or tensor.requires_grad]
+        self.captured = [tensor for tensor, _ in captured]
+        self.captured_wanted = [tensor._node is not None for tensor in self.captured]
+        inputs = [*traced.inputs, *(value for _, value in captured)]
+        self.wanted = [i for i, v in enumerate(inputs) if v in traced.wanted]
+        tracer.let_go()
+        self.forward = Runner(replace(programs[0], inputs=inputs))
+        self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins])) if traced.wanted else None
+
+    def _trace(self, tracer: Tracer, leaves: list[Any]) -> _Traced:
+        """Run the function, and its gradient, once. What this leaves behind holds no tensor."""
+        symbols = [tracer.input(leaves[i]._array) for i in self.tensors]
+        own = [plain_tensor(s).requires_grad_(self.differentiates and leaves[i].requires_grad) for i, s in zip(self.tensors, symbols)]
         given = list(leaves)
         for i, tensor in zip(self.tensors, own):
             given[i] = tensor
         with tracer:
-            args, kwargs = unflatten(given, structure)
-            outputs, self.out_structure = flatten(function(*args, **kwargs))
-        self.reads: list[Read] = reads_of(function, *(leaf for _, leaf in self.constants))
-        captured = [tensor for tensor, _ in tracer.captured.values()]
-        inputs = _inputs(own, tracer)
+            args, kwargs = unflatten(given, self.structure)
+            outputs, self.out_structure = flatten(self.function(*args, **kwargs))
+        inputs = [s.value for s in symbols]
         self.given_back: dict[int, int] = {}  # outputs that are arguments: which
-        self.plain: list[Any] = list(outputs)  # outputs that are no tensors
+        self.plain: list[Any] = [None if isinstance(out, Tensor) else out for out in outputs]  # outputs that are no tensors
         self.outputs: list[int] = []  # those that are computed
         results: list[Tensor] = []
         for i, out in enumerate(outputs):
@@ -61,20 +100,25 @@ class Specialised:
                 results.append(self._checked(out, tracer, results, inputs))
                 self.outputs.append(i)
         self.only: bool = self.out_structure is LEAF and len(results) == 1  # one tensor is all that it gives
-        values = [r._array.value for r in results]
-        forward = list(tracer.steps)
         self.differentiable = [i for i, r in enumerate(results) if r.requires_grad]
         self.results = tuple((results[i]._array.dtype, results[i]._array.shape) for i in self.differentiable)
-        self.wanted = [i for i, t in enumerate((*own, *captured)) if t.requires_grad] if self.differentiable else []
-        self.saved: list[Value] = []
-        backward: Program | None = None
-        if self.wanted:
-            backward = self._differentiate(tracer, forward, own, [results[i] for i in self.differentiable], [(*own, *captured)[i] for i in self.wanted])
-        self.captured = [tensor for tensor, _ in tracer.captured.values()]
-        self.captured_wanted = [tensor._node is not None for tensor in self.captured]
-        tracer.let_go()
-        self.forward = Runner(Program(_inputs(own, tracer), forward, values + self.saved))
-        self.backward: Runner | None = None if backward is None else Runner(backward)
+        traced = _Traced(inputs, [r._array.value for r in results], len(tracer.steps))
+        captured = tracer.captured.values()
+        wanted = [t for t in (*own, *(tensor for tensor, _ in captured)) if t.requires_grad] if self.differentiable else []
+        if wanted:
+            traced.wanted = [s.value for t, s in (*zip(own, symbols), *captured) if t.requires_grad]
+            self._differentiate(tracer, traced, [results[i] for i in self.differentiable], wanted)
+        return traced
+
+    def _differentiate(self, tracer: Tracer, traced: _Traced, results: list[Tensor], wanted: list[Tensor]) -> None:
+        """The gradients of the results."""
+        with tracer:
+            begins = [tracer.input(np.ones(r.shape, r._array.dtype)) for r in results]
+            found = grad(results, wanted, [plain_tensor(b) for b in begins], allow_unused=True)
+            gradients = [None if g is None else tracer.array_of(g).value for g in found]
+        self.missing = [g is None for g in gradients]
+        traced.begins = [b.value for b in begins]
+        traced.gradients = [g for g in gradients if g is not None]
 
     def _checked(self, out: Tensor, tracer: Tracer, others: list[Tensor], inputs: list[Value]) -> Tensor:
         with tracer:
@@ -84,18 +128,6 @@ class Specialised:
         if any(_base(array) is _base(other._array) for other in others):
             raise Cut("gives two results that share memory")
         return out
-
-    def _differentiate(self, tracer: Tracer, forward: list[Step], own: list[Tensor], results: list[Tensor], wanted: list[Tensor]) -> Program:
-        """The program of the gradients."""
-        with tracer:
-            begins = [tracer.input(np.ones(r.shape, r._array.dtype)) for r in results]
-            found = grad(results, wanted, [plain_tensor(b) for b in begins], allow_unused=True)
-            gradients = [None if g is None else tracer.array_of(g) for g in found]
-        self.missing = [g is None for g in gradients]
-        outputs = [g.value for g in gradients if g is not None]
-        later = tracer.steps[len(forward) :]
-        again, self.saved = _again(later, outputs, forward)
-        return Program([*_inputs(own, tracer), *self.saved, *(b.value for b in begins)], [*again, *later], outputs)
 
     def fits(self, leaves: list[Any], structure: Structure) -> bool:
         """Whether it was made for these arguments, as far as that is not seen by their layouts, and for what the function reads now."""
@@ -115,7 +147,7 @@ class Specialised:
         for tensor, wanted in zip(self.captured, self.captured_wanted):
             if (tensor._node is not None) is not wanted:
                 return False
-        return all(read.holds() for read in self.reads)
+        return self.reads.hold()
 
     def __call__(self, leaves: Sequence[Any]) -> Any:
         operands = [leaves[i] for i in self.tensors] + self.captured
@@ -148,11 +180,6 @@ class Specialised:
 
 def _base(symbol: Any) -> Any:
     return symbol if symbol.base is None else symbol.base
-
-
-def _inputs(own: list[Tensor], tracer: Tracer) -> list[Value]:
-    """What a program is given: the arguments, and what the function captures."""
-    return [t._array.value for t in own] + [symbol.value for _, symbol in tracer.captured.values()]
 
 
 def _again(later: list[Step], outputs: list[Value], forward: list[Step]) -> tuple[list[Step], list[Value]]:

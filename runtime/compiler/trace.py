@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from typing import Any
 
@@ -53,6 +54,15 @@ class Tracer(Switched):
         """Keep of all values how they are laid out, and not what they were in this run."""
         for value in self.values:
             value.like = np.lib.stride_tricks.as_strided(np.empty((), value.like.dtype), value.like.shape, value.like.strides)
+
+    def own_numbers(self) -> dict[Value, Any]:
+        """What the function made of single numbers while it was traced. Nobody else holds these tensors, so that they are the same in each run."""
+        found: dict[Value, Any] = {}
+        for tensor, symbol in self.captured.values():  # which hold a tensor once and its array twice; a name and an argument hold them once more
+            array = tensor._array
+            if array.ndim == 0 and array.base is None and sys.getrefcount(tensor) <= 3 and sys.getrefcount(array) <= 5:
+                found[symbol.value] = array.item()
+        return found
 
     def input(self, array: np.ndarray[Any, Any]) -> Symbol:
         """What stands for an argument."""
