@@ -20,8 +20,8 @@ from specgrad.core.kernels import table
 from specgrad.libraries.cache import kept
 
 from .cut import CompilerError
-from .emit import Memory, Stage, Writer, indented
-from .fuse import Island
+from .kernels.emit import Memory, Stage, Writer, indented
+from .kernels.fuse import Island
 from .program import Value
 
 # As the kernels are compiled; but loops of a few elements are not written out before they are made vectors of.

@@ -9,7 +9,7 @@ import numpy as np
 from specgrad.array.base import native
 
 from .cut import Mismatch
-from .fuse import Island, fused
+from .kernels.fuse import Island, fused
 from .native import Native, compiled, written
 from .program import Call, Program, Value, filled
 

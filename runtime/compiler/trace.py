@@ -18,9 +18,9 @@ from specgrad.core.kernels.table import kernels
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 from .cut import Cut
-from .expressions import expression_of
+from .kernels.expressions import expression_of
+from .kernels.statements import TYPE_OF
 from .program import Call, Cast, Elementwise, Step, Sum, Value
-from .statements import TYPE_OF
 from .symbols import Symbol
 
 MOST_STEPS = 10_000  # of one program: a compiler's time grows with it

@@ -11,9 +11,9 @@ from specgrad.codegen.model.spec_text import NOTHING
 from specgrad.codegen.plan.kernels import Kernel, Operand, Origin
 from specgrad.codegen.write.emit_c import ScalarWriter, block, far_kind, loop
 
+from ..program import Sum, Value
 from .fuse import Island
 from .loops import ROW, Loops, loops_of
-from .program import Sum, Value
 from .statements import Atom, Statement, Statements
 
 STAGE = 512  # elements that one loop after another computes: see SG_STAGE

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
+from ..program import Sum, Value
 from .fuse import Island
-from .program import Sum, Value
 
 ROW = 8192  # elements of a part of one long row
 BLOCK = 8192  # elements of a block, which one thread computes

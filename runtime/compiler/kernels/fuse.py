@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .program import Call, Program, Step, Sum, Value
+from ..program import Call, Program, Step, Sum, Value
 
 
 @dataclass(eq=False)

@@ -13,9 +13,9 @@ from specgrad.codegen.read.derive import CONST, SAME, result_kind
 from specgrad.codegen.write.emit_c import C_TYPES, CType, far_kind, is_long, type_of
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
 
+from ..program import Cast, Elementwise, Sum, Value
 from .expressions import expression_of
 from .fuse import Island
-from .program import Cast, Elementwise, Sum, Value
 
 _AT = Location("a compiled function", 1, 1)
 TYPE_OF = {t.dtype: t for t in C_TYPES.values()}
