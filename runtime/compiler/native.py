@@ -20,8 +20,9 @@ from specgrad.core.kernels import table
 from specgrad.libraries.cache import kept
 
 from .cut import CompilerError
-from .kernels.emit import Memory, Stage, Writer, indented
+from .kernels.emit import Memory, Stage, Writer
 from .kernels.fuse import Island
+from .kernels.row import indented
 from .program import Value
 
 # As the kernels are compiled; but loops of a few elements are not written out before they are made vectors of.

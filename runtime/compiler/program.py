@@ -67,9 +67,11 @@ class Elementwise(Step):
 
     Args:
         dtype: in which it computes.
+        axes: the dimensions of a row, if it runs along rows.
     """
 
     dtype: str = ""
+    axes: tuple[int, ...] = ()
 
 
 @dataclass(eq=False)

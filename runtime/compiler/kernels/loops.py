@@ -18,10 +18,11 @@ MOST_PARTIAL = 1 << 16  # bytes of sums that blocks leave behind
 class Loops:
     """Args:
     sizes: of the dimensions that are left when those that lie behind one another are taken as one; the last is the innermost.
-    steps: by value, how many bytes lie between two elements along each; of sums, how many elements of the result.
+    steps: by value, how many bytes lie between two elements along each; of sums that blocks leave behind, how many elements of the result.
     rows: how many times the innermost loop runs.
     length: of that loop; the last row of a part may be shorter.
     rows_of_block: how many of them are a block.
+    left: the sums that blocks leave behind, each for its part.
     """
 
     sizes: list[int]
@@ -29,6 +30,7 @@ class Loops:
     rows: int
     length: int
     rows_of_block: int
+    left: list[Value]
 
     @property
     def in_parts(self) -> bool:
@@ -39,40 +41,51 @@ class Loops:
     def blocks(self) -> int:
         return -(-self.rows // self.rows_of_block)
 
-    def in_one_go(self, total: Value) -> bool:
-        """Whether each row sums up to an element of its own."""
-        *outer, inner = self.steps[total]
-        return not self.in_parts and inner == 0 and all(step for step, size in zip(outer, self.sizes) if size > 1)
+    def inner(self, value: Value) -> int:
+        """The step along a row: 0 of what is the same for all of it."""
+        return self.steps[value][-1]
 
 
 def loops_of(island: Island) -> Loops:
-    values = [*island.reads(), *island.results]
-    strides = {v: _steps_of(v, island) for v in values}
+    values = list(dict.fromkeys([*island.along, *island.sums]))
+    strides = {v: _steps_of_sum(v, island) if isinstance(v.origin, Sum) and v in island.made else island.along[v] for v in values}
     first = next((strides[v] for v in values if all(step or size == 1 for step, size in zip(strides[v], island.shape))), [0] * len(island.shape))
-    order = sorted((i for i, size in enumerate(island.shape) if size > 1), key=lambda i: -abs(first[i]))
+    order = sorted((i for i, size in enumerate(island.shape) if size > 1 and i not in island.axes), key=lambda i: -abs(first[i]))
+    row = [i for i in island.axes if island.shape[i] > 1]
     sizes, merged = _merged([island.shape[i] for i in order], [[strides[v][i] for i in order] for v in values])
+    if island.axes:
+        of_row, within = _merged([island.shape[i] for i in row], [[strides[v][i] for i in row] for v in values])
+        sizes, merged = sizes + of_row, [outer + inner for outer, inner in zip(merged, within)]
+    elif len(sizes) == 1 and sizes[0] <= ROW:
+        sizes, merged = [1, *sizes], [[0, *steps] for steps in merged]
     steps = dict(zip(values, merged))
     if len(sizes) == 1:
-        return Loops(sizes, steps, -(-sizes[0] // ROW), min(sizes[0], ROW), 1)
-    rows = prod(sizes[:-1])
-    found = Loops(sizes, steps, rows, sizes[-1], max(1, BLOCK // sizes[-1]))
-    partial = sum(v.like.size * 8 for v in island.results if isinstance(v.origin, Sum) and not found.in_one_go(v))
-    if partial * found.blocks > MOST_PARTIAL:
-        found.rows_of_block = -(-rows // max(1, MOST_PARTIAL // partial))
+        found = Loops(sizes, steps, -(-sizes[0] // ROW), ROW, 1, island.sums)
+    else:
+        rows = prod(sizes[:-1])
+        found = Loops(sizes, steps, rows, sizes[-1], max(1, BLOCK // sizes[-1]), [v for v in island.sums if not _in_one_go(steps[v], sizes)])
+    for v in found.left:
+        steps[v] = [step // v.like.itemsize for step in steps[v]]
+    partial = sum(v.like.size * 8 for v in found.left)
+    if not found.in_parts and partial * found.blocks > MOST_PARTIAL:
+        found.rows_of_block = -(-found.rows // max(1, MOST_PARTIAL // partial))
     return found
 
 
-def _steps_of(value: Value, island: Island) -> list[int]:
-    """How far apart elements lie along each dimension of the loops."""
-    if isinstance(value.origin, Sum) and value in island.results:
-        kept = [i for i in range(len(island.shape)) if i not in value.origin.axes]
-        steps, step = [0] * len(island.shape), 1
-        for i in reversed(kept):
-            steps[i] = step
+def _steps_of_sum(total: Value, island: Island) -> list[int]:
+    assert isinstance(total.origin, Sum)
+    steps, step = [0] * len(island.shape), total.like.itemsize
+    for i in reversed(range(len(island.shape))):
+        if i not in total.origin.axes:
+            steps[i] = step if island.shape[i] > 1 else 0
             step *= island.shape[i]
-        return steps
-    lead = len(island.shape) - value.like.ndim
-    return [0] * lead + [0 if size == 1 else step for size, step in zip(value.like.shape, value.like.strides)]
+    return steps
+
+
+def _in_one_go(steps: list[int], sizes: list[int]) -> bool:
+    """Whether each row sums up to an element of its own."""
+    *outer, inner = steps
+    return inner == 0 and all(step for step, size in zip(outer, sizes) if size > 1)
 
 
 def _merged(sizes: list[int], steps: Sequence[list[int]]) -> tuple[list[int], list[list[int]]]:

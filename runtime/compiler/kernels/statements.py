@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -36,7 +38,8 @@ class Statement:
     prim: a primitive over variables and constants; None of a conversion.
     computed: the type in which the kernel computes that it comes from.
     kinds: of the variables that it reads, as that kernel sees them.
-    source: of a conversion, what is converted.
+    source: of a conversion, what is converted; of a sum of what others have computed, what is summed up.
+    divisor: of such a sum, what it is divided by.
     """
 
     target: Atom
@@ -44,10 +47,16 @@ class Statement:
     computed: CType
     kinds: tuple[tuple[str, str], ...]
     source: Atom | None = None
+    divisor: int = 0
 
     @property
     def reads(self) -> list[str]:
         return [self.source.name] if self.source else [name for name, _ in self.kinds]
+
+    @property
+    def of_row(self) -> str:
+        """What it makes of all elements of a row: "row_sum", "row_max" or "row_min"; "" if it computes each for itself."""
+        return "row_sum" if self.divisor else self.prim.fn if self.prim is not None and self.prim.primitive.row else ""
 
     @property
     def is_long(self) -> bool:
@@ -61,22 +70,42 @@ class Statement:
 class Statements:
     """Args:
     island: what is computed.
+    left: the sums that are added up after the loops.
     loaded: by value, what is read from memory.
-    stored: by value, the variable that holds it.
+    stored: by value, the variable that holds it; of a sum that is left, what is summed up.
     """
 
-    def __init__(self, island: Island):
+    def __init__(self, island: Island, left: Sequence[Value]):
+        self.row = prod(island.shape[a] for a in island.axes)
         self.lines: list[Statement] = []
         self.loaded: dict[Value, Atom] = {v: Atom(f"a{i}", TYPE_OF[v.like.dtype.name]) for i, v in enumerate(island.reads())}
         self.stored: dict[Value, Atom] = dict(self.loaded)
-        self._known: dict[Any, Atom] = {}
+        self._known: dict[Statement, Atom] = {}
         for step in island.steps:
             if isinstance(step, Elementwise):
                 self._kernel(step)
             elif isinstance(step, Cast):
-                self.stored[step.results[0]] = self._converted(self.stored[step.operands[0]], TYPE_OF[step.results[0].like.dtype.name])
+                self.stored[step.results[0]] = self._converted(self._held(step.operands[0]), TYPE_OF[step.results[0].like.dtype.name])
             elif isinstance(step, Sum):
-                self.stored[step.results[0]] = self.stored[step.operands[0]]
+                summed, (total,) = self._held(step.operands[0]), step.results
+                self.stored[total] = (
+                    summed if total in left else self._known_or(Statement(self._next(summed.type), None, summed.type, (), summed, step.divisor))
+                )
+
+    def _held(self, value: Value) -> Atom:
+        """The variable that holds a value; of a view of what is made here, the value."""
+        return self.stored[value if value in self.loaded else value.memory]
+
+    def _next(self, type_: CType) -> Atom:
+        return Atom(f"v{len(self.lines)}", type_)
+
+    def _known_or(self, new: Statement) -> Atom:
+        """The variable that holds what a statement computes, which is computed once."""
+        key = replace(new, target=Atom("", new.target.type))
+        if key not in self._known:
+            self.lines.append(new)
+            self._known[key] = new.target
+        return self._known[key]
 
     def _kernel(self, step: Elementwise) -> None:
         computed = TYPE_OF[step.dtype]
@@ -87,7 +116,7 @@ class Statements:
         for name, operand in zip(expression.operands, step.operands):
             wanted = type_of(kinds[name], computed)
             if isinstance(operand, Value):
-                names[name] = Name(VALUE, _AT, self._converted(self.stored[operand], wanted).name)
+                names[name] = Name(VALUE, _AT, self._converted(self._held(operand), wanted).name)
             else:
                 names[name] = _constant(operand, wanted)
         seen = {n.name: kinds[name] for name, n in names.items() if isinstance(n, Name)}
@@ -104,27 +133,19 @@ class Statements:
         if isinstance(expr, (Name, Const)):
             return expr
         assert isinstance(expr, Prim)
+        if expr.fn == "row_count":
+            return Const("float", expr.at, float(self.row))
         prim = replace(expr, args=tuple(self._atom(a, computed, kinds) for a in expr.args))
         kind = result_kind(prim, kinds)
         read = tuple((a.name, kinds[a.name]) for a in dict.fromkeys(prim.args) if isinstance(a, Name))
-        key = (prim, computed, read)
-        if key not in self._known:
-            target = Atom(f"v{len(self.lines)}", type_of(kind, computed))
-            self.lines.append(Statement(target, prim, computed, read))
-            self._known[key] = target
-        name = self._known[key].name
+        name = self._known_or(Statement(self._next(type_of(kind, computed)), prim, computed, read)).name
         kinds[name] = kind
         return Name(VALUE, expr.at, name)
 
     def _converted(self, atom: Atom, wanted: CType) -> Atom:
         if atom.type == wanted:
             return atom
-        key = (atom, wanted)
-        if key not in self._known:
-            target = Atom(f"v{len(self.lines)}", wanted)
-            self.lines.append(Statement(target, None, wanted, (), atom))
-            self._known[key] = target
-        return self._known[key]
+        return self._known_or(Statement(self._next(wanted), None, wanted, (), atom))
 
 
 def _over(expr: Expr, names: dict[str, Expr]) -> Expr:

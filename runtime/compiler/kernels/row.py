@@ -1,0 +1,237 @@
+"""The loops over one row of an island, phase by phase: what is the same for all of its elements, then loops over parts of it, then the sums of the row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from specgrad.codegen.model.spec_text import NOTHING
+from specgrad.codegen.plan.kernels import Kernel, Operand, Origin
+from specgrad.codegen.write.emit_c import ScalarWriter, block, far_kind, loop
+
+from ..program import Value
+from .loops import Loops
+from .phases import Phases
+from .statements import Atom, Statement, Statements
+
+STAGE = 512  # elements that one loop after another computes: see SG_STAGE
+OVER_PART = "for (sg_index i = 0; i < m; i++)"
+
+
+class RowWriter:
+    """Args:
+    loops: of the island.
+    statements: what is computed.
+    results: what is stored, element by element, or once for the row.
+    places: of each sum that blocks leave behind, where the row's begins.
+    """
+
+    def __init__(self, loops: Loops, statements: Statements, results: Sequence[Value], places: Sequence[str]):
+        self.loops, self.statements, self.places = loops, statements, places
+        self.phases = Phases(statements, loops)
+        self.atoms: dict[str, Atom] = {**{s.target.name: s.target for s in statements.lines}, **{a.name: a for a in statements.loaded.values()}}
+        self.staged: set[str] = set()  # variables that a later loop of the same phase reads
+        self.results = dict(enumerate(results))
+
+    def lines(self) -> list[str]:
+        lines = [f"{self.atoms[name].type.c} {name}k[{self.loops.length}];" for name in sorted(self.phases.kept)]
+        lines += [f"{wide(self._summed(v))} total{i} = 0;" for i, v in enumerate(self.loops.left) if self.loops.inner(v) == 0]
+        for phase in range(self.phases.count):
+            lines += self._phase(phase)
+        for i, value in self.results.items():
+            if self.loops.inner(value) == 0 and (atom := self.statements.stored[value]).name in self.phases.fixed:
+                lines.append(f"*({atom.type.c} *)r{i}_ = {atom.name};")
+        lines += [f"q{i}[{self.places[i]}] += total{i};" for i, v in enumerate(self.loops.left) if self.loops.inner(v) == 0]
+        return lines
+
+    def _phase(self, phase: int) -> list[str]:
+        """What is known of the row before its elements are gone through, these loops, and what they sum up."""
+        now = [s for s in self.statements.lines if self.phases.at[s.target.name] == phase]
+        lines = [f"const {s.target.type.c} {s.target.name} = {self._text(s, set())};" for s in now if self._is_fixed(s.target) and not s.of_row]
+        of_row = [s for s in now if s.of_row]
+        for s in of_row:
+            lines += _start(s)
+        parts = self._parts([s for s in now if not self._is_fixed(s.target)], of_row, phase)
+        if parts:
+            if self.loops.length <= STAGE:
+                lines += ["{", *indented(["enum { b = 0 };", "const sg_index m = n;", *parts]), "}"]
+            else:
+                lines += block(f"for (sg_index b = 0; b < n; b += {STAGE})", [f"const sg_index m = n - b < {STAGE} ? n - b : {STAGE};", *parts])
+        for s in of_row:
+            lines += _end(s)
+        return lines
+
+    # ---- loops over a part of the row
+
+    def _parts(self, now: list[Statement], of_row: list[Statement], phase: int) -> list[str]:
+        """One loop for each function of many operations, with what it needs; the last stores results."""
+        groups, rest = _groups(now)
+        results = {i: v for i, v in self.results.items() if self._is_stored_in(v, phase)}
+        left = {i: v for i, v in enumerate(self.loops.left) if self._phase_of(self._summed(v)) == phase}
+        self._stage_what_crosses(groups, rest, of_row, [self._summed(v) for v in left.values()], list(results.values()))
+        lines = [f"{s.target.type.c} {s.target.name}s[{STAGE}];" for s in now if s.target.name in self.staged and s.target.name not in self.phases.kept]
+        for group in groups:
+            lines += self._branching(group[0]) if group[0].takes_branches else self._loop(group, {})
+        lines += self._loop(rest, results)
+        for s in of_row:
+            lines += self._reduced(s)
+        for i, value in left.items():
+            lines += self._added(i, value)
+        return lines
+
+    def _phase_of(self, atom: Atom) -> int:
+        """In which phase a value is at hand."""
+        return self.phases.known.get(atom.name, 0) if self._is_fixed(atom) else self.phases.at.get(atom.name, 0)
+
+    def _is_stored_in(self, value: Value, phase: int) -> bool:
+        atom = self.statements.stored[value]
+        return self._phase_of(atom) == phase and not (self._is_fixed(atom) and self.loops.inner(value) == 0)
+
+    def _summed(self, total: Value) -> Atom:
+        """What is added up to a sum that is left."""
+        return self.statements.stored[total]
+
+    def _is_fixed(self, atom: Atom) -> bool:
+        """Whether it is the same for all elements of a row."""
+        return atom.name in self.phases.fixed
+
+    def _stage_what_crosses(
+        self, groups: list[list[Statement]], rest: list[Statement], of_row: list[Statement], summed: list[Atom], results: list[Value]
+    ) -> None:
+        at = {s.target.name: i for i, group in enumerate([*groups, rest]) for s in group}
+        for i, group in enumerate([*groups, rest]):
+            for s in group:
+                self.staged.update(name for name in s.reads if at.get(name, i) < i)
+        self.staged.update(s.target.name for group in groups for s in group if s.takes_branches)
+        self.staged.update(name for name in (*(name for s in of_row for name in s.reads), *(atom.name for atom in summed)) if name in at)
+        stored = (self.statements.stored[v].name for v in results)
+        self.staged.update(name for name in stored if at.get(name, len(groups)) < len(groups))
+
+    def _loop(self, group: list[Statement], results: dict[int, Value]) -> list[str]:
+        own = {s.target.name for s in group}
+        body: list[str] = []
+        for s in group:
+            body.append(f"const {s.target.type.c} {s.target.name} = {self._text(s, own)};")
+            if s.target.name in self.staged | self.phases.kept:
+                body.append(f"{self._place(s.target)} = {s.target.name};")
+        for i, value in results.items():
+            atom = self.statements.stored[value]
+            step = self.loops.inner(value)
+            to = f"(({atom.type.c} *)r{i}_)[b + i]" if step == value.like.itemsize else f"*({atom.type.c} *)(r{i}_ + (b + i) * {step})"
+            body.append(f"{to} = {self._read(atom, own)};")
+        return ["SG_INDEPENDENT", *loop(body, OVER_PART)] if body else []
+
+    def _place(self, atom: Atom) -> str:
+        """Where loops find a variable that another has computed."""
+        return f"{atom.name}k[b + i]" if atom.name in self.phases.kept else f"{atom.name}s[i]"
+
+    def _read(self, atom: Atom, own: set[str]) -> str:
+        """A variable as a loop reads it: computed in it or for the whole row, kept by a loop before, or from memory."""
+        if atom.name in own or self._is_fixed(atom):
+            return atom.name
+        if atom.name in self.phases.at:
+            return self._place(atom)
+        value = next(v for v, a in self.statements.loaded.items() if a.name == atom.name)
+        step = self.loops.inner(value)
+        return f"((const {atom.type.c} *){atom.name}_)[b + i]" if step == value.like.itemsize else f"*(const {atom.type.c} *)({atom.name}_ + (b + i) * {step})"
+
+    def _text(self, s: Statement, own: set[str], within: str = "") -> str:
+        if s.prim is None:
+            assert s.source is not None
+            text = self._read(s.source, own)
+            return f"({text} != 0)" if s.target.type.dtype_class == "b" else f"({s.target.type.c}){text}"
+        writer = self._writer(s, own)
+        writer.range = within
+        return writer.plain(s.prim)
+
+    def _writer(self, s: Statement, own: set[str]) -> ScalarWriter:
+        kernel = Kernel("", Origin("", NOTHING), tuple(Operand(name, kind) for name, kind in s.kinds), (), (), "", False)
+        return ScalarWriter(kernel, s.computed, {name: self._read(self.atoms[name], own) for name, _ in s.kinds})
+
+    def _branching(self, s: Statement) -> list[str]:
+        """A function whose fast versions are made for some arguments: a look at the arguments chooses between loops."""
+        assert s.prim is not None
+        kind = far_kind(s.prim, s.computed)
+        tells = f"{kind}{s.computed.name}"
+        writer = self._writer(s, set())
+        given = ", ".join(writer.text(a, writer.argument_kind(s.prim)) for a in s.prim.args)
+
+        def compute(within: str) -> list[str]:
+            return loop([f"{self._place(s.target)} = {self._text(s, set(), within)};"], OVER_PART)
+
+        far = ["int far = 0;", *loop([f"far |= sg_is_far_{tells}({given});"], OVER_PART)]
+        otherwise = compute("")
+        if tells == "f32":
+            otherwise = [
+                "int farther = 0;",
+                *loop([f"farther |= sg_is_farther_{tells}({given});"], OVER_PART),
+                *block("if (farther)", otherwise),
+                *block("else", ["SG_INDEPENDENT", *compute("middle_")]),
+            ]
+        return ["{", *indented([*far, *block("if (far)", otherwise), *block("else", ["SG_INDEPENDENT", *compute("near_")])]), "}"]
+
+    # ---- sums
+
+    def _reduced(self, s: Statement) -> list[str]:
+        """What a part of the row adds to what the whole row makes."""
+        name, c = s.target.name, s.target.type.c
+        source = s.source or self.atoms[s.reads[0]]
+        text = self._read(source, set())
+        if s.of_row == "row_sum":
+            return self._sum_of_part(f"{name}_total", source, text, wide(s.target))
+        which, sign = ("max", ">") if s.of_row == "row_max" else ("min", "<")
+        body = [f"const {c} v = {text};", f"{name} = v {sign} {name} ? v : {name};", f"{name}_nan |= v != v;"]
+        return [f"SG_SIMD_EXTREME({which}, {name}, {name}_nan)", *loop(body, OVER_PART)]
+
+    def _sum_of_part(self, total: str, source: Atom, text: str, type_: str) -> list[str]:
+        if self._is_fixed(source):
+            return [f"{total} += ({type_}){text} * m;"]
+        return ["{", f"    {source.type.c} part = 0;", f"    SG_SHORT_SUM(part, 0, m, {text})", f"    {total} += part;", "}"]
+
+    def _added(self, i: int, value: Value) -> list[str]:
+        """What a part of the row adds to a sum that blocks leave behind."""
+        atom = self._summed(value)
+        text = self._read(atom, set())
+        step = self.loops.inner(value)
+        if step == 0:
+            return self._sum_of_part(f"total{i}", atom, text, wide(atom))
+        return ["SG_INDEPENDENT", *loop([f"q{i}[{self.places[i]} + (b + i) * {step}] += {text};"], OVER_PART)]
+
+
+def _groups(statements: list[Statement]) -> tuple[list[list[Statement]], list[Statement]]:
+    """Statements that share a loop: none has more than one function of many operations, whose arguments are computed beside it. And those of the last loop."""
+    groups: list[list[Statement]] = []
+    last: list[Statement] = []
+    for s in statements:
+        if s.takes_branches:
+            groups += [last] if last else []
+            groups.append([s])
+            last = []
+            continue
+        last.append(s)
+        if s.is_long:
+            groups.append(last)
+            last = []
+    return groups, last
+
+
+def _start(s: Statement) -> list[str]:
+    """The variables into which a row is gathered."""
+    if s.of_row == "row_sum":
+        return [f"{wide(s.target)} {s.target.name}_total = 0;"]
+    return [f"{s.target.type.c} {s.target.name} = {'-SG_INF' if s.of_row == 'row_max' else 'SG_INF'};", f"int {s.target.name}_nan = 0;"]
+
+
+def _end(s: Statement) -> list[str]:
+    name, c = s.target.name, s.target.type.c
+    if s.of_row == "row_sum":
+        return [f"const {c} {name} = ({c})({name}_total{f' / {s.divisor}' if s.divisor > 1 else ''});"]
+    return [f"if ({name}_nan) {name} = SG_NAN;"]
+
+
+def wide(atom: Atom) -> str:
+    """The type in which sums are added up: with digits to spare, since many parts may err in one direction."""
+    return "long double" if atom.type.name == "f64" else "double"
+
+
+def indented(lines: Sequence[str]) -> list[str]:
+    return [f"    {line}" for line in lines]
