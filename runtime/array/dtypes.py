@@ -62,10 +62,10 @@ class Traits:
         self.is_floating_point: bool = category == "float"
         self.is_complex: bool = category == "complex"
         self.is_inexact: bool = self.is_floating_point or self.is_complex
-        self.is_signed = self.is_inexact or dtype.kind == "i"
+        self.is_signed: bool = self.is_inexact or dtype.kind == "i"
         self.is_half: bool = name in _HALF
         self.is_index: bool = name in _INDICES
-        self.is_mask = self.is_bool or name == "uint8"
+        self.is_mask: bool = self.is_bool or name == "uint8"
         self.storage_only: bool = name in _STORAGE
         self.in_blas: bool = self.is_inexact and not self.is_half
         self.real: Dtype = _REAL.get(name, dtype)

@@ -25,7 +25,7 @@ class LRScheduler:
             elif "initial_lr" not in group:
                 raise KeyError(f"param 'initial_lr' is not specified in param_groups[{number}] when resuming an optimizer")
         self.base_lrs: list[float] = [group["initial_lr"] for group in optimizer.param_groups]
-        self.last_epoch = last_epoch
+        self.last_epoch: int = last_epoch
         self.step()
 
     def get_lr(self) -> list[float]:
@@ -50,7 +50,7 @@ class LRScheduler:
     def _set(self, rates: Sequence[float]) -> None:
         for group, rate in zip(self.optimizer.param_groups, rates):
             group["lr"] = rate
-        self._last_lr = [group["lr"] for group in self.optimizer.param_groups]
+        self._last_lr: list[float] = [group["lr"] for group in self.optimizer.param_groups]
 
     def state_dict(self) -> dict[str, Any]:
         """What a file needs to go on from here: everything but the optimizer, and functions."""
@@ -83,7 +83,7 @@ class LambdaLR(LRScheduler):
     """The first rate times what a function gives for the epoch."""
 
     def __init__(self, optimizer: Optimizer, lr_lambda: Callable[[int], float] | list[Callable[[int], float]], last_epoch: int = -1):
-        self.lr_lambdas = _for_each(optimizer, lr_lambda, "lr_lambdas")
+        self.lr_lambdas: list[Callable[[int], float]] = _for_each(optimizer, lr_lambda, "lr_lambdas")
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> list[float]:
@@ -94,7 +94,7 @@ class MultiplicativeLR(LRScheduler):
     """The last rate times what a function gives for the epoch."""
 
     def __init__(self, optimizer: Optimizer, lr_lambda: Callable[[int], float] | list[Callable[[int], float]], last_epoch: int = -1):
-        self.lr_lambdas = _for_each(optimizer, lr_lambda, "lr_lambdas")
+        self.lr_lambdas: list[Callable[[int], float]] = _for_each(optimizer, lr_lambda, "lr_lambdas")
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> list[float]:
@@ -105,7 +105,8 @@ class StepLR(LRScheduler):
     """Times `gamma` every `step_size` epochs."""
 
     def __init__(self, optimizer: Optimizer, step_size: int, gamma: float = 0.1, last_epoch: int = -1):
-        self.step_size, self.gamma = step_size, gamma
+        self.step_size: int = step_size
+        self.gamma: float = gamma
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> list[float]:
@@ -120,7 +121,8 @@ class MultiStepLR(LRScheduler):
     """Times `gamma` at each of some epochs."""
 
     def __init__(self, optimizer: Optimizer, milestones: Sequence[int], gamma: float = 0.1, last_epoch: int = -1):
-        self.milestones, self.gamma = Counter(milestones), gamma
+        self.milestones: Counter[int] = Counter(milestones)
+        self.gamma: float = gamma
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> list[float]:
@@ -137,7 +139,8 @@ class ConstantLR(LRScheduler):
     def __init__(self, optimizer: Optimizer, factor: float = 1.0 / 3, total_iters: int = 5, last_epoch: int = -1):
         if not 0 <= factor <= 1.0:
             raise ValueError("Constant multiplicative factor expected to be between 0 and 1.")
-        self.factor, self.total_iters = factor, total_iters
+        self.factor: float = factor
+        self.total_iters: int = total_iters
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> list[float]:
@@ -156,7 +159,9 @@ class LinearLR(LRScheduler):
             raise ValueError("Starting multiplicative factor expected to be greater than 0 and less or equal to 1.")
         if not 0 <= end_factor <= 1.0:
             raise ValueError("Ending multiplicative factor expected to be between 0 and 1.")
-        self.start_factor, self.end_factor, self.total_iters = start_factor, end_factor, total_iters
+        self.start_factor: float = start_factor
+        self.end_factor: float = end_factor
+        self.total_iters: int = total_iters
         super().__init__(optimizer, last_epoch)
 
     def _factor(self, epoch: int) -> float:
@@ -191,7 +196,8 @@ class PolynomialLR(LRScheduler):
     """Down to 0 over `total_iters` epochs, by a power of what is left."""
 
     def __init__(self, optimizer: Optimizer, total_iters: int = 5, power: float = 1.0, last_epoch: int = -1):
-        self.total_iters, self.power = total_iters, power
+        self.total_iters: int = total_iters
+        self.power: float = power
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> list[float]:
@@ -209,7 +215,8 @@ class CosineAnnealingLR(LRScheduler):
     """Half a wave of the cosine, from the first rate to `eta_min` over `T_max` epochs, and back."""
 
     def __init__(self, optimizer: Optimizer, T_max: int, eta_min: float = 0.0, last_epoch: int = -1):
-        self.T_max, self.eta_min = T_max, eta_min
+        self.T_max: int = T_max
+        self.eta_min: float = eta_min
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> list[float]:
@@ -282,7 +289,9 @@ class OneCycleLR(LRScheduler):
             raise ValueError(f"Expected float between 0 and 1 pct_start, but got {pct_start}")
         if anneal_strategy not in ("cos", "linear"):
             raise ValueError(f"anneal_strategy must be one of 'cos' or 'linear', instead got {anneal_strategy}")
-        self.total_steps, self.anneal_strategy, self.cycle_momentum = total_steps, anneal_strategy, cycle_momentum
+        self.total_steps: int = total_steps
+        self.anneal_strategy: str = anneal_strategy
+        self.cycle_momentum: bool = cycle_momentum
         up = float(pct_start * total_steps) - 1
         rates, momenta = ("initial_lr", "max_lr", "min_lr"), ("max_momentum", "base_momentum", "max_momentum")
         ends = [(up, 0, 1), (2 * up, 1, 0), (total_steps - 1, 0, 2)] if three_phase else [(up, 0, 1), (total_steps - 1, 1, 2)]
@@ -333,7 +342,8 @@ class SequentialLR(LRScheduler):
         if any(s.optimizer is not optimizer for s in schedulers):
             raise ValueError("SequentialLR expects all schedulers to belong to the same optimizer")
         self._schedulers, self._milestones = schedulers, milestones
-        self.optimizer, self.last_epoch = optimizer, last_epoch + 1
+        self.optimizer: Optimizer = optimizer
+        self.last_epoch: int = last_epoch + 1
         for group in optimizer.param_groups:  # the schedules have stepped as they were made: the first begins again
             group["lr"] = group["initial_lr"]
         for scheduler in schedulers:
@@ -383,11 +393,19 @@ class ReduceLROnPlateau(LRScheduler):
             raise ValueError(f"mode {mode} is unknown!")
         if threshold_mode not in ("rel", "abs"):
             raise ValueError(f"threshold mode {threshold_mode} is unknown!")
-        self.mode, self.factor, self.patience, self.threshold, self.threshold_mode = mode, factor, patience, threshold, threshold_mode
-        self.cooldown, self.eps, self.optimizer = cooldown, eps, optimizer
-        self.min_lrs = _for_each(optimizer, min_lr, "min_lrs")
-        self.best = math.inf if mode == "min" else -math.inf
-        self.num_bad_epochs = self.cooldown_counter = self.last_epoch = 0
+        self.mode: str = mode
+        self.factor: float = factor
+        self.patience: int = patience
+        self.threshold: float = threshold
+        self.threshold_mode: str = threshold_mode
+        self.cooldown: int = cooldown
+        self.eps: float = eps
+        self.optimizer: Optimizer = optimizer
+        self.min_lrs: list[float] = _for_each(optimizer, min_lr, "min_lrs")
+        self.best: float = math.inf if mode == "min" else -math.inf
+        self.num_bad_epochs: int = 0
+        self.cooldown_counter: int = 0
+        self.last_epoch: int = 0
         self._last_lr = self._rates
 
     def step(self, metrics: Any, epoch: int | None = None) -> None:  # type: ignore[override]
