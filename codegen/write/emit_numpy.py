@@ -78,8 +78,8 @@ Expression = tuple[tuple[str, ...], tuple[str, ...]]  # the operands, in order; 
 
 
 def expression(kernel: Kernel) -> Expression | None:
-    """None for a kernel that is not computed element by element, or by primitives of specgrad's alone."""
-    if kernel.row or any(isinstance(e, Prim) and e.primitive.own for result in kernel.results for e in walk(result)):
+    """None for a kernel that is not computed by primitives of specgrad's alone."""
+    if any(isinstance(e, Prim) and e.primitive.own for result in kernel.results for e in walk(result)):
         return None
     return tuple(o.name for o in kernel.operands), tuple(map(expression_text, kernel.results))
 

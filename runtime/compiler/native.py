@@ -21,7 +21,8 @@ from specgrad.libraries.cache import kept
 
 from .cut import CompilerError
 from .kernels.emit import Memory, Stage, Writer
-from .kernels.fuse import Island
+from .kernels.functions import Functions
+from .kernels.island import Island
 from .kernels.row import indented
 from .program import Value
 
@@ -58,12 +59,14 @@ def written(islands: list[Island], wanted: set[Value]) -> Native:
     outputs = [v for island in islands for v in island.results if v in wanted]
     inner = [v for island in islands for v in island.results if v not in wanted]
     memory = Memory({v: i for i, v in enumerate([*inputs, *outputs, *inner])}, [v.like.nbytes for v in inner])
-    stages = [Writer(i, island, memory).stage() for i, island in enumerate(islands)]
-    return Native(islands, inputs, outputs, _source(islands, stages), tuple(memory.temporaries))
+    writers = [Writer(i, island, memory) for i, island in enumerate(islands)]
+    functions = Functions(s for writer in writers for s in writer.statements.lines)
+    stages = [writer.stage(functions) for writer in writers]
+    return Native(islands, inputs, outputs, _source(islands, stages, functions), tuple(memory.temporaries))
 
 
-def _source(islands: list[Island], stages: list[Stage]) -> str:
-    lines = ['#include "program.h"', ""]
+def _source(islands: list[Island], stages: list[Stage], functions: Functions) -> str:
+    lines = ['#include "program.h"', "", *functions.lines, ""]
     for island, stage in zip(islands, stages):
         lines += ["/*", *indented([str(step).replace("*/", "* /") for step in island.steps]), "*/", *stage.lines, ""]
     rows = [f"{{stage{i}, {f'finish{i}' if s.finishes else 'NULL'}, {s.blocks}, {s.elements}}}," for i, s in enumerate(stages)]

@@ -9,7 +9,8 @@ import numpy as np
 from specgrad.array.base import native
 
 from .cut import Mismatch
-from .kernels.fuse import Island, fused
+from .kernels.fuse import fused
+from .kernels.island import Island
 from .native import Native, compiled, written
 from .program import Call, Program, Value, filled
 

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from .trace import Tracer
 
 
+_VIEWS = (np.broadcast_to, np.expand_dims)  # what array functions make of the operands and results of kernels that run along rows
+
+
 class Symbol:
     """An array of a traced function. It answers what can be known of it before it is computed; who asks for elements is where the function is cut.
 
@@ -28,17 +31,43 @@ class Symbol:
     __slots__ = ("__weakref__", "array", "base", "tracer", "value", "viewed")
 
     def __init__(self, tracer: Tracer, value: Value, array: np.ndarray[Any, Any], base: Symbol | None = None):
-        self.tracer, self.value, self.array, self.base = tracer, value, array, base
-        self.viewed = False  # whether there was a view of it
+        self.tracer: Tracer = tracer
+        self.value: Value = value
+        self.array: np.ndarray[Any, Any] = array
+        self.base: Symbol | None = base
+        self.viewed: bool = False  # whether there was a view of it
 
-    dtype = property(lambda self: self.array.dtype)
-    shape = property(lambda self: self.array.shape)
-    strides = property(lambda self: self.array.strides)
-    ndim = property(lambda self: self.array.ndim)
-    size = property(lambda self: self.array.size)
-    itemsize = property(lambda self: self.array.itemsize)
-    nbytes = property(lambda self: self.array.nbytes)
-    flags = property(lambda self: self.array.flags)
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        return self.array.dtype
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.array.shape
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        return self.array.strides
+
+    @property
+    def ndim(self) -> int:
+        return self.array.ndim
+
+    @property
+    def size(self) -> int:
+        return self.array.size
+
+    @property
+    def itemsize(self) -> int:
+        return self.array.itemsize
+
+    @property
+    def nbytes(self) -> int:
+        return self.array.nbytes
+
+    @property
+    def flags(self) -> Any:
+        return self.array.flags
 
     def __len__(self) -> int:
         return len(self.array)
@@ -52,6 +81,8 @@ class Symbol:
     def __array_function__(self, function: Any, types: Any, args: Any, kwargs: Any) -> Any:
         if function is np.copyto and args[0] is self:
             return self.tracer.assign(self, args[1])
+        if function in _VIEWS and args[0] is self and not kwargs:
+            return self.tracer.call(function.__name__, function, args)
         raise Cut(f"calls numpy.{function.__name__}")
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
@@ -65,8 +96,18 @@ class Symbol:
     def _read(self, *args: Any) -> Any:
         raise Cut("reads the value of a tensor")
 
-    __bool__ = __float__ = __int__ = __index__ = __complex__ = __getitem__ = __setitem__ = __iter__ = _read
-    __lt__ = __le__ = __gt__ = __ge__ = _read
+    __bool__: Any = _read
+    __float__: Any = _read
+    __int__: Any = _read
+    __index__: Any = _read
+    __complex__: Any = _read
+    __getitem__: Any = _read
+    __setitem__: Any = _read
+    __iter__: Any = _read
+    __lt__: Any = _read
+    __le__: Any = _read
+    __gt__: Any = _read
+    __ge__: Any = _read
 
     def __array__(self, *args: Any, **kwargs: Any) -> Any:
         raise Cut("reads the elements of a tensor")

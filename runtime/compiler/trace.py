@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 
 from specgrad.array import reduce
+from specgrad.array.base.rows import along_reduced
+from specgrad.array.base.tools import contiguous
 from specgrad.array.dtypes import traits
 from specgrad.array.reduce import axes_of
 from specgrad.core.base.state import Switched, set_modes, thread
@@ -19,10 +21,17 @@ from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 from .cut import Cut
 from .kernels.expressions import expression_of
+from .kernels.island import MOST_OF_ROW
 from .kernels.statements import TYPE_OF
 from .program import Call, Cast, Elementwise, Step, Sum, Value
 from .symbols import Symbol
 
+_OF_ROWS = {  # by array function, the kernel for rows
+    reduce.amax: "_row_max",
+    reduce.amin: "_row_min",
+    reduce.logsumexp: "_row_logsumexp",
+    reduce.var: "_row_variance",
+}
 MOST_STEPS = 10_000  # of one program: a compiler's time grows with it
 
 
@@ -90,8 +99,10 @@ class Tracer(Switched):
     def computed(self, op: Op, *arrays: Any) -> Any:
         """What an op computes, noted. In place of op.forward(*arrays)."""
         given: tuple[Any, ...] = tuple(tuple(map(self.symbol, a)) if i in op.lists else self.symbol(a) for i, a in enumerate(arrays))
-        if op.promotion is not None:
+        if op.promotion is not None or _runs_along_rows(op, given):
             return op.forward(*given)
+        if op.forward in _OF_ROWS and (rows := self._rows(op, given)) is not None:
+            return rows
         axes = self._summed_axes(op, given)
         if axes is None:
             return self.call(op.name, op.forward, given)
@@ -121,11 +132,25 @@ class Tracer(Switched):
         given = [a for a in arrays if isinstance(a, np.ndarray)]
         if expression_of(name) is None or not _has_type(dtype) or not all(a.size and _has_type(a.dtype) for a in given):
             return self.call(name, kernels[name], args)
+        axes: tuple[int, ...] = ()
+        if numpy_kernel(name).shape != "elements":
+            axes = (given[0].ndim - 1,)
+            if given[0].shape[-1] > MOST_OF_ROW:
+                return self.call(name, kernels[name], args)
+            arrays = tuple(contiguous(a) if isinstance(a, np.ndarray) else a for a in arrays)
         operands = tuple(a.value if isinstance(a, Symbol) else a for a in args)
         key = (name, *(o if isinstance(o, Value) else repr(o) for o in operands))
         if key not in self.known:
-            self.known[key] = self._noted(Elementwise(name, operands, dtype=traits[dtype].name), kernels[name](*arrays))
+            self.known[key] = self._noted(Elementwise(name, operands, dtype=traits[dtype].name, axes=axes), kernels[name](*arrays))
         return self._symbols(self.known[key])
+
+    def _rows(self, op: Op, given: tuple[Any, ...]) -> Any:
+        """What an op makes of the rows of its operand, by the kernel for such; None where that is not how it is done."""
+        x, dim, *correction, keepdim = given
+        if traits[x.dtype].name not in ("float32", "float64") or not x.size or axes_of(dim, x.ndim) != (x.ndim - 1,) or x.shape[-1] > MOST_OF_ROW:
+            return None
+        numbers = [float(max(x.shape[-1] - (1 if c is None else c), 0)) for c in correction]
+        return along_reduced(numpy_kernel(_OF_ROWS[op.forward]), -1, keepdim, x, *numbers)
 
     def cast(self, symbol: Symbol, dtype: np.dtype[Any]) -> Symbol:
         """Another dtype."""
@@ -195,6 +220,15 @@ class Tracer(Switched):
         if len(self.steps) >= MOST_STEPS:
             raise Cut(f"takes more than {MOST_STEPS:,} ops")
         self.steps.append(step)
+
+
+def _runs_along_rows(op: Op, given: tuple[Any, ...]) -> bool:
+    """Whether an op is a kernel that goes through rows, and can do that here: these are the last dimension, and no copies are needed."""
+    expression = expression_of(op.name)
+    if expression is None or not expression.of_rows:
+        return False
+    x, dim = given[0], next(value for (name, _), value in zip(op.params, given) if name == "dim")
+    return bool(0 < x.ndim and dim in (-1, x.ndim - 1))
 
 
 def _has_type(dtype: np.dtype[Any]) -> bool:

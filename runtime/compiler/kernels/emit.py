@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from specgrad.codegen.write.emit_c import block
 
 from ..program import Sum, Value
-from .fuse import Island
+from .functions import Functions
+from .island import Island
 from .loops import ROW, Loops, loops_of
 from .row import RowWriter, indented, wide
 from .statements import Statements
@@ -68,7 +69,8 @@ class Writer:
         self.results = [v for v in island.results if v not in self.loops.left]
         self.partial: dict[Value, int] = {v: memory.temporary(self.loops.blocks * v.like.size * 8) for v in self.loops.left}
 
-    def stage(self) -> Stage:
+    def stage(self, functions: Functions) -> Stage:
+        self.functions = functions
         lines = [f"static void stage{self.number}(char *const *p, sg_index first, sg_index last) {{", *indented(self._blocks()), "}"]
         if self.partial:
             lines += [f"static void finish{self.number}(char *const *p) {{", *indented(self._finish()), "}"]
@@ -107,7 +109,7 @@ class Writer:
         for i, value in enumerate(self.results):
             lines.append(f"char *const r{i}_ = p[{self.memory.numbers[value]}] + {self._offset(value, places)};")
         places_of_sums = ["0" if loops.in_parts else self._offset(v, places) for v in loops.left]
-        return lines + RowWriter(loops, self.statements, self.results, places_of_sums).lines()
+        return lines + RowWriter(loops, self.statements, self.functions, self.results, places_of_sums).lines()
 
     def _finish(self) -> list[str]:
         lines: list[str] = []

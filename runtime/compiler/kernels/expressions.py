@@ -11,6 +11,7 @@ from typing import Any
 from specgrad import generated
 from specgrad.codegen.model.expr import VALUE, Const, Expr, Name, Prim
 from specgrad.codegen.problems import Location
+from specgrad.codegen.read.derive import runs_along_row
 
 _NOWHERE = Location("expressions.json", 1, 1)
 
@@ -19,10 +20,12 @@ class Expression:
     """Args:
     operands: their names, in order.
     results: what is computed of these.
+    of_rows: whether it takes whole rows.
     """
 
     def __init__(self, operands: tuple[str, ...], results: tuple[Expr, ...]):
         self.operands, self.results = operands, results
+        self.of_rows = any(map(runs_along_row, results))
 
 
 @cache
@@ -33,7 +36,7 @@ def _texts() -> dict[str, Any]:
 
 @cache
 def expression_of(kernel: str) -> Expression | None:
-    """None of a kernel that runs along rows, or that brings C of its own."""
+    """None of a kernel that brings C of its own."""
     found = _texts().get(kernel)
     if found is None:
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import prod
 
 from ..program import Sum, Value
-from .fuse import Island
+from .island import Island
 
 ROW = 8192  # elements of a part of one long row
 BLOCK = 8192  # elements of a block, which one thread computes

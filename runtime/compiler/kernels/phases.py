@@ -3,6 +3,8 @@ in the next phase."""
 
 from __future__ import annotations
 
+import numpy as np
+
 from .loops import Loops
 from .statements import Statement, Statements
 
@@ -20,7 +22,7 @@ class Phases:
     """
 
     def __init__(self, statements: Statements, loops: Loops):
-        self.lines = statements.lines
+        self.lines, self.length = statements.lines, loops.length
         self.fixed = {atom.name for value, atom in statements.loaded.items() if loops.inner(value) == 0}
         self.at: dict[str, int] = {}
         self.known: dict[str, int] = {}
@@ -32,6 +34,10 @@ class Phases:
         self.count = max(self.known.values(), default=0) + 1
         self._compute_late()
         self.kept = {name for s in self.of_elements() for name in s.reads if name not in self.fixed and self._is_earlier(name, s)}
+
+    @property
+    def bytes_kept(self) -> int:
+        return sum(np.dtype(s.target.type.dtype).itemsize for s in self.lines if s.target.name in self.kept) * self.length
 
     def _is_earlier(self, name: str, reader: Statement) -> bool:
         return name in self.at and self.at[name] < self.at[reader.target.name]

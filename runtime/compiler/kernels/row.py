@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from specgrad.codegen.model.spec_text import NOTHING
-from specgrad.codegen.plan.kernels import Kernel, Operand, Origin
-from specgrad.codegen.write.emit_c import ScalarWriter, block, far_kind, loop
+from specgrad.codegen.write.emit_c import block, loop
 
 from ..program import Value
+from .functions import OVER_PART, Functions, writer_of
 from .loops import Loops
 from .phases import Phases
 from .statements import Atom, Statement, Statements
 
 STAGE = 512  # elements that one loop after another computes: see SG_STAGE
-OVER_PART = "for (sg_index i = 0; i < m; i++)"
 
 
 class RowWriter:
     """Args:
     loops: of the island.
     statements: what is computed.
+    functions: of the program.
     results: what is stored, element by element, or once for the row.
     places: of each sum that blocks leave behind, where the row's begins.
     """
 
-    def __init__(self, loops: Loops, statements: Statements, results: Sequence[Value], places: Sequence[str]):
-        self.loops, self.statements, self.places = loops, statements, places
+    def __init__(self, loops: Loops, statements: Statements, functions: Functions, results: Sequence[Value], places: Sequence[str]):
+        self.loops, self.statements, self.functions, self.places = loops, statements, functions, places
         self.phases = Phases(statements, loops)
         self.atoms: dict[str, Atom] = {**{s.target.name: s.target for s in statements.lines}, **{a.name: a for a in statements.loaded.values()}}
         self.staged: set[str] = set()  # variables that a later loop of the same phase reads
@@ -64,13 +63,16 @@ class RowWriter:
 
     def _parts(self, now: list[Statement], of_row: list[Statement], phase: int) -> list[str]:
         """One loop for each function of many operations, with what it needs; the last stores results."""
-        groups, rest = _groups(now)
+        groups, rest = self._groups(now)
+        scattered = sorted({name for s in now if self.functions.computes(s) for name in s.reads if self._is_scattered(self.atoms[name])})
         results = {i: v for i, v in self.results.items() if self._is_stored_in(v, phase)}
         left = {i: v for i, v in enumerate(self.loops.left) if self._phase_of(self._summed(v)) == phase}
         self._stage_what_crosses(groups, rest, of_row, [self._summed(v) for v in left.values()], list(results.values()))
         lines = [f"{s.target.type.c} {s.target.name}s[{STAGE}];" for s in now if s.target.name in self.staged and s.target.name not in self.phases.kept]
+        for name in scattered:
+            lines += [f"{self.atoms[name].type.c} {name}s[{STAGE}];", *loop([f"{name}s[i] = {self._read(self.atoms[name], set())};"], OVER_PART)]
         for group in groups:
-            lines += self._branching(group[0]) if group[0].takes_branches else self._loop(group, {})
+            lines += self._called(group[0]) if self.functions.computes(group[0]) else self._loop(group, {})
         lines += self._loop(rest, results)
         for s in of_row:
             lines += self._reduced(s)
@@ -94,6 +96,22 @@ class RowWriter:
         """Whether it is the same for all elements of a row."""
         return atom.name in self.phases.fixed
 
+    def _groups(self, statements: list[Statement]) -> tuple[list[list[Statement]], list[Statement]]:
+        """Statements that share a loop: none has more than one function of many operations, whose arguments are computed beside it. And the last loop's."""
+        groups: list[list[Statement]] = []
+        last: list[Statement] = []
+        for s in statements:
+            if self.functions.computes(s):
+                groups += [last] if last else []
+                groups.append([s])
+                last = []
+                continue
+            last.append(s)
+            if s.is_long:
+                groups.append(last)
+                last = []
+        return groups, last
+
     def _stage_what_crosses(
         self, groups: list[list[Statement]], rest: list[Statement], of_row: list[Statement], summed: list[Atom], results: list[Value]
     ) -> None:
@@ -101,7 +119,7 @@ class RowWriter:
         for i, group in enumerate([*groups, rest]):
             for s in group:
                 self.staged.update(name for name in s.reads if at.get(name, i) < i)
-        self.staged.update(s.target.name for group in groups for s in group if s.takes_branches)
+        self.staged.update(s.target.name for group in groups for s in group if self.functions.computes(s))
         self.staged.update(name for name in (*(name for s in of_row for name in s.reads), *(atom.name for atom in summed)) if name in at)
         stored = (self.statements.stored[v].name for v in results)
         self.staged.update(name for name in stored if at.get(name, len(groups)) < len(groups))
@@ -134,40 +152,33 @@ class RowWriter:
         step = self.loops.inner(value)
         return f"((const {atom.type.c} *){atom.name}_)[b + i]" if step == value.like.itemsize else f"*(const {atom.type.c} *)({atom.name}_ + (b + i) * {step})"
 
-    def _text(self, s: Statement, own: set[str], within: str = "") -> str:
+    def _text(self, s: Statement, own: set[str]) -> str:
         if s.prim is None:
             assert s.source is not None
             text = self._read(s.source, own)
             return f"({text} != 0)" if s.target.type.dtype_class == "b" else f"({s.target.type.c}){text}"
-        writer = self._writer(s, own)
-        writer.range = within
-        return writer.plain(s.prim)
+        return writer_of(s.kinds, s.computed, {name: self._read(self.atoms[name], own) for name in s.reads}).plain(s.prim)
 
-    def _writer(self, s: Statement, own: set[str]) -> ScalarWriter:
-        kernel = Kernel("", Origin("", NOTHING), tuple(Operand(name, kind) for name, kind in s.kinds), (), (), "", False)
-        return ScalarWriter(kernel, s.computed, {name: self._read(self.atoms[name], own) for name, _ in s.kinds})
+    def _called(self, s: Statement) -> list[str]:
+        """A call of a function that computes a statement."""
+        fixed = tuple(self._is_fixed(self.atoms[name]) for name in s.reads)
+        given = [name if is_fixed else self._pointer(self.atoms[name]) for name, is_fixed in zip(s.reads, fixed)]
+        to = f"{s.target.name}k + b" if s.target.name in self.phases.kept else f"{s.target.name}s"
+        return [f"{self.functions.name(s, fixed)}({', '.join([to, *given, 'm'])});"]
 
-    def _branching(self, s: Statement) -> list[str]:
-        """A function whose fast versions are made for some arguments: a look at the arguments chooses between loops."""
-        assert s.prim is not None
-        kind = far_kind(s.prim, s.computed)
-        tells = f"{kind}{s.computed.name}"
-        writer = self._writer(s, set())
-        given = ", ".join(writer.text(a, writer.argument_kind(s.prim)) for a in s.prim.args)
+    def _pointer(self, atom: Atom) -> str:
+        """Where the elements of a part lie one behind another."""
+        if atom.name in self.phases.kept:
+            return f"{atom.name}k + b"
+        return f"(const {atom.type.c} *){atom.name}_ + b" if self._lies_in_order(atom) else f"{atom.name}s"
 
-        def compute(within: str) -> list[str]:
-            return loop([f"{self._place(s.target)} = {self._text(s, set(), within)};"], OVER_PART)
+    def _is_scattered(self, atom: Atom) -> bool:
+        """Whether it is read from memory, and no function can do that as it lies."""
+        return atom.name not in self.phases.at and not self._is_fixed(atom) and not self._lies_in_order(atom)
 
-        far = ["int far = 0;", *loop([f"far |= sg_is_far_{tells}({given});"], OVER_PART)]
-        otherwise = compute("")
-        if tells == "f32":
-            otherwise = [
-                "int farther = 0;",
-                *loop([f"farther |= sg_is_farther_{tells}({given});"], OVER_PART),
-                *block("if (farther)", otherwise),
-                *block("else", ["SG_INDEPENDENT", *compute("middle_")]),
-            ]
-        return ["{", *indented([*far, *block("if (far)", otherwise), *block("else", ["SG_INDEPENDENT", *compute("near_")])]), "}"]
+    def _lies_in_order(self, atom: Atom) -> bool:
+        """Whether it is read from memory as functions can do that."""
+        return any(a.name == atom.name and self.loops.inner(v) == v.like.itemsize for v, a in self.statements.loaded.items())
 
     # ---- sums
 
@@ -195,23 +206,6 @@ class RowWriter:
         if step == 0:
             return self._sum_of_part(f"total{i}", atom, text, wide(atom))
         return ["SG_INDEPENDENT", *loop([f"q{i}[{self.places[i]} + (b + i) * {step}] += {text};"], OVER_PART)]
-
-
-def _groups(statements: list[Statement]) -> tuple[list[list[Statement]], list[Statement]]:
-    """Statements that share a loop: none has more than one function of many operations, whose arguments are computed beside it. And those of the last loop."""
-    groups: list[list[Statement]] = []
-    last: list[Statement] = []
-    for s in statements:
-        if s.takes_branches:
-            groups += [last] if last else []
-            groups.append([s])
-            last = []
-            continue
-        last.append(s)
-        if s.is_long:
-            groups.append(last)
-            last = []
-    return groups, last
 
 
 def _start(s: Statement) -> list[str]:

@@ -17,7 +17,7 @@ from specgrad.core.kernels.numpy_kernels import numpy_kernel
 
 from ..program import Cast, Elementwise, Sum, Value
 from .expressions import expression_of
-from .fuse import Island
+from .island import Island
 
 _AT = Location("a compiled function", 1, 1)
 TYPE_OF = {t.dtype: t for t in C_TYPES.values()}
@@ -88,9 +88,10 @@ class Statements:
                 self.stored[step.results[0]] = self._converted(self._held(step.operands[0]), TYPE_OF[step.results[0].like.dtype.name])
             elif isinstance(step, Sum):
                 summed, (total,) = self._held(step.operands[0]), step.results
-                self.stored[total] = (
-                    summed if total in left else self._known_or(Statement(self._next(summed.type), None, summed.type, (), summed, step.divisor))
-                )
+                self.stored[total] = summed if total in left else self._of_row(summed, step.divisor)
+
+    def _of_row(self, summed: Atom, divisor: int) -> Atom:
+        return self._known_or(Statement(self._next(summed.type), None, summed.type, (), summed, divisor))
 
     def _held(self, value: Value) -> Atom:
         """The variable that holds a value; of a view of what is made here, the value."""

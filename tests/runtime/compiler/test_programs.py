@@ -66,6 +66,18 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], list[tuple[int, ...]]]] = {
     "pairs": (lambda x: (1 / sg.sqrt((x[:, None] - x[None, :]) ** 2 + 0.1)).sum(), [(40,)]),
     "layers": (lambda x, w, b: sg.tanh(x @ w + b), [(6, 5), (5, 4), (4,)]),
     "norm": (lambda x: F.gelu(F.layer_norm(x, (5,)), approximate="tanh") + x, [(6, 5)]),
+    "softmax": (lambda x, b: F.softmax(x * 2 + b, -1) * x, [(6, 5), (5,)]),
+    "log_softmax": (lambda x: (F.log_softmax(x.exp(), 1) * x).sum(), [(6, 5)]),
+    "softmax of long rows": (lambda x: F.softmax(x * 2, 1).square().sum(1), [(3, 9001)]),
+    "softmax of columns": (lambda x: F.softmax(x * 2, 0) + 1, [(6, 5)]),
+    "softmax of a transposed": (lambda x: F.softmax(x.t() * 2, -1) + 1, [(6, 5)]),
+    "softmax of one row": (lambda x: F.softmax(x * 2, 0) * x, [(9,)]),
+    "extremes of rows": (lambda x: x * x.amax(1, keepdim=True) - x.amin(-1)[:, None], [(6, 5)]),
+    "logsumexp": (lambda x: (x * 2).logsumexp(-1) + x.logsumexp((0, 1)), [(6, 5)]),
+    "variance of rows": (lambda x: (x - x.mean(-1, keepdim=True)) / (x.var(-1, keepdim=True) + 1e-5).sqrt() + x.std(1, keepdim=True), [(6, 5)]),
+    "norms": (lambda x, w, b: F.layer_norm(x, (5,), w, b).relu() + F.rms_norm(x, (5,)) * x, [(6, 5), (5,), (5,)]),
+    "norm of two dimensions": (lambda x: F.layer_norm(x * 2, (4, 5)) + x, [(3, 4, 5)]),
+    "softmax and its column sums": (lambda x: F.softmax(x, -1).sum(0), [(700, 5)]),
     "losses": (lambda x: F.cross_entropy(x, sg.tensor([0, 1, 2, 3, 4, 0])), [(6, 5)]),
     "attention": (lambda x: F.scaled_dot_product_attention(x, x, x), [(2, 7, 4)]),
     "images": (lambda x, w: F.relu(F.conv2d(x, w, padding=1)).mean(), [(2, 3, 8, 8), (4, 3, 3, 3)]),
@@ -92,7 +104,9 @@ def test_programs(name: str) -> None:
     same(function, tensors(*shapes))
 
 
-@pytest.mark.parametrize("name", ["elementwise", "columns", "norm", "pairs"])
+@pytest.mark.parametrize(
+    "name", ["elementwise", "columns", "norm", "pairs", "softmax", "log_softmax", "softmax of long rows", "extremes of rows", "logsumexp", "norms"]
+)
 def test_single_precision(name: str) -> None:
     function, shapes = PROGRAMS[name]
     same(function, tensors(*shapes, dtype=sg.float32), 1e-5)

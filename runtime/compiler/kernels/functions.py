@@ -1,0 +1,84 @@
+"""C functions that compute a primitive for a part of a row. What chooses between loops, and what a program needs again and again, is written and compiled
+once, and called where loops would be long."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from specgrad.codegen.model.expr import Name
+from specgrad.codegen.model.spec_text import NOTHING
+from specgrad.codegen.plan.kernels import Kernel, Operand, Origin
+from specgrad.codegen.write.emit_c import CType, ScalarWriter, block, far_kind, loop, type_of
+
+from .statements import Statement
+
+OFTEN = 3  # times that a program computes a primitive, from which on it is a function
+OVER_PART = "for (sg_index i = 0; i < m; i++)"
+
+
+class Functions:
+    """Args:
+    statements: of the whole program.
+    """
+
+    def __init__(self, statements: Iterable[Statement]):
+        self._times = Counter(_key(s) for s in statements if s.is_long)
+        self._names: dict[Any, str] = {}
+        self.lines: list[str] = []
+
+    def computes(self, s: Statement) -> bool:
+        """Whether a statement is a call."""
+        return s.takes_branches or (s.is_long and self._times[_key(s)] >= OFTEN)
+
+    def name(self, s: Statement, fixed: tuple[bool, ...]) -> str:
+        """The function for a statement: of where the results go, the arguments (a number where it is fixed, otherwise where they lie), and how many."""
+        key = *_key(s), fixed
+        if key not in self._names:
+            self._names[key] = f"function{len(self._names)}"
+            self.lines += _function(self._names[key], s, fixed)
+        return self._names[key]
+
+
+def _key(s: Statement) -> tuple[Any, ...]:
+    """What two statements share that differ in their variables only."""
+    names = {name: f"x{i}" for i, (name, _) in enumerate(s.kinds)}
+    assert s.prim is not None
+    args = tuple(replace(a, name=names[a.name]) if isinstance(a, Name) else a for a in s.prim.args)
+    return replace(s.prim, args=args), s.computed, tuple(kind for _, kind in s.kinds), s.target.type
+
+
+def _function(name: str, s: Statement, fixed: tuple[bool, ...]) -> list[str]:
+    prim, computed, kinds, _ = _key(s)
+    named = [(f"x{i}", kind) for i, kind in enumerate(kinds)]
+    writer = writer_of(named, computed, {x: x if is_fixed else f"{x}[i]" for (x, _), is_fixed in zip(named, fixed)})
+    types = [type_of(kind, computed).c for kind in kinds]
+    params = [f"{c} x{i}" if is_fixed else f"const {c} *restrict x{i}" for i, (c, is_fixed) in enumerate(zip(types, fixed))]
+
+    def compute(within: str) -> list[str]:
+        writer.range = within
+        return loop([f"r[i] = {writer.plain(prim)};"], OVER_PART)
+
+    body = ["SG_INDEPENDENT", *compute("")]
+    if s.takes_branches:  # the fast versions are made for some arguments: a look at these chooses between loops
+        tells = f"{far_kind(prim, computed)}{computed.name}"
+        given = ", ".join(writer.text(a, writer.argument_kind(prim)) for a in prim.args)
+        otherwise = compute("")
+        if tells == "f32":
+            farther = ["int farther = 0;", *loop([f"farther |= sg_is_farther_{tells}({given});"], OVER_PART)]
+            otherwise = [*farther, *block("if (farther)", otherwise), *block("else", ["SG_INDEPENDENT", *compute("middle_")])]
+        far = ["int far = 0;", *loop([f"far |= sg_is_far_{tells}({given});"], OVER_PART)]
+        body = [*far, *block("if (far)", otherwise), *block("else", ["SG_INDEPENDENT", *compute("near_")])]
+    head = f"__attribute__((noinline)) static void {name}({s.target.type.c} *restrict r, {', '.join([*params, 'sg_index m'])})"
+    return block(head, body)
+
+
+def writer_of(kinds: Iterable[tuple[str, str]], computed: CType, names: dict[str, str]) -> ScalarWriter:
+    """What writes an expression over variables of some kinds, which computes in one type.
+
+    Args:
+        names: by variable, its C.
+    """
+    return ScalarWriter(Kernel("", Origin("", NOTHING), tuple(Operand(name, kind) for name, kind in kinds), (), (), "", False), computed, names)
