@@ -1,4 +1,4 @@
-"""Islands that follow one another, as one native program: written as C, compiled, kept for the next run, and loaded."""
+"""Islands and products that follow one another, as one native program: written as C, compiled, kept for the next run, and loaded."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from specgrad.codegen.paths import paths
 from specgrad.core.kernels import table
 from specgrad.libraries.cache import kept
 
+from .blas import blas
 from .cut import CompilerError
 from .kernels.emit import Memory, Stage, Writer
 from .kernels.functions import Functions
 from .kernels.island import Island
+from .kernels.product import ProductWriter, declarations
 from .kernels.row import indented
-from .program import Value
+from .program import Product, Value
 
 # As the kernels are compiled; but loops of a few elements are not written out before they are made vectors of.
 OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
@@ -36,7 +38,7 @@ class Native:
     """A native program.
 
     Args:
-        islands: what it computes.
+        items: what it computes.
         inputs: the memory that it reads.
         outputs: what it gives.
         text: its C.
@@ -44,7 +46,7 @@ class Native:
         run: the program, called on arrays.
     """
 
-    islands: list[Island]
+    items: list[Island | Product]
     inputs: list[Value]
     outputs: list[Value]
     text: str
@@ -52,23 +54,29 @@ class Native:
     run: Any = None
 
 
-def written(islands: list[Island], wanted: set[Value]) -> Native:
-    """The C of islands; `wanted` are the values that others read."""
-    made = {v for island in islands for v in island.results}
-    inputs = list(dict.fromkeys(v.memory for island in islands for v in island.reads() if v.memory not in made))
-    outputs = [v for island in islands for v in island.results if v in wanted]
-    inner = [v for island in islands for v in island.results if v not in wanted]
+def written(items: list[Island | Product], wanted: set[Value], shown: dict[Value, Value]) -> Native:
+    """The C of islands and products.
+
+    Args:
+        wanted: the values that others read.
+        shown: of some of these, the view as which they are given.
+    """
+    made = {v for item in items for v in item.results}
+    inputs = list(dict.fromkeys(v.memory for item in items for v in item.reads() if v.memory not in made))
+    outputs = [v for item in items for v in item.results if v in wanted]
+    inner = [v for item in items for v in item.results if v not in wanted]
     memory = Memory({v: i for i, v in enumerate([*inputs, *outputs, *inner])}, [v.like.nbytes for v in inner])
-    writers = [Writer(i, island, memory) for i, island in enumerate(islands)]
-    functions = Functions(s for writer in writers for s in writer.statements.lines)
-    stages = [writer.stage(functions) for writer in writers]
-    return Native(islands, inputs, outputs, _source(islands, stages, functions), tuple(memory.temporaries))
+    writers = [Writer(i, item, memory) if isinstance(item, Island) else ProductWriter(i, item, memory) for i, item in enumerate(items)]
+    functions = Functions(s for writer in writers if isinstance(writer, Writer) for s in writer.statements.lines)
+    stages = [writer.stage(functions) if isinstance(writer, Writer) else writer.stage() for writer in writers]
+    return Native(items, inputs, [shown.get(v, v) for v in outputs], _source(items, stages, functions), tuple(memory.temporaries))
 
 
-def _source(islands: list[Island], stages: list[Stage], functions: Functions) -> str:
-    lines = ['#include "program.h"', "", *functions.lines, ""]
-    for island, stage in zip(islands, stages):
-        lines += ["/*", *indented([str(step).replace("*/", "* /") for step in island.steps]), "*/", *stage.lines, ""]
+def _source(items: list[Island | Product], stages: list[Stage], functions: Functions) -> str:
+    lines = ['#include "program.h"', "", *declarations([item for item in items if isinstance(item, Product)]), "", *functions.lines, ""]
+    for item, stage in zip(items, stages):
+        steps = item.steps if isinstance(item, Island) else [item]
+        lines += ["/*", *indented([str(step).replace("*/", "* /") for step in steps]), "*/", *stage.lines, ""]
     rows = [f"{{stage{i}, {f'finish{i}' if s.finishes else 'NULL'}, {s.blocks}, {s.elements}}}," for i, s in enumerate(stages)]
     return "\n".join([*lines, "const sg_stage stages[] = {", *indented([*rows, "{0}"]), "};", ""])
 
@@ -81,11 +89,22 @@ def compiled(program: Native) -> Native:
     found = kept(f"compiled-{digest}", lambda folder: _compile(program.text, folder))
     ffi = cffi.FFI()
     ffi.cdef("extern const char stages[];")
+    called = _called(program)
+    ffi.cdef("".join(f"extern void *{name};" for name in called))
     library = ffi.dlopen(str(found.folder / "program.so"))
+    for name, address in called.items():
+        setattr(library, name, ffi.cast("void *", address))
     address = int(ffi.cast("uintptr_t", ffi.addressof(library, "stages")))
     layouts = (tuple(v.like for v in program.inputs), tuple(v.like for v in program.outputs))
     program.run = native.program(address, (library, ffi, found), *layouts, program.temporaries)
     return program
+
+
+def _called(program: Native) -> dict[str, int]:
+    """The functions of BLAS that a program calls."""
+    dtypes = {item.operands[0].like.dtype.name for item in program.items if isinstance(item, Product)}
+    known = blas() if dtypes else None
+    return {name: address for name, address in known.addresses.items() if name.split("_")[1] in dtypes} if known else {}
 
 
 def _compile(text: str, folder: Path) -> None:

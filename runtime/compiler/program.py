@@ -93,6 +93,14 @@ class Sum(Step):
 
 
 @dataclass(eq=False)
+class Product(Step):
+    """The product of two matrices, of batches of these, or of a matrix and a vector."""
+
+    def reads(self) -> list[Value]:
+        return list(dict.fromkeys(self.values()))
+
+
+@dataclass(eq=False)
 class Call(Step):
     """Anything else: the array function of an op.
 

@@ -1,4 +1,4 @@
-"""A program, ready to run: its islands as native programs, what lies between as calls."""
+"""A program, ready to run: its islands and products as native programs, what lies between as calls."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .cut import Mismatch
 from .kernels.fuse import fused
 from .kernels.island import Island
 from .native import Native, compiled, written
-from .program import Call, Program, Value, filled
+from .program import Call, Product, Program, Value, filled
 
 
 class Runner:
@@ -24,16 +24,17 @@ class Runner:
         self.program = program.without_dead_code()
         self.parts: list[Native | Call] = []
         items = fused(self.program)
+        shown = {} if any(isinstance(item, Call) for item in items) else _views_of_all(self.program.outputs)
         wanted = {v.memory for v in self.program.outputs} | {v.memory for item in items if isinstance(item, Call) for v in item.values()}
-        islands: list[Island] = []
+        here: list[Island | Product] = []
         for i, item in enumerate([*items, None]):
-            if isinstance(item, Island):
-                islands.append(item)
+            if isinstance(item, (Island, Product)):
+                here.append(item)
                 continue
-            if islands:
-                later = {v.memory for other in items[i:] if isinstance(other, Island) for v in other.reads()}
-                self.parts.append(compiled(written(islands, wanted | later)))
-                islands = []
+            if here:
+                later = {v.memory for other in items[i:] if isinstance(other, (Island, Product)) for v in other.reads()}
+                self.parts.append(compiled(written(here, wanted | later, shown)))
+                here = []
             if item is not None:
                 self.parts.append(item)
         self.given = set(self.program.inputs)
@@ -52,7 +53,10 @@ class Runner:
             if isinstance(part, Call):
                 lines.append(str(part))
                 continue
-            for island in part.islands:
+            for island in part.items:
+                if isinstance(island, Product):
+                    lines.append(str(island))
+                    continue
                 reads, results = island.reads(), island.results
                 moved = sum(v.like.nbytes for v in (*reads, *results))
                 separately = sum(v.like.nbytes for step in island.steps for v in (*step.values(), *step.results))
@@ -91,6 +95,26 @@ class Runner:
                     arrays[value] = array
         found = [_shown(v, arrays) for v in self.program.outputs]
         return [array.copy() if i in self.twice else array for i, array in enumerate(found)]
+
+
+def _views_of_all(outputs: list[Value]) -> dict[Value, Value]:
+    """Of what a program makes, the views as which alone it is given, where these show all of it: it can be laid out as they are."""
+    given = [v.memory for v in outputs]
+    return {
+        v.memory: v
+        for v in outputs
+        if v.source is not None and v.offset == 0 and given.count(v.memory) == 1 and _is_dense(v) and v.like.nbytes == v.memory.like.nbytes
+    }
+
+
+def _is_dense(value: Value) -> bool:
+    """Whether its elements lie side by side, in whatever order of the dimensions."""
+    step = value.like.itemsize
+    for size, stride in sorted(zip(value.like.shape, value.like.strides), key=lambda pair: pair[1]):
+        if size > 1 and stride != step:
+            return False
+        step *= size
+    return value.like.dtype == value.memory.like.dtype
 
 
 def _listed(values: list[Value]) -> str:

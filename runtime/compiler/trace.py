@@ -12,6 +12,8 @@ from specgrad.array import reduce
 from specgrad.array.base.rows import along_reduced
 from specgrad.array.base.tools import contiguous
 from specgrad.array.dtypes import traits
+from specgrad.array.linalg import matrices, products
+from specgrad.array.nn import layers
 from specgrad.array.reduce import axes_of
 from specgrad.core.base.state import Switched, set_modes, thread
 from specgrad.core.dispatch.op import Op
@@ -22,8 +24,9 @@ from specgrad.core.tape.tensor import Tensor, plain_tensor
 from .cut import Cut
 from .kernels.expressions import expression_of
 from .kernels.island import MOST_OF_ROW
+from .kernels.product import is_product
 from .kernels.statements import TYPE_OF
-from .program import Call, Cast, Elementwise, Step, Sum, Value
+from .program import Call, Cast, Elementwise, Product, Step, Sum, Value
 from .symbols import Symbol
 
 _OF_ROWS = {  # by array function, the kernel for rows
@@ -32,6 +35,7 @@ _OF_ROWS = {  # by array function, the kernel for rows
     reduce.logsumexp: "_row_logsumexp",
     reduce.var: "_row_variance",
 }
+_PRODUCTS = (products.mm, products.bmm, products.mv, matrices.matmul)
 MOST_STEPS = 10_000  # of one program: a compiler's time grows with it
 
 
@@ -103,12 +107,35 @@ class Tracer(Switched):
             return op.forward(*given)
         if op.forward in _OF_ROWS and (rows := self._rows(op, given)) is not None:
             return rows
+        if op.forward in _PRODUCTS:
+            return self.product(op.name, op.forward, *given)
+        if op.forward is layers.linear and given[0].ndim > 1 and given[1].ndim == 2:
+            return self._linear(*given)
+        if op.forward is products.dot and _is_summed(given[0]) and given[0].shape == given[1].shape and given[0].dtype == given[1].dtype:
+            return self._sum("sum", self.kernel("mul", given), (0,), np.asarray(op.forward(*_arrays(given))))
         axes = self._summed_axes(op, given)
         if axes is None:
             return self.call(op.name, op.forward, given)
         array = np.asarray(op.forward(*_arrays(given)))
-        divisor = int(given[0].size // array.size) if op.forward is reduce.mean else 1
-        return self._symbols(self._noted(Sum(op.name, (given[0].value,), axes=axes, divisor=divisor), array))
+        return self._sum(op.name, given[0], axes, array, int(given[0].size // array.size) if op.forward is reduce.mean else 1)
+
+    def _sum(self, name: str, x: Symbol, axes: tuple[int, ...], found: Any, divisor: int = 1) -> Any:
+        return self._symbols(self._noted(Sum(name, (x.value,), axes=axes, divisor=divisor), found))
+
+    def product(self, name: str, function: Any, a: Any, b: Any) -> Any:
+        """A product of matrices, noted."""
+        found = function(a.array, b.array)
+        if not is_product(a.array, b.array, found):
+            return self.call(name, function, (a, b))
+        return self._symbols(self._noted(Product(name, (a.value, b.value)), found))
+
+    def _linear(self, x: Any, weight: Any, bias: Any) -> Any:
+        """x @ weight.T + bias: in one product of matrices, whatever the dimensions of x."""
+        shape = x.shape[:-1]
+        rows = self.call("reshape", np.reshape, (x, (-1, x.shape[-1]))) if len(shape) > 1 else x
+        out = self.product("mm", products.mm, rows, self.call("transpose", np.transpose, (weight,)))
+        out = out if len(shape) == 1 else self.call("reshape", np.reshape, (out, (*shape, weight.shape[0])))
+        return out if bias is None else self.kernel("add", (out, bias))
 
     @staticmethod
     def _summed_axes(op: Op, given: tuple[Any, ...]) -> tuple[int, ...] | None:
@@ -116,7 +143,7 @@ class Tracer(Switched):
         if op.forward not in (reduce.sum, reduce.mean, reduce.sum_to_size):
             return None
         x, dim, *_, dtype = (*given, None, None)[:4]
-        if x.dtype.name not in ("float32", "float64") or not x.size:
+        if not _is_summed(x):
             return None
         if op.forward is reduce.sum_to_size:
             lead = x.ndim - len(dim)
@@ -229,6 +256,11 @@ def _runs_along_rows(op: Op, given: tuple[Any, ...]) -> bool:
         return False
     x, dim = given[0], next(value for (name, _), value in zip(op.params, given) if name == "dim")
     return bool(0 < x.ndim and dim in (-1, x.ndim - 1))
+
+
+def _is_summed(x: Symbol) -> bool:
+    """Whether loops add up its elements."""
+    return x.size > 0 and x.dtype.name in ("float32", "float64")
 
 
 def _has_type(dtype: np.dtype[Any]) -> bool:
