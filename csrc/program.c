@@ -1,5 +1,5 @@
 /* A compiled function as a Python object: called on arrays, it makes the results and runs the stages. Arrays of another dtype, shape or layout than it was
- * made for, it leaves alone, and gives None. */
+ * made for, and indices that a check refuses, it leaves alone, and gives None. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
@@ -27,6 +27,7 @@ typedef struct {
     Layout *layouts; /* of the operands, then of the results */
     size_t *offsets; /* of the temporaries, in memory that each call takes anew */
     size_t arena;
+    Py_ssize_t flag; /* the number of the pointer to what a check sets that fails; -1 if there is none */
     sg_index work; /* elements of all stages */
 } ProgramObject;
 
@@ -101,6 +102,8 @@ static PyObject *call(PyObject *object, PyObject *const *args, size_t nargsf, Py
         sg_pool_leave(handler);
     for (Py_ssize_t i = 0; i < self->temporaries && !failed; i++)
         p[self->operands + self->results + i] = arena + self->offsets[i];
+    if (!failed && self->flag >= 0)
+        *(int *)p[self->flag] = 0;
     if (!failed && self->work < SG_RELEASE_AT)
         run_stages(self, p);
     else if (!failed) {
@@ -108,13 +111,17 @@ static PyObject *call(PyObject *object, PyObject *const *args, size_t nargsf, Py
         run_stages(self, p);
         Py_END_ALLOW_THREADS
     }
+    const int refused = !failed && self->flag >= 0 && *(int *)p[self->flag];
     if (arena && arena != near)
         sg_pool_free(NULL, arena, self->arena);
     if (p != few)
         PyMem_Free(p);
     if (failed)
         Py_CLEAR(found);
-    return found;
+    if (!refused)
+        return found;
+    Py_DECREF(found);
+    Py_RETURN_NONE;
 }
 
 static void dealloc(PyObject *object) {
@@ -151,12 +158,14 @@ static int read_layout(PyObject *like, Layout *layout) {
     return 1;
 }
 
-/* program(stages, owner, operands, results, bytes): stages is the address of the table, owner what keeps it in memory; of operands and results there are arrays
- * of the same dtypes and layouts, of temporaries the bytes that each takes. */
+/* program(stages, owner, operands, results, bytes, flag): stages is the address of the table, owner what keeps it in memory; of operands and results there are arrays
+ * of the same dtypes and layouts, of temporaries the bytes that each takes; flag
+ * is the number of the pointer to what a check sets, or -1. */
 static PyObject *program(PyObject *unused, PyObject *args) {
     unsigned long long stages;
     PyObject *owner, *operands, *results, *bytes;
-    if (!PyArg_ParseTuple(args, "KOO!O!O!", &stages, &owner, &PyTuple_Type, &operands, &PyTuple_Type, &results, &PyTuple_Type, &bytes))
+    Py_ssize_t flag;
+    if (!PyArg_ParseTuple(args, "KOO!O!O!n", &stages, &owner, &PyTuple_Type, &operands, &PyTuple_Type, &results, &PyTuple_Type, &bytes, &flag))
         return NULL;
     ProgramObject *const self = PyObject_New(ProgramObject, &program_type);
     if (!self)
@@ -168,6 +177,7 @@ static PyObject *program(PyObject *unused, PyObject *args) {
     self->operands = self->results = 0; /* so far */
     self->temporaries = temporaries;
     self->arena = 0;
+    self->flag = flag;
     self->work = 0;
     self->layouts = PyMem_Calloc(ins + outs + 1, sizeof(Layout));
     self->offsets = PyMem_Calloc(temporaries + 1, sizeof(size_t));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -34,8 +35,8 @@ def blas() -> Blas | None:
     names = [(f"{kind}_{dtype}", letter + kind) for dtype, letter in _LETTERS.items() for kind in ("gemm", "gemv")]
     ffi.cdef("".join(f"void {spelling.format(name)}(void);" for spelling, _ in _SPELLINGS for _, name in names))
     try:
-        library = ffi.dlopen(np._core._multiarray_umath.__file__)  # what it depends on is searched, too
-    except (AttributeError, OSError):
+        library = ffi.dlopen(import_module("numpy._core._multiarray_umath").__file__)  # what it depends on is searched, too
+    except (ImportError, OSError):
         return None
     for spelling, index in _SPELLINGS:
         try:

@@ -24,12 +24,14 @@ from .cut import CompilerError
 from .kernels.emit import Memory, Stage, Writer
 from .kernels.functions import Functions
 from .kernels.island import Island
+from .kernels.plain import assembled, check
 from .kernels.product import ProductWriter, declarations
 from .kernels.row import indented
-from .program import Product, Value
+from .program import Assembled, Check, Plain, Product, Value
 
 # As the kernels are compiled; but loops of a few elements are not written out before they are made vectors of.
 OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
+SIZE_OF_FLAG = 8
 SECONDS = 120.0  # that a compiler may take
 
 
@@ -43,18 +45,20 @@ class Native:
         outputs: what it gives.
         text: its C.
         temporaries: the bytes of each value that stays within.
+        flag: the number of the pointer to what a check sets that fails; -1 if there is none.
         run: the program, called on arrays.
     """
 
-    items: list[Island | Product]
+    items: list[Island | Plain]
     inputs: list[Value]
     outputs: list[Value]
     text: str
     temporaries: tuple[int, ...]
+    flag: int
     run: Any = None
 
 
-def written(items: list[Island | Product], wanted: set[Value], shown: dict[Value, Value]) -> Native:
+def written(items: list[Island | Plain], wanted: set[Value], shown: dict[Value, Value]) -> Native:
     """The C of islands and products.
 
     Args:
@@ -66,13 +70,20 @@ def written(items: list[Island | Product], wanted: set[Value], shown: dict[Value
     outputs = [v for item in items for v in item.results if v in wanted]
     inner = [v for item in items for v in item.results if v not in wanted]
     memory = Memory({v: i for i, v in enumerate([*inputs, *outputs, *inner])}, [v.like.nbytes for v in inner])
-    writers = [Writer(i, item, memory) if isinstance(item, Island) else ProductWriter(i, item, memory) for i, item in enumerate(items)]
-    functions = Functions(s for writer in writers if isinstance(writer, Writer) for s in writer.statements.lines)
-    stages = [writer.stage(functions) if isinstance(writer, Writer) else writer.stage() for writer in writers]
-    return Native(items, inputs, [shown.get(v, v) for v in outputs], _source(items, stages, functions), tuple(memory.temporaries))
+    flag = memory.temporary(SIZE_OF_FLAG) if any(isinstance(item, Check) for item in items) else -1
+    writers = {i: Writer(i, item, memory) for i, item in enumerate(items) if isinstance(item, Island)}
+    functions = Functions(s for writer in writers.values() for s in writer.statements.lines)
+    stages = [writers[i].stage(functions) if isinstance(item, Island) else _stage(i, item, memory, flag) for i, item in enumerate(items)]
+    return Native(items, inputs, [shown.get(v, v) for v in outputs], _source(items, stages, functions), tuple(memory.temporaries), flag)
 
 
-def _source(items: list[Island | Product], stages: list[Stage], functions: Functions) -> str:
+def _stage(number: int, step: Plain, memory: Memory, flag: int) -> Stage:
+    if isinstance(step, Product):
+        return ProductWriter(number, step, memory).stage()
+    return assembled(number, step, memory) if isinstance(step, Assembled) else check(number, step, memory, flag)
+
+
+def _source(items: list[Island | Plain], stages: list[Stage], functions: Functions) -> str:
     lines = ['#include "program.h"', "", *declarations([item for item in items if isinstance(item, Product)]), "", *functions.lines, ""]
     for item, stage in zip(items, stages):
         steps = item.steps if isinstance(item, Island) else [item]
@@ -96,7 +107,7 @@ def compiled(program: Native) -> Native:
         setattr(library, name, ffi.cast("void *", address))
     address = int(ffi.cast("uintptr_t", ffi.addressof(library, "stages")))
     layouts = (tuple(v.like for v in program.inputs), tuple(v.like for v in program.outputs))
-    program.run = native.program(address, (library, ffi, found), *layouts, program.temporaries)
+    program.run = native.program(address, (library, ffi, found), *layouts, program.temporaries, program.flag)
     return program
 
 

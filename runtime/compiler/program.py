@@ -101,6 +101,34 @@ class Product(Step):
 
 
 @dataclass(eq=False)
+class Assembled(Step):
+    """An array of which parts are copies of the operands.
+
+    Args:
+        places: of each operand, where it goes: the bytes before its first element, and those from one element to the next along each dimension.
+        zeros: whether the rest is zeros; otherwise there is none.
+    """
+
+    places: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    zeros: bool = False
+
+    def reads(self) -> list[Value]:
+        return list(dict.fromkeys(self.values()))
+
+
+@dataclass(eq=False)
+class Check(Step):
+    """Whether integers are classes: at least 0 and below a number, or one that counts for nothing. Where one is not, the program gives nothing, and the
+    function runs as it is, to say what is wrong."""
+
+    def reads(self) -> list[Value]:
+        return list(dict.fromkeys(self.values()))
+
+
+Plain = Product | Assembled | Check  # what a native program does that is no loop over several steps
+
+
+@dataclass(eq=False)
 class Call(Step):
     """Anything else: the array function of an op.
 
@@ -156,7 +184,7 @@ class Program:
         wanted = {v.memory for v in self.outputs}
         kept: list[Step] = []
         for step in reversed(self.steps):
-            if any(r in wanted for r in step.results):
+            if isinstance(step, Check) or any(r in wanted for r in step.results):
                 kept.append(step)
                 wanted.update(v.memory for v in step.values())
         return Program(self.inputs, kept[::-1], self.outputs)

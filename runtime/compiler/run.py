@@ -1,4 +1,4 @@
-"""A program, ready to run: its islands and products as native programs, what lies between as calls."""
+"""A program, ready to run: its islands, products and copies as native programs, what lies between as calls."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .cut import Mismatch
 from .kernels.fuse import fused
 from .kernels.island import Island
 from .native import Native, compiled, written
-from .program import Call, Product, Program, Value, filled
+from .program import Call, Plain, Program, Value, filled
 
 
 class Runner:
@@ -26,13 +26,13 @@ class Runner:
         items = fused(self.program)
         shown = {} if any(isinstance(item, Call) for item in items) else _views_of_all(self.program.outputs)
         wanted = {v.memory for v in self.program.outputs} | {v.memory for item in items if isinstance(item, Call) for v in item.values()}
-        here: list[Island | Product] = []
+        here: list[Island | Plain] = []
         for i, item in enumerate([*items, None]):
-            if isinstance(item, (Island, Product)):
+            if isinstance(item, Island | Plain):
                 here.append(item)
                 continue
             if here:
-                later = {v.memory for other in items[i:] if isinstance(other, (Island, Product)) for v in other.reads()}
+                later = {v.memory for other in items[i:] if isinstance(other, Island | Plain) for v in other.reads()}
                 self.parts.append(compiled(written(here, wanted | later, shown)))
                 here = []
             if item is not None:
@@ -54,7 +54,7 @@ class Runner:
                 lines.append(str(part))
                 continue
             for island in part.items:
-                if isinstance(island, Product):
+                if isinstance(island, Plain):
                     lines.append(str(island))
                     continue
                 reads, results = island.reads(), island.results

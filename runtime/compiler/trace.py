@@ -8,13 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array import reduce
-from specgrad.array.base.rows import along_reduced
 from specgrad.array.base.tools import contiguous
 from specgrad.array.dtypes import traits
-from specgrad.array.linalg import matrices, products
-from specgrad.array.nn import layers
-from specgrad.array.reduce import axes_of
 from specgrad.core.base.state import Switched, set_modes, thread
 from specgrad.core.dispatch.op import Op
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
@@ -24,18 +19,11 @@ from specgrad.core.tape.tensor import Tensor, plain_tensor
 from .cut import Cut
 from .kernels.expressions import expression_of
 from .kernels.island import MOST_OF_ROW
-from .kernels.product import is_product
-from .kernels.statements import TYPE_OF
-from .program import Call, Cast, Elementwise, Product, Step, Sum, Value
+from .kernels.product import is_product, is_read
+from .lowering import LOWERED, copied, is_stored
+from .program import Call, Cast, Elementwise, Product, Step, Value
 from .symbols import Symbol
 
-_OF_ROWS = {  # by array function, the kernel for rows
-    reduce.amax: "_row_max",
-    reduce.amin: "_row_min",
-    reduce.logsumexp: "_row_logsumexp",
-    reduce.var: "_row_variance",
-}
-_PRODUCTS = (products.mm, products.bmm, products.mv, matrices.matmul)
 MOST_STEPS = 10_000  # of one program: a compiler's time grows with it
 
 
@@ -47,6 +35,7 @@ class Tracer(Switched):
         self.captured: dict[int, tuple[Tensor, Symbol]] = {}  # the tensors that the function reads beside its arguments, by identity
         self.known: dict[Any, Any] = {}  # what a kernel gave for its operands
         self.values: list[Value] = []
+        self._counting: dict[int, Symbol] = {}
 
     def __enter__(self) -> Tracer:  # type: ignore[override]
         self._before = {"tracer": thread.tracer}
@@ -105,51 +94,26 @@ class Tracer(Switched):
         given: tuple[Any, ...] = tuple(tuple(map(self.symbol, a)) if i in op.lists else self.symbol(a) for i, a in enumerate(arrays))
         if op.promotion is not None or _runs_along_rows(op, given):
             return op.forward(*given)
-        if op.forward in _OF_ROWS and (rows := self._rows(op, given)) is not None:
-            return rows
-        if op.forward in _PRODUCTS:
-            return self.product(op.name, op.forward, *given)
-        if op.forward is layers.linear and given[0].ndim > 1 and given[1].ndim == 2:
-            return self._linear(*given)
-        if op.forward is products.dot and _is_summed(given[0]) and given[0].shape == given[1].shape and given[0].dtype == given[1].dtype:
-            return self._sum("sum", self.kernel("mul", given), (0,), np.asarray(op.forward(*_arrays(given))))
-        axes = self._summed_axes(op, given)
-        if axes is None:
-            return self.call(op.name, op.forward, given)
-        array = np.asarray(op.forward(*_arrays(given)))
-        return self._sum(op.name, given[0], axes, array, int(given[0].size // array.size) if op.forward is reduce.mean else 1)
-
-    def _sum(self, name: str, x: Symbol, axes: tuple[int, ...], found: Any, divisor: int = 1) -> Any:
-        return self._symbols(self._noted(Sum(name, (x.value,), axes=axes, divisor=divisor), found))
+        lowered = LOWERED.get(op.forward)
+        found = lowered(self, op.forward, *given) if lowered is not None else None
+        return self.call(op.name, op.forward, given) if found is None else found
 
     def product(self, name: str, function: Any, a: Any, b: Any) -> Any:
         """A product of matrices, noted."""
         found = function(a.array, b.array)
+        for x in {id(x): x for x in (a, b)}.values():
+            if not is_read(x.array):
+                turned = copied(self, x, np.ascontiguousarray(x.array))
+                a, b = (turned if y is x and turned is not None else y for y in (a, b))
         if not is_product(a.array, b.array, found):
             return self.call(name, function, (a, b))
-        return self._symbols(self._noted(Product(name, (a.value, b.value)), found))
+        return self.symbols(self.noted(Product(name, (a.value, b.value)), found))
 
-    def _linear(self, x: Any, weight: Any, bias: Any) -> Any:
-        """x @ weight.T + bias: in one product of matrices, whatever the dimensions of x."""
-        shape = x.shape[:-1]
-        rows = self.call("reshape", np.reshape, (x, (-1, x.shape[-1]))) if len(shape) > 1 else x
-        out = self.product("mm", products.mm, rows, self.call("transpose", np.transpose, (weight,)))
-        out = out if len(shape) == 1 else self.call("reshape", np.reshape, (out, (*shape, weight.shape[0])))
-        return out if bias is None else self.kernel("add", (out, bias))
-
-    @staticmethod
-    def _summed_axes(op: Op, given: tuple[Any, ...]) -> tuple[int, ...] | None:
-        """The dimensions over which an op sums up in the dtype of its operand; None of any other op."""
-        if op.forward not in (reduce.sum, reduce.mean, reduce.sum_to_size):
-            return None
-        x, dim, *_, dtype = (*given, None, None)[:4]
-        if not _is_summed(x):
-            return None
-        if op.forward is reduce.sum_to_size:
-            lead = x.ndim - len(dim)
-            axes = tuple(i for i in range(x.ndim) if i < lead or (dim[i - lead] == 1 and x.shape[i] != 1))
-            return axes or None
-        return axes_of(dim, x.ndim) if dtype is None or dtype == x.dtype else None
+    def counting(self, count: int) -> Symbol:
+        """0, 1, 2, ..."""
+        if count not in self._counting:
+            self._counting[count] = self.symbol(np.arange(count, dtype=np.int32))
+        return self._counting[count]
 
     def kernel(self, name: str, args: tuple[Any, ...]) -> Any:
         """What a kernel computes, noted. The same of the same operands is computed once."""
@@ -157,7 +121,7 @@ class Tracer(Switched):
         arrays = tuple(a.array if isinstance(a, Symbol) else a for a in args)
         dtype = numpy_kernel(name)._dtype(arrays)
         given = [a for a in arrays if isinstance(a, np.ndarray)]
-        if expression_of(name) is None or not _has_type(dtype) or not all(a.size and _has_type(a.dtype) for a in given):
+        if expression_of(name) is None or not is_stored(dtype) or not all(a.size and is_stored(a.dtype) for a in given):
             return self.call(name, kernels[name], args)
         axes: tuple[int, ...] = ()
         if numpy_kernel(name).shape != "elements":
@@ -168,24 +132,16 @@ class Tracer(Switched):
         operands = tuple(a.value if isinstance(a, Symbol) else a for a in args)
         key = (name, *(o if isinstance(o, Value) else repr(o) for o in operands))
         if key not in self.known:
-            self.known[key] = self._noted(Elementwise(name, operands, dtype=traits[dtype].name, axes=axes), kernels[name](*arrays))
-        return self._symbols(self.known[key])
-
-    def _rows(self, op: Op, given: tuple[Any, ...]) -> Any:
-        """What an op makes of the rows of its operand, by the kernel for such; None where that is not how it is done."""
-        x, dim, *correction, keepdim = given
-        if traits[x.dtype].name not in ("float32", "float64") or not x.size or axes_of(dim, x.ndim) != (x.ndim - 1,) or x.shape[-1] > MOST_OF_ROW:
-            return None
-        numbers = [float(max(x.shape[-1] - (1 if c is None else c), 0)) for c in correction]
-        return along_reduced(numpy_kernel(_OF_ROWS[op.forward]), -1, keepdim, x, *numbers)
+            self.known[key] = self.noted(Elementwise(name, operands, dtype=traits[dtype].name, axes=axes), kernels[name](*arrays))
+        return self.symbols(self.known[key])
 
     def cast(self, symbol: Symbol, dtype: np.dtype[Any]) -> Symbol:
         """Another dtype."""
         if symbol.dtype == dtype:
             return symbol
-        if traits[dtype].letter not in "fb" or traits[symbol.dtype].letter == "c" or not (_has_type(dtype) and _has_type(symbol.dtype) and symbol.size):
+        if traits[dtype].letter not in "fb" or traits[symbol.dtype].letter == "c" or not (is_stored(dtype) and is_stored(symbol.dtype) and symbol.size):
             return self.call("astype", _cast, (symbol, dtype))
-        return self._symbols(self._noted(Cast(f"to {dtype}", (symbol.value,)), symbol.array.astype(dtype)))
+        return self.symbols(self.noted(Cast(f"to {dtype}", (symbol.value,)), symbol.array.astype(dtype)))
 
     # ---- changes in place
 
@@ -234,12 +190,12 @@ class Tracer(Switched):
         step.results.append(value)
         return Symbol(self, value, array)
 
-    def _noted(self, step: Step, found: Any) -> list[Value]:
+    def noted(self, step: Step, found: Any) -> list[Value]:
         step.results = [self.value(np.asarray(array), step) for array in (found if isinstance(found, tuple) else (found,))]
         self._add(step)
         return step.results
 
-    def _symbols(self, values: list[Value]) -> Any:
+    def symbols(self, values: list[Value]) -> Any:
         symbols = tuple(Symbol(self, value, value.like) for value in values)
         return symbols if len(symbols) > 1 else symbols[0]
 
@@ -256,16 +212,6 @@ def _runs_along_rows(op: Op, given: tuple[Any, ...]) -> bool:
         return False
     x, dim = given[0], next(value for (name, _), value in zip(op.params, given) if name == "dim")
     return bool(0 < x.ndim and dim in (-1, x.ndim - 1))
-
-
-def _is_summed(x: Symbol) -> bool:
-    """Whether loops add up its elements."""
-    return x.size > 0 and x.dtype.name in ("float32", "float64")
-
-
-def _has_type(dtype: np.dtype[Any]) -> bool:
-    """Whether loops compute with the dtype as it is stored."""
-    return traits[dtype].name in TYPE_OF
 
 
 def _cast(array: Any, dtype: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..program import Call, Product, Program, Step, Value
+from ..program import Call, Plain, Program, Step, Value
 from .island import Island, domain_of
 from .loops import loops_of
 from .phases import Phases
@@ -12,11 +12,11 @@ from .statements import Statements
 
 MOST_KEPT = 1 << 18  # bytes that a row keeps from one phase to another
 
-Item = Island | Product | Call
+Item = Island | Plain | Call
 
 
 def fused(program: Program) -> list[Item]:
-    """The islands, products and calls of a program, in an order in which they can run."""
+    """The islands, calls and what else there is of a program, in an order in which they can run."""
     items = _grouped(program.steps, True)
     _note_results(items, program.outputs)
     if any(_keeps_too_much(item) for item in items):
@@ -31,7 +31,7 @@ def _grouped(steps: Iterable[Step], with_rows: bool) -> list[Item]:
     place: dict[int, int] = {}  # of an item, by identity
     for step in steps:
         after = max((place[id(maker[v.memory])] for v in step.values() if v.memory in maker), default=-1)  # the last of those that it reads from
-        if isinstance(step, (Call, Product)):
+        if isinstance(step, Call | Plain):
             item: Item = step
             place[id(item)] = len(items)
             items.append(item)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import prod
+from typing import Any
 
 import numpy as np
 
@@ -30,7 +31,7 @@ class Matrix:
     step: int
 
 
-def matrix_of(like: np.ndarray) -> Matrix | None:
+def matrix_of(like: np.ndarray[Any, Any]) -> Matrix | None:
     """None where BLAS cannot read the last two dimensions of an array as they lie."""
     rows, columns = like.shape[-2:]
     down, across = (step // like.itemsize for step in like.strides[-2:])
@@ -43,13 +44,15 @@ def matrix_of(like: np.ndarray) -> Matrix | None:
     return None
 
 
-def is_product(a: np.ndarray, b: np.ndarray, out: np.ndarray) -> bool:
+def is_read(like: np.ndarray[Any, Any]) -> bool:
+    """Whether BLAS reads an array as it lies: a vector, or matrices."""
+    return like.strides[0] > 0 and like.strides[0] % like.itemsize == 0 if like.ndim == 1 else matrix_of(like) is not None
+
+
+def is_product(a: np.ndarray[Any, Any], b: np.ndarray[Any, Any], out: np.ndarray[Any, Any]) -> bool:
     """Whether BLAS computes out = a @ b: of matrices, of batches of these, or of a matrix and a vector."""
-    if not (a.dtype == b.dtype == out.dtype and a.dtype.name in ("float32", "float64") and out.flags.c_contiguous and a.size and b.size and blas()):
-        return False
-    if matrix_of(a) is None:
-        return False
-    return b.strides[0] > 0 and b.strides[0] % b.itemsize == 0 if b.ndim == 1 else matrix_of(b) is not None
+    same = a.dtype == b.dtype == out.dtype and a.dtype.name in ("float32", "float64")
+    return bool(same and a.ndim > 1 and a.size and b.size and out.flags.c_contiguous and is_read(a) and is_read(b) and blas())
 
 
 class ProductWriter:

@@ -90,6 +90,15 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], list[tuple[int, ...]]]] = {
     "linear": (lambda x, w, b: F.linear(x, w, b).relu().reshape(-1), [(2, 6, 5), (4, 5), (4,)]),
     "transposed results": (lambda a, b: (a * 2).t() @ b, [(6, 5), (6, 4)]),
     "losses": (lambda x: F.cross_entropy(x, sg.tensor([0, 1, 2, 3, 4, 0])), [(6, 5)]),
+    "losses of rows": (lambda x: F.cross_entropy(x, sg.tensor([0, -100, 2, 3, 4, 0]), reduction="none") * 2, [(6, 5)]),
+    "losses summed up": (lambda x: F.nll_loss(x.tanh(), sg.tensor([0, 1, 2, -7, 4, 0]), ignore_index=-7, reduction="sum"), [(6, 5)]),
+    "losses with weights": (lambda x: F.cross_entropy(x, sg.tensor([0, 1, 2, 3, 4, 0]), sg.arange(5.0).double()), [(6, 5)]),
+    "a class left out": (lambda x: F.cross_entropy(x, sg.tensor([0, 1, 2, 3, 4, 0]), ignore_index=3), [(6, 5)]),
+    "smoothed labels": (lambda x: F.cross_entropy(x, sg.tensor([0, 1, 2, 3, 4, 0]), label_smoothing=0.2), [(6, 5)]),
+    "parts": (lambda x: (x * 2)[1:4, ::2].exp().sum() + (x[2] * x[:, 1].sum()).sum() + x.t()[1:, 2:].square().sum(), [(6, 5)]),
+    "stacked": (lambda x, y: sg.stack([x, y * 2, x.exp()], 1).sum(0) * 3, [(6, 5), (6, 5)]),
+    "joined columns": (lambda x, y: sg.cat([x * 2, y, x], -1).exp(), [(6, 5), (6, 2)]),
+    "copies": (lambda x: x.t().contiguous().exp() + x.clone().t() + x.expand(2, 6, 5).clone().sum(0).t(), [(6, 5)]),
     "attention": (lambda x: F.scaled_dot_product_attention(x, x, x), [(2, 7, 4)]),
     "images": (lambda x, w: F.relu(F.conv2d(x, w, padding=1)).mean(), [(2, 3, 8, 8), (4, 3, 3, 3)]),
     "chosen": (lambda x: sg.where(x > 0, x, x.exp() - 1).clamp(-0.5, 0.5), [(6, 5)]),
@@ -208,3 +217,17 @@ def test_the_same_bits_for_any_number_of_threads() -> None:
     finally:
         sg.set_num_threads(before)
     assert found[0] == found[1] == found[2]
+
+
+def test_a_target_that_is_no_class() -> None:
+    @sg.compile
+    def loss(x: sg.Tensor, target: sg.Tensor) -> sg.Tensor:
+        return F.cross_entropy(x, target)
+
+    x = tensors((6, 5))[0]
+    assert loss(x, sg.arange(6) % 5).item() == F.cross_entropy(x, sg.arange(6) % 5).item()
+    with pytest.raises(IndexError, match="Target 5 is out of bounds"):
+        loss(x, sg.arange(6))
+    with pytest.raises(IndexError, match="Target -1 is out of bounds"):
+        loss(x, sg.arange(6) % 5 - 1)
+    assert loss(x, sg.arange(6) % 5).item() == F.cross_entropy(x, sg.arange(6) % 5).item()
