@@ -144,7 +144,7 @@ def _joined(tracer: Tracer, function: Any, given: Sequence[Symbol], dim: int) ->
         return None
     found = function([x.array for x in given], dim)
     if function is joining.stack:
-        return _assembled(tracer, "stack", [(x, np.moveaxis(found, dim, 0)[i]) for i, x in enumerate(given)], found, False)
+        return _assembled(tracer, "stack", [(x, np.moveaxis(found, dim, 0)[i, ...]) for i, x in enumerate(given)], found, False)
     ends = np.cumsum([x.shape[dim] for x in given])
     return _assembled(tracer, "cat", [(x, shape.slice(found, dim, end - x.shape[dim], end, 1)) for x, end in zip(given, ends)], found, False)
 
@@ -154,7 +154,7 @@ def _joined(tracer: Tracer, function: Any, given: Sequence[Symbol], dim: int) ->
 
 def _picks(tracer: Tracer, target: Symbol, count: int) -> Symbol:
     """For each row and class whether the row's target is the class."""
-    narrow = tracer.symbols(tracer.noted(Cast("to int32", (target.value,)), target.array.astype(np.int32)))  # in vectors of as many as float32 has
+    narrow = tracer.converted(target, np.dtype(np.int32))  # in vectors of as many as float32 has
     return tracer.kernel("eq", (tracer.counting(count), tracer.call("expand_dims", np.expand_dims, (narrow, 1))))
 
 

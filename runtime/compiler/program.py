@@ -19,6 +19,7 @@ class Value:
         source: of a view, the value whose memory it shows.
         offset: how many bytes of that lie before it.
         shown_by: what gives the view.
+        counts: whether it is 0, 1, 2, ...
     """
 
     number: int
@@ -27,6 +28,7 @@ class Value:
     source: Value | None = None
     offset: int = 0
     shown_by: Call | None = None
+    counts: bool = False
 
     def __str__(self) -> str:
         return f"v{self.number}"

@@ -112,7 +112,8 @@ class Tracer(Switched):
     def counting(self, count: int) -> Symbol:
         """0, 1, 2, ..."""
         if count not in self._counting:
-            self._counting[count] = self.symbol(np.arange(count, dtype=np.int32))
+            self._counting[count] = found = self.symbol(np.arange(count, dtype=np.int32))
+            found.value.counts = True
         return self._counting[count]
 
     def kernel(self, name: str, args: tuple[Any, ...]) -> Any:
@@ -141,7 +142,15 @@ class Tracer(Switched):
             return symbol
         if traits[dtype].letter not in "fb" or traits[symbol.dtype].letter == "c" or not (is_stored(dtype) and is_stored(symbol.dtype) and symbol.size):
             return self.call("astype", _cast, (symbol, dtype))
-        return self.symbols(self.noted(Cast(f"to {dtype}", (symbol.value,)), symbol.array.astype(dtype)))
+        return self.converted(symbol, dtype)
+
+    def converted(self, symbol: Symbol, dtype: Any) -> Symbol:
+        """Another dtype, by a loop, once for each value."""
+        key = ("to", symbol.value, dtype)
+        if key not in self.known:
+            self.known[key] = self.noted(Cast(f"to {dtype}", (symbol.value,)), symbol.array.astype(dtype))
+        found: Symbol = self.symbols(self.known[key])
+        return found
 
     # ---- changes in place
 
@@ -180,15 +189,22 @@ class Tracer(Switched):
             if _is_whole(array, shown.value.memory.like):
                 step.results.append(shown.value.memory)
                 return Symbol(self, shown.value.memory, array, base)
-            value = self.value(array)
-            value.source = shown.value.memory
-            value.offset = _address(array) - _address(value.source.like)
-            value.shown_by = step
+            value = self._view(array, shown.value.memory, step)
             step.results.append(value)
             return Symbol(self, value, array, base)
         value = self.value(array, step)
         step.results.append(value)
         return Symbol(self, value, array)
+
+    def _view(self, array: np.ndarray[Any, Any], source: Value, step: Call) -> Value:
+        """What shows the memory of a value in some way, once for each way."""
+        offset = _address(array) - _address(source.like)
+        key = ("view", source, offset, array.dtype, array.shape, array.strides)
+        if key not in self.known:
+            self.known[key] = value = self.value(array)
+            value.source, value.offset, value.shown_by = source, offset, step
+        found: Value = self.known[key]
+        return found
 
     def noted(self, step: Step, found: Any) -> list[Value]:
         step.results = [self.value(np.asarray(array), step) for array in (found if isinstance(found, tuple) else (found,))]

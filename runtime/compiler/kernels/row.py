@@ -187,6 +187,8 @@ class RowWriter:
         name, c = s.target.name, s.target.type.c
         source = s.source or self.atoms[s.reads[0]]
         text = self._read(source, set())
+        if s.place is not None:
+            return ["{", *indented([f"const sg_index i = {s.place.name} - b;", f"if (i >= 0 && i < m) {name} = {text};"]), "}"]
         if s.of_row == "row_sum":
             return self._sum_of_part(f"{name}_total", source, text, wide(s.target))
         which, sign = ("max", ">") if s.of_row == "row_max" else ("min", "<")
@@ -212,6 +214,8 @@ def _start(s: Statement) -> list[str]:
     """The variables into which a row is gathered."""
     if s.of_row == "row_sum":
         return [f"{wide(s.target)} {s.target.name}_total = 0;"]
+    if s.of_row == "row_pick":
+        return [f"{s.target.type.c} {s.target.name} = 0;"]
     return [f"{s.target.type.c} {s.target.name} = {'-SG_INF' if s.of_row == 'row_max' else 'SG_INF'};", f"int {s.target.name}_nan = 0;"]
 
 
@@ -219,7 +223,7 @@ def _end(s: Statement) -> list[str]:
     name, c = s.target.name, s.target.type.c
     if s.of_row == "row_sum":
         return [f"const {c} {name} = ({c})({name}_total{f' / {s.divisor}' if s.divisor > 1 else ''});"]
-    return [f"if ({name}_nan) {name} = SG_NAN;"]
+    return [] if s.of_row == "row_pick" else [f"if ({name}_nan) {name} = SG_NAN;"]
 
 
 def wide(atom: Atom) -> str:

@@ -38,8 +38,9 @@ class Statement:
     prim: a primitive over variables and constants; None of a conversion.
     computed: the type in which the kernel computes that it comes from.
     kinds: of the variables that it reads, as that kernel sees them.
-    source: of a conversion, what is converted; of a sum of what others have computed, what is summed up.
+    source: of a conversion, what is converted; of a sum of what others have computed, what is summed up; of a choice, what is chosen from.
     divisor: of such a sum, what it is divided by.
+    place: of a choice of one element of a row, the variable that says which; without such an element, it is zero.
     """
 
     target: Atom
@@ -48,14 +49,19 @@ class Statement:
     kinds: tuple[tuple[str, str], ...]
     source: Atom | None = None
     divisor: int = 0
+    place: Atom | None = None
 
     @property
     def reads(self) -> list[str]:
+        if self.place is not None and self.source is not None:
+            return [self.source.name, self.place.name]
         return [self.source.name] if self.source else [name for name, _ in self.kinds]
 
     @property
     def of_row(self) -> str:
-        """What it makes of all elements of a row: "row_sum", "row_max" or "row_min"; "" if it computes each for itself."""
+        """What it makes of all elements of a row: "row_sum", "row_max", "row_min" or "row_pick"; "" if it computes each for itself."""
+        if self.place is not None:
+            return "row_pick"
         return "row_sum" if self.divisor else self.prim.fn if self.prim is not None and self.prim.primitive.row else ""
 
     @property
@@ -81,6 +87,8 @@ class Statements:
         self.loaded: dict[Value, Atom] = {v: Atom(f"a{i}", TYPE_OF[v.like.dtype.name]) for i, v in enumerate(island.reads())}
         self.stored: dict[Value, Atom] = dict(self.loaded)
         self._known: dict[Statement, Atom] = {}
+        self._counting = {atom.name for value, atom in self.loaded.items() if value.counts}
+        self.of_rows = {atom.name for value, atom in self.loaded.items() if not any(island.along[value][a] for a in island.axes)}  # the same for all of a row
         for step in island.steps:
             if isinstance(step, Elementwise):
                 self._kernel(step)
@@ -91,7 +99,28 @@ class Statements:
                 self.stored[total] = summed if total in left else self._of_row(summed, step.divisor)
 
     def _of_row(self, summed: Atom, divisor: int) -> Atom:
+        if divisor == 1 and (picked := self._picked(summed)) is not None:
+            return picked
         return self._known_or(Statement(self._next(summed.type), None, summed.type, (), summed, divisor))
+
+    def _picked(self, summed: Atom) -> Atom | None:
+        """Of a sum of zeros and one element, that element: `where(eq(0, 1, 2, ..., place), x, 0)`."""
+        chosen = self._made_by(summed.name, "where")
+        if chosen is None or not (isinstance(chosen.args[0], Name) and isinstance(chosen.args[1], Name) and isinstance(chosen.args[2], Const)):
+            return None
+        mask = self._made_by(chosen.args[0].name, "eq")
+        if mask is None or chosen.args[2].value != 0 or not all(isinstance(a, Name) for a in mask.args):
+            return None
+        counting, place = (a.name for a in mask.args if isinstance(a, Name))
+        atoms = {a.name: a for a in (*self.loaded.values(), *(s.target for s in self.lines))}
+        if counting not in self._counting or place in self._counting or place not in self.of_rows:
+            return None
+        source = atoms[chosen.args[1].name]
+        return self._known_or(Statement(self._next(summed.type), None, summed.type, (), source, place=atoms[place])) if source.type == summed.type else None
+
+    def _made_by(self, name: str, fn: str) -> Prim | None:
+        made = next((s.prim for s in self.lines if s.target.name == name), None)
+        return made if made is not None and made.fn == fn else None
 
     def _held(self, value: Value) -> Atom:
         """The variable that holds a value; of a view of what is made here, the value."""
@@ -137,6 +166,10 @@ class Statements:
         if expr.fn == "row_count":
             return Const("float", expr.at, float(self.row))
         prim = replace(expr, args=tuple(self._atom(a, computed, kinds) for a in expr.args))
+        if prim.fn == "row_sum" and isinstance(prim.args[0], Name) and kinds[prim.args[0].name] == SAME:
+            name = self._of_row(Atom(prim.args[0].name, computed), 1).name
+            kinds[name] = SAME
+            return Name(VALUE, expr.at, name)
         kind = result_kind(prim, kinds)
         read = tuple((a.name, kinds[a.name]) for a in dict.fromkeys(prim.args) if isinstance(a, Name))
         name = self._known_or(Statement(self._next(type_of(kind, computed)), prim, computed, read)).name

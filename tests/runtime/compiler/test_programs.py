@@ -97,6 +97,7 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], list[tuple[int, ...]]]] = {
     "smoothed labels": (lambda x: F.cross_entropy(x, sg.tensor([0, 1, 2, 3, 4, 0]), label_smoothing=0.2), [(6, 5)]),
     "parts": (lambda x: (x * 2)[1:4, ::2].exp().sum() + (x[2] * x[:, 1].sum()).sum() + x.t()[1:, 2:].square().sum(), [(6, 5)]),
     "stacked": (lambda x, y: sg.stack([x, y * 2, x.exp()], 1).sum(0) * 3, [(6, 5), (6, 5)]),
+    "stacked numbers": (lambda x, y: sg.stack([x, y]) * sg.stack([y, x.exp(), y])[1:], [(), ()]),
     "joined columns": (lambda x, y: sg.cat([x * 2, y, x], -1).exp(), [(6, 5), (6, 2)]),
     "copies": (lambda x: x.t().contiguous().exp() + x.clone().t() + x.expand(2, 6, 5).clone().sum(0).t(), [(6, 5)]),
     "attention": (lambda x: F.scaled_dot_product_attention(x, x, x), [(2, 7, 4)]),
