@@ -47,6 +47,9 @@ def _sum(tracer: Tracer, name: str, x: Symbol, axes: tuple[int, ...], divisor: i
 
 def _reduced(tracer: Tracer, function: Any, x: Symbol, dim: Any, keepdim: bool, dtype: Any) -> Any:
     """sum and mean."""
+    if function is reduce.sum and x.size and traits[x.dtype].is_bool and dtype is None:  # a count: exact as a number of float64
+        total = _sum(tracer, "sum", tracer.converted(x, np.dtype(np.float64)), axes_of(dim, x.ndim), keepdim=keepdim)
+        return tracer.converted(total, np.dtype(np.int64))
     if not _is_summed(x) or (dtype is not None and dtype != x.dtype):
         return None
     axes = axes_of(dim, x.ndim)
@@ -115,6 +118,14 @@ def copied(tracer: Tracer, x: Symbol, found: Any) -> Any:
     if not x.size or not is_stored(x.dtype):
         return None
     return tracer.symbols(tracer.noted(Cast("clone", (x.value,)), found))
+
+
+def _reshape(tracer: Tracer, function: Any, x: Symbol, size: Any) -> Any:
+    """A view where there can be one, otherwise of a copy."""
+    found = function(x.array, size)
+    if np.may_share_memory(found, x.array) or (whole := copied(tracer, x, np.ascontiguousarray(x.array))) is None:
+        return None
+    return tracer.call("reshape", np.reshape, (whole, found.shape))
 
 
 def _to_copy(tracer: Tracer, function: Any, x: Symbol, dtype: Any) -> Any:
@@ -209,6 +220,7 @@ LOWERED: dict[Callable[..., Any], Lowered] = {
     products.dot: _dot,
     layers.linear: _linear,
     shape.clone: _clone,
+    shape.reshape: _reshape,
     shape.to_copy: _to_copy,
     shape.slice_backward: _into_zeros(shape.slice),
     shape.select_backward: _into_zeros(shape.select),

@@ -54,6 +54,33 @@ def small_network(lib: Any, x: Any, v: Any, b: Any, w: Any) -> Any:
     return (out * out).mean()
 
 
+def network(lib: Any, x: Any, v: Any, b: Any, w: Any, c: Any, u: Any, d: Any) -> Any:
+    hidden = lib.tanh(lib.tanh(x @ v + b) @ w + c)
+    out = hidden @ u + d
+    return (out * out).mean()
+
+
+def cross_entropy(lib: Any, x: Any, chosen: Any) -> Any:
+    """With what is chosen of each row as weights, which all libraries take."""
+    shifted = x - lib.amax(x, -1)[:, None]
+    return (lib.log(lib.exp(shifted).sum(-1)) - (shifted * chosen).sum(-1)).mean()
+
+
+def attention(lib: Any, x: Any, wq: Any, wk: Any, wv: Any, wo: Any) -> Any:
+    """Eight heads."""
+    batch, length, size = x.shape
+
+    def heads(y: Any) -> Any:
+        return lib.swapaxes(y.reshape(batch, length, 8, size // 8), 1, 2)
+
+    query, key, value = heads(x @ wq), heads(x @ wk), heads(x @ wv)
+    scores = query @ lib.swapaxes(key, -1, -2) * (size // 8) ** -0.5
+    weights = lib.exp(scores - lib.amax(scores, -1)[..., None])
+    weights = weights / weights.sum(-1)[..., None]
+    out = lib.swapaxes(weights @ value, 1, 2).reshape(batch, length, size) @ wo + x
+    return (out * out).mean()
+
+
 PROGRAMS: dict[str, tuple[Function, Shapes]] = {
     "(tanh(x) * exp(-x * x) + sin(x)).sum(), 4 Mi": (waves, [(4 << 20,)]),
     "layer norm, tanh-gelu, residual, mean square, 2048 x 2048": (norm_and_gelu, [(2048, 2048), (2048, 2048)]),
@@ -61,7 +88,9 @@ PROGRAMS: dict[str, tuple[Function, Shapes]] = {
     "chain of 100 ops on 8 numbers": (chain, [(8,)]),
     "three Runge-Kutta steps of three numbers": (runge_kutta, [(3,)]),
     "MLP 16-32-4, 32 samples": (small_network, [(32, 16), (16, 32), (32,), (32, 4)]),
-    "MLP 784-512-10, 128 samples": (small_network, [(128, 784), (784, 512), (512,), (512, 10)]),
+    "MLP 784-512-512-10, 128 samples": (network, [(128, 784), (784, 512), (512,), (512, 512), (512,), (512, 10), (10,)]),
+    "softmax cross entropy, 2048 x 2048": (cross_entropy, [(2048, 2048), (2048, 2048)]),
+    "attention block, 8 x 64 x 256": (attention, [(8, 64, 256), *[(256, 256)] * 4]),
 }
 
 

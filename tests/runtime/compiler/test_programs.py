@@ -99,6 +99,8 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], list[tuple[int, ...]]]] = {
     "stacked": (lambda x, y: sg.stack([x, y * 2, x.exp()], 1).sum(0) * 3, [(6, 5), (6, 5)]),
     "stacked numbers": (lambda x, y: sg.stack([x, y]) * sg.stack([y, x.exp(), y])[1:], [(), ()]),
     "joined columns": (lambda x, y: sg.cat([x * 2, y, x], -1).exp(), [(6, 5), (6, 2)]),
+    "reshaped copies": (lambda x: (x * 2).t().reshape(5, 3, 2).exp().sum(0), [(6, 5)]),
+    "counts": (lambda x: x * (x > 0).sum(0) + (x > 1).sum() + (x < 0).sum(1, keepdim=True), [(6, 5)]),
     "copies": (lambda x: x.t().contiguous().exp() + x.clone().t() + x.expand(2, 6, 5).clone().sum(0).t(), [(6, 5)]),
     "attention": (lambda x: F.scaled_dot_product_attention(x, x, x), [(2, 7, 4)]),
     "images": (lambda x, w: F.relu(F.conv2d(x, w, padding=1)).mean(), [(2, 3, 8, 8), (4, 3, 3, 3)]),
