@@ -43,6 +43,7 @@ class Tracer(Switched):
         self.captured: dict[int, tuple[Tensor, Symbol]] = {}  # the tensors that the function reads beside its arguments, by identity
         self.known: dict[Any, Any] = {}  # what a kernel gave for its operands
         self.values: list[Value] = []
+        self.cut: Cut | None = None  # the first; a function may have caught it
 
     def __enter__(self) -> Tracer:  # type: ignore[override]
         self._before = {"tracer": thread.tracer}
