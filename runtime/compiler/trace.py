@@ -20,7 +20,7 @@ from specgrad.core.kernels.table import kernels
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 from .cut import Cut
-from .kernels.expressions import expression_of
+from .kernels.expressions import expression_of, kernel_of
 from .kernels.island import MOST_OF_ROW
 from .kernels.statements import TYPE_OF
 from .program import Call, Cast, Elementwise, Step, Sum, Value
@@ -129,20 +129,22 @@ class Tracer(Switched):
         """What a kernel computes, noted. The same of the same operands is computed once."""
         args = tuple(map(self.symbol, args))
         arrays = tuple(a.array if isinstance(a, Symbol) else a for a in args)
-        dtype = numpy_kernel(name)._dtype(arrays)
+        kernel = kernel_of(name)
+        run = kernels.get(name, kernel)
+        dtype = kernel._dtype(arrays)
         given = [a for a in arrays if isinstance(a, np.ndarray)]
         if expression_of(name) is None or not _has_type(dtype) or not all(a.size and _has_type(a.dtype) for a in given):
-            return self.call(name, kernels[name], args)
+            return self.call(name, run, args)
         axes: tuple[int, ...] = ()
-        if numpy_kernel(name).shape != "elements":
+        if kernel.shape != "elements":
             axes = (given[0].ndim - 1,)
             if given[0].shape[-1] > MOST_OF_ROW:
-                return self.call(name, kernels[name], args)
+                return self.call(name, run, args)
             arrays = tuple(contiguous(a) if isinstance(a, np.ndarray) else a for a in arrays)
         operands = tuple(a.value if isinstance(a, Symbol) else a for a in args)
         key = (name, *(o if isinstance(o, Value) else repr(o) for o in operands))
         if key not in self.known:
-            self.known[key] = self._noted(Elementwise(name, operands, dtype=traits[dtype].name, axes=axes), kernels[name](*arrays))
+            self.known[key] = self._noted(Elementwise(name, operands, dtype=traits[dtype].name, axes=axes), run(*arrays))
         return self._symbols(self.known[key])
 
     def _rows(self, op: Op, given: tuple[Any, ...]) -> Any:

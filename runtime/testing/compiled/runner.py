@@ -14,6 +14,7 @@ from specgrad.testing.ops.failure_text import COMPILED
 from specgrad.testing.ops.report import OpReport
 from specgrad.testing.ops.runner import Options, lost_report
 from specgrad.testing.ops.subject import Subject
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import trials_of
 from specgrad.testing.pool import Lost, run_in_processes
 from specgrad.testing.properties.tools import total
@@ -41,8 +42,13 @@ def _verify(by_name: dict[str, Subject], options: Options, shares: Shares, note:
         yield from verify_share([by_name[name] for name in share], options.seed)
 
 
-def verify_share(subjects: Sequence[Subject], seed: int = 0) -> list[OpReport]:
+def verify_share(subjects: Sequence[Subject], seed: int = 0, calls_of: Callable[[Sequence[OpTrial]], Iterator[Call]] = calls_of) -> list[OpReport]:
     """The reports on ops that share programs.
+
+    Args:
+        subjects: the ops.
+        seed: what all random numbers are drawn from.
+        calls_of: which calls there are of an op on its trials.
 
     >>> from specgrad.codegen.paths import paths
     >>> from specgrad.codegen.spec import load

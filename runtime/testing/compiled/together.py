@@ -92,6 +92,8 @@ def _compiled(calls: list[Call], starts: list[list[Tensor]]) -> list[Found]:
 
 def _gradients(call: Call, given: list[Any], results: list[Tensor], starts: list[Tensor]) -> list[Tensor | None]:
     ends = [r for r in results if r.requires_grad]
+    if len(ends) != len(starts):  # of other results than were expected
+        return []
     return list(grad(ends, call.leaves(given), starts, retain_graph=True, allow_unused=True)) if ends else []
 
 
