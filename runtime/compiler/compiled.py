@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import os
+import sys
 from collections.abc import Callable
 from functools import update_wrapper
 from typing import TYPE_CHECKING, Any, overload
@@ -17,21 +19,26 @@ from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.kernels import table
 from specgrad.core.tape.tensor import Tensor
 
+from . import recompiles
 from .cut import CompilerError, Cut, Mismatch
+from .disabled import depth
 
 if TYPE_CHECKING:
     from .specialised import Specialised
 
 MOST_SIGNATURES = 64  # for which one function is compiled; more run as they are
+MOST_ANEW = 32  # times that it is compiled again for a kind of arguments, as something else has changed that it reads
 _OFF = os.environ.get("SPECGRAD_COMPILE") == "0"
 
 
 class Compiled:
     """What `compile` gives: called as the function is."""
 
-    def __init__(self, function: Callable[..., Any], fullgraph: bool):
-        self.function, self.fullgraph = function, fullgraph
+    def __init__(self, function: Callable[..., Any], fullgraph: bool = False, cache: bool = True):
+        self.function, self.fullgraph, self.cache = function, fullgraph, cache
         self._made: dict[Any, Specialised | str] = {}
+        self._anew = 0  # how often it was compiled in the place of what no longer fits
+        self._method = ""  # its name in a class
         self._last: Specialised | None = None
         self.lock: Any = lock_for(self)
         self._told = False
@@ -46,12 +53,33 @@ class Compiled:
     def __repr__(self) -> str:
         return f"compile({self.function!r})"
 
+    def __reduce__(self) -> Any:
+        """A copy, or what another process reads, compiles anew. The function of a decorator is found by its name, which is the compiled one's."""
+        name = getattr(self.function, "__qualname__", "")
+        if _named(getattr(self.function, "__module__", None), name) is self:
+            return name
+        return Compiled, (self.function, self.fullgraph, self.cache)
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._method = name
+
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
-        """As a method, it is compiled for each instance that it is called on."""
-        return self if instance is None else Compiled(self.function.__get__(instance), self.fullgraph)
+        """As a method, it is compiled for each instance that it is called on, which keeps what was compiled."""
+        if not hasattr(self.function, "__get__"):
+            return self
+        if instance is None and not isinstance(self.function, (classmethod, staticmethod)):
+            return self
+        kept = getattr(instance, "__dict__", {})
+        name = f"compiled {self._method}"
+        found = kept.get(name) if self._method else None
+        if found is None or getattr(found.function, "__self__", None) is not instance:
+            found = Compiled(self.function.__get__(instance, owner), self.fullgraph, self.cache)
+            if self._method and isinstance(kept, dict) and getattr(found.function, "__self__", None) is instance:
+                kept[name] = found
+        return found
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if (modes.observers and thread.number in modes.observers) or modes.anomaly is not None or _OFF:
+        if (modes.observers and thread.number in modes.observers) or modes.anomaly is not None or _OFF or depth.blocks:
             return self.function(*args, **kwargs)
         last = self._last
         if last is not None and last.flat and not kwargs and last.takes(args):
@@ -102,14 +130,23 @@ class Compiled:
         with self.lock:
             found = self._made.get(key)
             if found is not None and not isinstance(found, str) and not found.fits(leaves, structure):
+                if self._anew >= MOST_ANEW:
+                    return self._refused(f"it was compiled anew {MOST_ANEW} times, as what it reads changes; at last, {found.misfit(leaves)}")
+                self._anew += 1
+                recompiles.note(self._name, found.misfit(leaves))
                 found = None
+            elif found is None and self._made:
+                recompiles.note(self._name, f"other arguments: {_arguments(leaves)}")
             if found is None and len(self._made) >= MOST_SIGNATURES:
                 found = f"it was compiled for {MOST_SIGNATURES} kinds of arguments already"
             if found is None:
                 found = self._made[key] = self._specialised(leaves, structure)
-        if isinstance(found, str) and self.fullgraph:
-            raise RuntimeError(f"compile(fullgraph=True): {self._name} cannot be compiled: {found}")
-        return found
+        return self._refused(found) if isinstance(found, str) else found
+
+    def _refused(self, why: str) -> str:
+        if self.fullgraph:
+            raise RuntimeError(f"compile(fullgraph=True): {self._name} cannot be compiled: {why}")
+        return why
 
     def _specialised(self, leaves: list[Any], structure: Structure) -> Specialised | str:
         if not table.compiled:
@@ -120,9 +157,10 @@ class Compiled:
             if isinstance(leaf, (np.ndarray, np.generic)):
                 return "an argument is NumPy's, whose elements may change: give a tensor"
         try:
+            from .native import compiled, compiled_for_now
             from .specialised import Specialised  # and with it what writes C
 
-            return Specialised(self.function, leaves, structure)
+            return Specialised(self.function, leaves, structure, compiled if self.cache else compiled_for_now)
         except ImportError as error:
             return f"to compile, specgrad needs {error.name}, which is not installed: pip install 'specgrad[generate]'"
         except Cut as cut:
@@ -131,6 +169,18 @@ class Compiled:
             return str(error)
         except Exception as error:  # what the function itself raises, it raises again when it runs as it is
             return f"{type(error).__name__}: {error}"
+
+
+def _named(module: str | None, name: str) -> Any:
+    """What a module has under a name."""
+    found: Any = sys.modules.get(module or "")
+    for part in name.split("."):
+        found = getattr(found, part, None)
+    return found
+
+
+def _arguments(leaves: list[Any]) -> str:
+    return ", ".join(f"{leaf.dtype}{list(leaf.shape)}" if isinstance(leaf, Tensor) else f"{leaf!r:.40}" for leaf in leaves)
 
 
 def _key(leaves: list[Any], structure: Structure) -> Any:
@@ -145,15 +195,16 @@ def _key(leaves: list[Any], structure: Structure) -> Any:
 
 
 @overload
-def compile(function: Callable[..., Any], *, fullgraph: bool = False) -> Compiled: ...
+def compile(function: Callable[..., Any], *, fullgraph: bool = False, cache: bool = True) -> Compiled: ...
 @overload
-def compile(function: None = None, *, fullgraph: bool = False) -> Callable[[Callable[..., Any]], Compiled]: ...
-def compile(function: Callable[..., Any] | None = None, *, fullgraph: bool = False) -> Any:
+def compile(function: None = None, *, fullgraph: bool = False, cache: bool = True) -> Callable[[Callable[..., Any]], Compiled]: ...
+def compile(function: Callable[..., Any] | None = None, *, fullgraph: bool = False, cache: bool = True) -> Any:
     """Compile a function of tensors: it runs as a native program, and its gradient as another.
 
     Args:
         function: takes and gives tensors, also in nested containers; without it, `compile(...)` is a decorator.
         fullgraph: a function that cannot be compiled is an error; otherwise it runs as it is.
+        cache: keep what was compiled in the user's cache folder, for other processes; otherwise it lasts as long as this one.
 
     >>> step = compile(lambda x: (x.tanh() * x).sum())
     >>> x = specgrad.tensor([0.0, 1.0], requires_grad=True)
@@ -162,7 +213,18 @@ def compile(function: Callable[..., Any] | None = None, *, fullgraph: bool = Fal
     tensor([0.0000, 1.1816])
     """
     if function is None:
-        return lambda given: compile(given, fullgraph=fullgraph)
-    if not callable(function):
+        return lambda given: compile(given, fullgraph=fullgraph, cache=cache)
+    if not callable(function) and not isinstance(function, classmethod):
         raise TypeError(f"compile() takes a function, not {type(function).__name__}")
-    return Compiled(function, fullgraph)
+    asked = function if inspect.isroutine(function) else type(function).__call__
+    for kind, is_it in _NOT_FUNCTIONS.items():
+        if is_it(asked):
+            raise TypeError(f"compile() takes a function that returns what it computes; {getattr(function, '__qualname__', function)} is {kind}")
+    return Compiled(function, fullgraph, cache)
+
+
+_NOT_FUNCTIONS = {
+    "a generator": inspect.isgeneratorfunction,
+    "a coroutine": inspect.iscoroutinefunction,
+    "an asynchronous generator": inspect.isasyncgenfunction,
+}

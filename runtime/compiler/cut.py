@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from specgrad.core.base.call_site import place, users_frame
+from specgrad.core.base.state import thread
 
 
 class Cut(BaseException):
-    """Raised while a function is traced, where it asks for a value, or does what no program can do again. No `except Exception` of a user's catches it.
+    """Raised while a function is traced, where it asks for a value, or does what no program can do again. No `except Exception` of a user's catches it;
+    of what catches it nevertheless, the tracer knows.
 
     Args:
         what: what it does.
@@ -15,6 +17,8 @@ class Cut(BaseException):
     def __init__(self, what: str):
         frame = users_frame()
         super().__init__(f"it {what}, at {place(frame.f_code, frame.f_lasti)}")
+        if thread.tracer is not None and thread.tracer.cut is None:
+            thread.tracer.cut = self
 
 
 class CompilerError(Exception):

@@ -41,7 +41,8 @@ def _is_summed(x: Symbol) -> bool:
 
 
 def _sum(tracer: Tracer, name: str, x: Symbol, axes: tuple[int, ...], divisor: int = 1, keepdim: bool = False) -> Any:
-    found = np.asarray(x.array.sum(axes, keepdims=keepdim))
+    function = reduce.sum if divisor == 1 else reduce.mean
+    found = np.asarray(function(x.array, list(axes), keepdim, None))
     return tracer.symbols(tracer.noted(Sum(name, (x.value,), axes=axes, divisor=divisor), found))
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import shlex
+import signal
 import subprocess
 import sysconfig
+import tempfile
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -32,6 +36,8 @@ from .program import Assembled, Check, Plain, Product, Value
 # As the kernels are compiled; but loops of a few elements are not written out before they are made vectors of.
 OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
 SIZE_OF_FLAG = 8
+_OF_COMPLEX_NUMBERS = re.compile(r"\bsg_c(64|128)\b")
+SOURCE = "program.c"
 SECONDS = 120.0  # that a compiler may take
 
 
@@ -94,20 +100,39 @@ def _source(items: list[Island | Plain], stages: list[Stage], functions: Functio
 
 def compiled(program: Native) -> Native:
     """Compile a program, or find what was compiled before, and load it."""
+    digest = sha256("\0".join([program.text, *_command(program.text), table.tables_layout()]).encode()).hexdigest()[:16]
+    try:
+        found = kept(f"compiled-{digest}", lambda folder: _compile(program.text, folder))
+    except OSError as error:
+        raise CompilerError(f"what was compiled cannot be kept: {error}; SPECGRAD_CACHE names another folder") from error
+    try:
+        if (found.folder / SOURCE).read_text(encoding="utf-8") != program.text:  # another program, whose digest begins alike
+            return compiled_for_now(program)
+        return _loaded(program, found.folder)
+    finally:
+        found.release()  # what is loaded stays in memory, and its folder may go
+
+
+def compiled_for_now(program: Native) -> Native:
+    """Compile a program and load it, and keep nothing on the disk."""
+    with tempfile.TemporaryDirectory(prefix="specgrad-") as folder:
+        _compile(program.text, Path(folder))
+        return _loaded(program, Path(folder))
+
+
+def _loaded(program: Native, folder: Path) -> Native:
     import cffi  # type: ignore[import-untyped,unused-ignore]
 
-    digest = sha256("\0".join([program.text, *_command(), table.tables_layout()]).encode()).hexdigest()[:16]
-    found = kept(f"compiled-{digest}", lambda folder: _compile(program.text, folder))
     ffi = cffi.FFI()
     ffi.cdef("extern const char stages[];")
     called = _called(program)
     ffi.cdef("".join(f"extern void *{name};" for name in called))
-    library = ffi.dlopen(str(found.folder / "program.so"))
+    library = ffi.dlopen(str(folder / "program.so"))
     for name, address in called.items():
         setattr(library, name, ffi.cast("void *", address))
     address = int(ffi.cast("uintptr_t", ffi.addressof(library, "stages")))
     layouts = (tuple(v.like for v in program.inputs), tuple(v.like for v in program.outputs))
-    program.run = native.program(address, (library, ffi, found), *layouts, program.temporaries, program.flag)
+    program.run = native.program(address, (library, ffi), *layouts, program.temporaries, program.flag)
     return program
 
 
@@ -119,25 +144,56 @@ def _called(program: Native) -> dict[str, int]:
 
 
 def _compile(text: str, folder: Path) -> None:
-    source = folder / "program.c"
+    source = folder / SOURCE
     source.write_text(text, encoding="utf-8")
-    command = [*_command(), str(source), "-o", str(folder / "program.so"), "-lm"]
+    command = [*_command(text), str(source), "-o", str(folder / "program.so"), "-lm"]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False, timeout=SECONDS)
+        status, said = _run(command)
     except (OSError, subprocess.TimeoutExpired) as error:
         raise CompilerError(f"the C compiler {command[0]} failed: {error}; the variable CC may name another") from error
-    if done.returncode:
-        said = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
-        why = next((line for line in said if "error:" in line), said[-1])
-        raise CompilerError(f"the C compiler {command[0]} failed: {why}\n{shlex.join(command)}\n{done.stderr}")
+    if status:
+        lines = said.strip().splitlines() or [f"exit status {status}"]
+        why = next((line for line in lines if "error:" in line), lines[-1])
+        raise CompilerError(f"the C compiler {command[0]} failed: {why}\n{explained(text, why)}{shlex.join(command)}\n{said}")
+
+
+def _run(command: list[str]) -> tuple[int, str]:
+    """The exit status of a compiler, and what it says. One that hangs, or whose user interrupts it, is ended with all processes that it has started."""
+    process = subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, errors="replace", start_new_session=True
+    )
+    try:
+        _, said = process.communicate(timeout=SECONDS)
+    except BaseException:
+        with suppress(OSError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        assert process.stderr is not None
+        process.stderr.close()
+        raise
+    return process.returncode, said
+
+
+def explained(text: str, why: str) -> str:
+    """The line of C that a compiler means, and the ops of the loop that it is part of; "" where it names none."""
+    place = re.search(rf"{re.escape(SOURCE)}:(\d+)", why)
+    if place is None:
+        return ""
+    lines, number = text.splitlines(), int(place[1])
+    begin = max((i for i in range(min(number, len(lines))) if lines[i] == "/*"), default=None)
+    ops = [] if begin is None else lines[begin + 1 : lines.index("*/", begin)]
+    return "\n".join([f"line {number}: {lines[number - 1].strip()}" if number <= len(lines) else "", *(["in the loops of", *ops] if ops else []), ""])
+
+
+def _command(text: str) -> tuple[str, ...]:
+    words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    level = _level()
+    if level and _OF_COMPLEX_NUMBERS.search(text):  # products of which gcc fuses with what is added to them, whatever -ffp-contract says
+        level = ("-march=x86-64-v3", "-mno-fma")
+    return (*words, *FLAGS, *OWN_FLAGS, *level, f"-I{paths().csrc}")
 
 
 @cache
-def _command() -> tuple[str, ...]:
-    words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    return (*words, *FLAGS, *OWN_FLAGS, *_level(), f"-I{paths().csrc}")
-
-
 def _level() -> tuple[str, ...]:
     """The instructions of this processor, in the steps for which the kernels have clones (SG_CLONES): the same loops give the same bits."""
     if platform.machine() not in ("x86_64", "AMD64"):

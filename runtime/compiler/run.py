@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -18,9 +19,10 @@ from .program import Call, Plain, Program, Value, filled
 class Runner:
     """Args:
     program: what to compute.
+    load: makes native programs ready to run.
     """
 
-    def __init__(self, program: Program):
+    def __init__(self, program: Program, load: Callable[[Native], Native] = compiled):
         self.program = program.without_dead_code()
         self.parts: list[Native | Call] = []
         items = fused(self.program)
@@ -33,7 +35,7 @@ class Runner:
                 continue
             if here:
                 later = {v.memory for other in items[i:] if isinstance(other, Island | Plain) for v in other.reads()}
-                self.parts.append(compiled(written(here, wanted | later, shown)))
+                self.parts.append(load(written(here, wanted | later, shown)))
                 here = []
             if item is not None:
                 self.parts.append(item)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from typing import Any
 
 import numpy as np
@@ -11,16 +12,21 @@ import numpy as np
 from specgrad.autograd.differentiate import grad
 from specgrad.autograd.grad_mode import enable_grad
 from specgrad.batching.pytrees import LEAF, Structure, flatten, unflatten
+from specgrad.core.base.device import device
+from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import recording
-from specgrad.core.tape.tensor import Tensor, plain_tensor
+from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
 
 from .cut import Cut
+from .native import Native, compiled
 from .node import connect
 from .program import Cast, Elementwise, Program, Step, Value
-from .reads import Reads, is_same, reads_of
+from .reads import is_same, reads_of
 from .run import Runner
 from .simplify import simplify
 from .trace import Tracer
+
+_PLAIN = (int, float, complex, str, bytes, type(None), Enum, dtype, device, Size)  # what a function may give beside tensors: the same in each call
 
 
 @dataclass
@@ -50,9 +56,10 @@ class Specialised:
         function: the function.
         leaves: the arguments, taken apart.
         structure: how they were nested.
+        load: makes native programs ready to run.
     """
 
-    def __init__(self, function: Callable[..., Any], leaves: list[Any], structure: Structure):
+    def __init__(self, function: Callable[..., Any], leaves: list[Any], structure: Structure, load: Callable[[Native], Native] = compiled):
         self.function, self.structure = function, structure
         self.tensors = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
         self.kinds = [(i, leaves[i].__class__, leaves[i]._node is not None) for i in self.tensors]
@@ -60,9 +67,12 @@ class Specialised:
         self.count = len(leaves)
         self.constants = [(i, leaf) for i, leaf in enumerate(leaves) if not isinstance(leaf, Tensor)]
         self.differentiates = recording()
-        tracer = Tracer()
+        constants = [leaf for _, leaf in self.constants]
+        before, tracer = reads_of(function, *constants), Tracer()
         traced = self._trace(tracer, leaves)
-        self.reads = Reads(reads_of(function, *(leaf for _, leaf in self.constants)))
+        if changed := before.changed():
+            raise Cut(f"changes what it reads ({changed})")
+        self.reads = reads_of(function, *constants)  # it may have made something that it reads from now on
         simplify(tracer.steps, tracer.own_numbers())
         forward, later = tracer.steps[: traced.count], tracer.steps[traced.count :]
         again, saved = _again(later, traced.gradients, forward)
@@ -74,8 +84,8 @@ class Specialised:
         inputs = [*traced.inputs, *(value for _, value in captured)]
         self.wanted = [i for i, v in enumerate(inputs) if v in traced.wanted]
         tracer.let_go()
-        self.forward = Runner(replace(programs[0], inputs=inputs))
-        self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins])) if traced.wanted else None
+        self.forward = Runner(replace(programs[0], inputs=inputs), load)
+        self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), load) if traced.wanted else None
 
     def _trace(self, tracer: Tracer, leaves: list[Any]) -> _Traced:
         """Run the function, and its gradient, once. What this leaves behind holds no tensor."""
@@ -87,12 +97,17 @@ class Specialised:
         with tracer:
             args, kwargs = unflatten(given, self.structure)
             outputs, self.out_structure = flatten(self.function(*args, **kwargs))
+            if tracer.cut is not None:
+                raise tracer.cut
         inputs = [s.value for s in symbols]
         self.given_back: dict[int, int] = {}  # outputs that are arguments: which
         self.plain: list[Any] = [None if isinstance(out, Tensor) else out for out in outputs]  # outputs that are no tensors
         self.outputs: list[int] = []  # those that are computed
         results: list[Tensor] = []
         for i, out in enumerate(outputs):
+            if not isinstance(out, (Tensor, *_PLAIN)):
+                with tracer:
+                    raise Cut(f"gives a {type(out).__name__}, which cannot be given again")
             same = next((k for k, t in enumerate(own) if t is out), None)
             if same is not None:
                 self.given_back[i] = same
@@ -131,7 +146,7 @@ class Specialised:
 
     def fits(self, leaves: list[Any], structure: Structure) -> bool:
         """Whether it was made for these arguments, as far as that is not seen by their layouts, and for what the function reads now."""
-        return str(structure) == str(self.structure) and self.takes(leaves)
+        return _is_alike(structure, self.structure) and self.takes(leaves)
 
     def takes(self, leaves: Sequence[Any]) -> bool:
         """The same of leaves that are nested in the same way."""
@@ -148,6 +163,16 @@ class Specialised:
             if (tensor._node is not None) is not wanted:
                 return False
         return self.reads.hold()
+
+    def misfit(self, leaves: Sequence[Any]) -> str:
+        """Why it was not made for arguments of the same layouts, for people."""
+        for i, value in self.constants:
+            if not is_same(leaves[i], value):
+                return f"argument {i} was {value!r:.60} and is {leaves[i]!r:.60}"
+        for tensor, wanted in zip(self.captured, self.captured_wanted):
+            if (tensor._node is not None) is not wanted:
+                return f"a captured tensor of shape {list(tensor.shape)} {'no longer requires' if wanted else 'now requires'} a gradient"
+        return self.reads.changed() or "the arguments are nested in another way"
 
     def __call__(self, leaves: Sequence[Any]) -> Any:
         operands = [leaves[i] for i in self.tensors] + self.captured
@@ -176,6 +201,16 @@ class Specialised:
         results = [outputs[self.outputs[i]] for i in self.differentiable]
         operands = [*tensors[: len(self.tensors)], *self.captured]
         return tuple(grad(results, [operands[i] for i in self.wanted], begins, create_graph=recording(), allow_unused=True))
+
+
+def _is_alike(one: Structure, other: Structure) -> bool:
+    return (
+        one.kind is other.kind
+        and one.keys == other.keys
+        and len(one.children) == len(other.children)
+        and (one.build is None) is (other.build is None)
+        and all(map(_is_alike, one.children, other.children))
+    )
 
 
 def _base(symbol: Any) -> Any:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.array.backends import Backend, stands_for
+from specgrad.core.base.state import thread
 
 from .cut import Cut
 
@@ -78,23 +79,27 @@ class Symbol:
     def copy(self) -> Symbol:
         return Symbol(self.tracer, self.value, self.array)
 
+    def _refused(self, what: str) -> BaseException:
+        """Why it cannot do what it is asked for: while the function is traced, or after that, if the function has kept it."""
+        return Cut(what) if thread.tracer is self.tracer else _left_over()
+
     def __array_function__(self, function: Any, types: Any, args: Any, kwargs: Any) -> Any:
         if function is np.copyto and args[0] is self:
             return self.tracer.assign(self, args[1])
         if function in _VIEWS and args[0] is self and not kwargs:
             return self.tracer.call(function.__name__, function, args)
-        raise Cut(f"calls numpy.{function.__name__}")
+        raise self._refused(f"calls numpy.{function.__name__}")
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
-        raise Cut(f"calls numpy.{ufunc.__name__}")
+        raise self._refused(f"calls numpy.{ufunc.__name__}")
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__") and name not in ("__array__", "__array_interface__", "__bool__"):
             raise AttributeError(name)
-        raise Cut(f"reads the elements of a tensor ({name})")
+        raise self._refused(f"reads the elements of a tensor ({name})")
 
     def _read(self, *args: Any) -> Any:
-        raise Cut("reads the value of a tensor")
+        raise self._refused("reads the value of a tensor")
 
     __bool__: Any = _read
     __float__: Any = _read
@@ -110,14 +115,24 @@ class Symbol:
     __ge__: Any = _read
 
     def __array__(self, *args: Any, **kwargs: Any) -> Any:
-        raise Cut("reads the elements of a tensor")
+        raise self._refused("reads the elements of a tensor")
+
+
+def _left_over() -> RuntimeError:
+    return RuntimeError("this tensor holds no numbers: it is left over from when compile() traced a function, which has kept it instead of returning it")
 
 
 class _Recording(Mapping[str, Any]):
     """Kernels that note what they are called with."""
 
     def __getitem__(self, name: str) -> Any:
-        return lambda *args: next(a for a in args if isinstance(a, Symbol)).tracer.kernel(name, args)
+        def kernel(*args: Any) -> Any:
+            tracer = next(a for a in args if isinstance(a, Symbol)).tracer
+            if thread.tracer is not tracer:
+                raise _left_over()
+            return tracer.kernel(name, args)
+
+        return kernel
 
     def __iter__(self) -> Any:
         return iter(())
@@ -135,7 +150,7 @@ class _Traced(Backend):
         return isinstance(array, Symbol)
 
     def to_host(self, array: Any) -> Any:
-        raise Cut("reads the elements of a tensor")
+        raise array._refused("reads the elements of a tensor")
 
 
 stands_for(Symbol, _Traced())

@@ -12,12 +12,11 @@ from specgrad.array.base.tools import contiguous
 from specgrad.array.dtypes import traits
 from specgrad.core.base.state import Switched, set_modes, thread
 from specgrad.core.dispatch.op import Op
-from specgrad.core.kernels.numpy_kernels import numpy_kernel
 from specgrad.core.kernels.table import kernels
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 from .cut import Cut
-from .kernels.expressions import expression_of
+from .kernels.expressions import expression_of, kernel_of
 from .kernels.island import MOST_OF_ROW
 from .kernels.product import is_product, is_read
 from .lowering import LOWERED, copied, is_stored
@@ -36,6 +35,7 @@ class Tracer(Switched):
         self.known: dict[Any, Any] = {}  # what a kernel gave for its operands
         self.values: list[Value] = []
         self._counting: dict[int, Symbol] = {}
+        self.cut: Cut | None = None  # the first; a function may have caught it
 
     def __enter__(self) -> Tracer:  # type: ignore[override]
         self._before = {"tracer": thread.tracer}
@@ -120,20 +120,22 @@ class Tracer(Switched):
         """What a kernel computes, noted. The same of the same operands is computed once."""
         args = tuple(map(self.symbol, args))
         arrays = tuple(a.array if isinstance(a, Symbol) else a for a in args)
-        dtype = numpy_kernel(name)._dtype(arrays)
+        kernel = kernel_of(name)
+        run = kernels.get(name, kernel)
+        dtype = kernel._dtype(arrays)
         given = [a for a in arrays if isinstance(a, np.ndarray)]
         if expression_of(name) is None or not is_stored(dtype) or not all(a.size and is_stored(a.dtype) for a in given):
-            return self.call(name, kernels[name], args)
+            return self.call(name, run, args)
         axes: tuple[int, ...] = ()
-        if numpy_kernel(name).shape != "elements":
+        if kernel.shape != "elements":
             axes = (given[0].ndim - 1,)
             if given[0].shape[-1] > MOST_OF_ROW:
-                return self.call(name, kernels[name], args)
+                return self.call(name, run, args)
             arrays = tuple(contiguous(a) if isinstance(a, np.ndarray) else a for a in arrays)
         operands = tuple(a.value if isinstance(a, Symbol) else a for a in args)
         key = (name, *(o if isinstance(o, Value) else repr(o) for o in operands))
         if key not in self.known:
-            self.known[key] = self.noted(Elementwise(name, operands, dtype=traits[dtype].name, axes=axes), kernels[name](*arrays))
+            self.known[key] = self.noted(Elementwise(name, operands, dtype=traits[dtype].name, axes=axes), run(*arrays))
         return self.symbols(self.known[key])
 
     def cast(self, symbol: Symbol, dtype: np.dtype[Any]) -> Symbol:

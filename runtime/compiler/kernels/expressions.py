@@ -12,6 +12,8 @@ from specgrad import generated
 from specgrad.codegen.model.expr import VALUE, Const, Expr, Name, Prim
 from specgrad.codegen.problems import Location
 from specgrad.codegen.read.derive import runs_along_row
+from specgrad.core.kernels.library import libraries
+from specgrad.core.kernels.numpy_kernels import NumpyKernel, numpy_kernel
 
 _NOWHERE = Location("expressions.json", 1, 1)
 
@@ -28,16 +30,27 @@ class Expression:
         self.of_rows = any(map(runs_along_row, results))
 
 
+def kernel_of(name: str) -> NumpyKernel:
+    """A kernel by its name, which of those of another package begins with that."""
+    namespace, _, kernel = name.rpartition("::")
+    return libraries[namespace].numpy_kernel(kernel) if namespace else numpy_kernel(kernel)
+
+
+def expression_of(name: str) -> Expression | None:
+    """None of a kernel that brings C of its own."""
+    namespace, _, kernel = name.rpartition("::")
+    return _expression(libraries[namespace].folder if namespace else Path(str(generated.__file__)).parent, kernel)
+
+
 @cache
-def _texts() -> dict[str, Any]:
-    texts: dict[str, Any] = json.loads(Path(str(generated.__file__)).with_name("expressions.json").read_text(encoding="utf-8"))
+def _texts(folder: Path) -> dict[str, Any]:
+    texts: dict[str, Any] = json.loads((folder / "expressions.json").read_text(encoding="utf-8"))
     return texts
 
 
 @cache
-def expression_of(kernel: str) -> Expression | None:
-    """None of a kernel that brings C of its own."""
-    found = _texts().get(kernel)
+def _expression(folder: Path, kernel: str) -> Expression | None:
+    found = _texts(folder).get(kernel)
     if found is None:
         return None
     operands, results = found

@@ -56,7 +56,8 @@ class Island:
             if steps is None or (axes and not _is_one_row(self.shape, steps, axes)) or self.along.get(v, steps) != steps or not self._can_read(v, steps, axes):
                 return False
             along[v] = steps
-        if domain != self.shape and (isinstance(step, Sum) or not any(v.memory in self.made for v in step.values())):
+        takes_rows = isinstance(step, Sum) or (isinstance(step, Elementwise) and bool(step.axes))  # of its own length
+        if domain != self.shape and (takes_rows or not any(v.memory in self.made for v in step.values())):
             return False
         if isinstance(step, Sum):
             (total,) = step.results

@@ -73,12 +73,14 @@ def loops_of(island: Island) -> Loops:
 
 
 def _steps_of_sum(total: Value, island: Island) -> list[int]:
+    """How a sum lies along the loops that add it up: as its dimensions that are left lie in memory, which need not be in their order."""
     assert isinstance(total.origin, Sum)
-    steps, step = [0] * len(island.shape), total.like.itemsize
-    for i in reversed(range(len(island.shape))):
-        if i not in total.origin.axes:
-            steps[i] = step if island.shape[i] > 1 else 0
-            step *= island.shape[i]
+    axes, rank = total.origin.axes, len(island.shape)
+    left = [i for i in range(rank) if i not in axes]
+    own = left if total.like.ndim == len(left) else range(rank - total.like.ndim, rank)
+    steps = [0] * rank
+    for i, size, step in zip(own, total.like.shape, total.like.strides):
+        steps[i] = step if size > 1 else 0
     return steps
 
 

@@ -13,10 +13,9 @@ from specgrad.codegen.model.expr import VALUE, Const, Expr, Name, Prim
 from specgrad.codegen.problems import Location
 from specgrad.codegen.read.derive import CONST, SAME, result_kind
 from specgrad.codegen.write.emit_c import C_TYPES, CType, far_kind, is_long, type_of
-from specgrad.core.kernels.numpy_kernels import numpy_kernel
 
 from ..program import Cast, Elementwise, Sum, Value
-from .expressions import expression_of
+from .expressions import expression_of, kernel_of
 from .island import Island
 
 _AT = Location("a compiled function", 1, 1)
@@ -141,7 +140,7 @@ class Statements:
         computed = TYPE_OF[step.dtype]
         expression = expression_of(step.name)
         assert expression is not None
-        kinds = dict(zip(expression.operands, numpy_kernel(step.name).kinds))
+        kinds = dict(zip(expression.operands, kernel_of(step.name).kinds))
         names: dict[str, Expr] = {}
         for name, operand in zip(expression.operands, step.operands):
             wanted = type_of(kinds[name], computed)

@@ -16,6 +16,7 @@ from .numpy_kernels import NumpyKernel
 
 INTERFACE = 2  # what generated code of libraries expects of this package; codegen/generate.py has the same number
 DEFINED = "specgrad.ops."  # what the packages begin with that are generated as a program runs
+libraries: dict[str, Library] = {}  # that were loaded, by namespace; of one that was defined again, the last
 
 
 class Library:
@@ -47,6 +48,11 @@ class Library:
         self.kernels: dict[str, Any] = dict(self._numpy)
         if table.compiled:
             self._load()
+        libraries[namespace] = self
+
+    def numpy_kernel(self, name: str) -> NumpyKernel:
+        """A kernel as NumPy's expression."""
+        return self._numpy[name]
 
     def __repr__(self) -> str:
         return f"<library {self.namespace}, {len(self.kernels)} kernels, {'compiled' if self.compiled else 'on NumPy'}>"

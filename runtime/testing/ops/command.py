@@ -18,14 +18,17 @@ from specgrad.codegen.problems import SpecError, suggestion
 from specgrad.codegen.project import ProjectError, load_spec
 from specgrad.codegen.proof.reference import not_compared
 from specgrad.core.base.files import require_folders, write_whole
+from specgrad.core.kernels import table
+from specgrad.testing.compiled.runner import verify_compiled
 from specgrad.testing.journal import Journal
-from specgrad.testing.ops.checks import CHECKS
+from specgrad.testing.ops.checks import ABOUT, CHECKS
 from specgrad.testing.ops.reports.as_json import as_json
 from specgrad.testing.ops.reports.consequences import mark_consequences
 from specgrad.testing.ops.reports.junit import as_junit
 from specgrad.testing.ops.reports.page import as_page
 from specgrad.testing.ops.reports.terminal import Progress, print_run
 
+from .failure_text import COMPILED
 from .keys import OpKeys
 from .library import library_of
 from .other_spec import run_with
@@ -66,6 +69,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("-j", "--jobs", type=_at_least_one, default=os.cpu_count() or 1, metavar="N", help="how many processes; one a core unless given")
     found.add_argument("--seed", type=int, default=0, metavar="S", help="what all random numbers are drawn from (default: 0); the same seed, the same trials")
     found.add_argument("--checks", "--check", metavar="A,B", help="make these checks alone; --list shows them")
+    found.add_argument("--compiled", action="store_true", help="hold each op, compiled, against the op as it is, and make no other check")
     found.add_argument("--list", action="store_true", help="show the checks, and make none")
     found.add_argument("--fail-fast", action="store_true", help="stop at the first failure")
     found.add_argument("--timeout", type=float, default=120.0, metavar="SECONDS", help="how long one op may take before it counts as hanging (default: 120)")
@@ -90,14 +94,14 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
     """The command without mutants; the arguments are those of `main`."""
     args = parser().parse_args(argv)
     if args.list:
-        for name, check in CHECKS.items():
-            print(f"{name:14} {check.about}")
+        for name in (COMPILED,) if args.compiled else CHECKS:
+            print(f"{name:14} {ABOUT[name]}")
         return PASSED
     source = args.spec or paths().spec
     try:
         spec, where = load_spec(args.spec)
         chosen = _chosen(spec, args.ops)
-        checks = _checks(args.checks)
+        checks = (COMPILED,) if args.compiled else _checks(args.checks)
         require_folders(args.resume, args.junit, args.json, args.html)
     except SpecError as error:
         print(error, file=sys.stderr)
@@ -107,6 +111,10 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
         return _not_done(f"{error.filename}: {error.strerror}")
     except (ProjectError, ValueError) as error:
         return _not_done(str(error))
+    if args.compiled and args.checks:
+        return _not_done("--compiled is a check by itself: leave --checks out")
+    if args.compiled and not (table.compiled and (spec.namespace or args.spec is None)):
+        return _not_done("--compiled needs compiled kernels, which a spec in the place of specgrad's own does not have here: run specgrad build")
     if spec.namespace:
         try:
             library = library_of(spec, where)
@@ -160,7 +168,7 @@ def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] 
         run.resumed = len(run.ops)
     progress = None if args.quiet else Progress(run)
     package = library.__name__ if library else "specgrad.generated"
-    reports = verify_ops([subject_of(op, package) for op in chosen if op.name not in run.ops], options, args.jobs)
+    reports = (verify_compiled if args.compiled else verify_ops)([subject_of(op, package) for op in chosen if op.name not in run.ops], options, args.jobs)
     try:
         for report in reports:
             run.ops[report.op] = report

@@ -13,6 +13,8 @@ from specgrad.codegen.model.spec_text import NOTHING
 from specgrad.codegen.paths import paths
 from specgrad.codegen.proof.guess import place_of
 
+COMPILED = "compiled"  # the check that is made of many ops at once, when it is asked for
+
 
 def rule_of(op: Op, input: str = "", output: str = "") -> tuple[str, str]:
     """file:line and text of an input's formula, or of what that makes of an output's gradient, or of an output's forward-mode rule alone.
@@ -43,7 +45,9 @@ def replay_of(op: Op, seed: int, check: str) -> str:
         parts.append(f"--spec {shlex.quote(op.location.file)}")
     if seed:
         parts.append(f"--seed {seed}")
-    if check:
+    if check == COMPILED:
+        parts.append("--compiled")
+    elif check:
         parts.append(f"--checks {check}")
     return " ".join(parts)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from specgrad.codegen.model.op import Spec
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.checks import CHECKS
+from specgrad.testing.ops.checks import ABOUT, CHECKS
 
 
 @dataclass
@@ -21,6 +21,7 @@ class OpReport:
         comparisons: for each check, how many numbers it has compared.
         failures: all that is wrong.
         seconds: how long it took.
+        not_compiled: why calls of it are not compiled, where some were to be.
     """
 
     op: str
@@ -28,6 +29,7 @@ class OpReport:
     comparisons: dict[str, int] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
     seconds: float = 0.0
+    not_compiled: str = ""
 
     @property
     def passed(self) -> bool:
@@ -85,7 +87,7 @@ class RunReport:
         """A run of which nothing is done yet."""
         wanted = set(ops)
         chosen = [op for op in spec if op.name in wanted]
-        names = tuple(name for name in CHECKS if checks is None or name in checks)
+        names = tuple(CHECKS) if checks is None else tuple(name for name in ABOUT if name in checks)
         return cls(spec.file, seed, names, {o.name: o.group for o in chosen}, {o.name: f"{o.location.file}:{o.location.line}" for o in chosen})
 
     @property

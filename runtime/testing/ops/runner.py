@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
+from specgrad.codegen.model.op import Op
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.pool import Lost, run_in_processes
 
@@ -46,15 +48,17 @@ def _verify(by_name: dict[str, Subject], options: Options, name: str, note: Call
 
 def _lost(by_name: dict[str, Subject], options: Options, lost: Lost[str, OpReport]) -> tuple[list[OpReport], None]:
     """The report on an op whose process is lost."""
-    if lost.answers:
-        return [], None
-    op = by_name[lost.task].op
-    check, kind = lost.note, "hangs" if lost.hangs else "crash"
+    return [] if lost.answers else [lost_report(by_name[lost.task].op, lost.note, options.seed, lost)], None
+
+
+def lost_report(op: Op, check: str, seed: int, lost: Lost[Any, OpReport]) -> OpReport:
+    """The report on an op at which a process was lost, in a check."""
+    kind = "hangs" if lost.hangs else "crash"
     what = f"{'hangs' if lost.hangs else 'crashes'}: {lost.why}"
     at = f", in the check '{check}'" if check else ""
     place = f"{op.location.file}:{op.location.line}"
-    replay = replay_of(op, options.seed, check)
+    replay = replay_of(op, seed, check)
     lines = [f"{place}: {op.name}: {what}{at}", *(f"  {line}" for line in lost.stack[:STACK]), f"  replay:   {replay}"]
     details = {"op": op.name, "check": check or kind, "what": what, "trial": "", "about": "", "dtype": "", "formula": "", "number": 0}
-    failure = Failure(kind, "\n".join(lines), place=place, replay=replay, seed=options.seed, details=details)
-    return [OpReport(op.name, failures=[failure], seconds=lost.seconds)], None
+    failure = Failure(kind, "\n".join(lines), place=place, replay=replay, seed=seed, details=details)
+    return OpReport(op.name, failures=[failure], seconds=lost.seconds)

@@ -77,6 +77,7 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], list[tuple[int, ...]]]] = {
     "variance of rows": (lambda x: (x - x.mean(-1, keepdim=True)) / (x.var(-1, keepdim=True) + 1e-5).sqrt() + x.std(1, keepdim=True), [(6, 5)]),
     "norms": (lambda x, w, b: F.layer_norm(x, (5,), w, b).relu() + F.rms_norm(x, (5,)) * x, [(6, 5), (5,), (5,)]),
     "norm of two dimensions": (lambda x: F.layer_norm(x * 2, (4, 5)) + x, [(3, 4, 5)]),
+    "softmax of what rows have one of": (lambda x: F.softmax(x.var(-1, keepdim=True), -1) * x, [(1, 16)]),
     "softmax and its column sums": (lambda x: F.softmax(x, -1).sum(0), [(700, 5)]),
     "products": (lambda a, b, x: (a @ b).tanh() @ x, [(6, 5), (5, 4), (4,)]),
     "products of transposed matrices": (lambda a, b: (a.t() @ b.t()).exp() @ b[:, 1:], [(5, 6), (4, 5)]),
@@ -173,6 +174,23 @@ def test_derivatives_of_what_is_compiled() -> None:
     np.testing.assert_allclose(func.hessian(compiled)(x.detach()).numpy(), np.diag(6 * x.detach().numpy()))
     np.testing.assert_allclose(func.vmap(compiled)(x.detach()[:, None]).numpy(), x.detach().numpy() ** 3)
     assert func.jvp(compiled, (x.detach(),), (sg.ones(4, dtype=sg.float64),))[1].item() == pytest.approx(3 * (x.detach().numpy() ** 2).sum())
+
+
+def test_sums_of_what_lies_in_another_order() -> None:
+    """Sums lie as what they are sums of: here, the first dimension next to each other."""
+    for shape in ((2, 3, 700), (40, 30, 2)):
+        x = sg.tensor(np.random.default_rng(0).standard_normal(shape[::-1])).permute(2, 1, 0).detach().requires_grad_()
+        same(lambda x: ((x * 2).sum(-1), (x * 2).sum(0, keepdim=True), x.exp().mean(1), x / (x * x).sum(-1, keepdim=True)), [x])
+
+
+def test_products_of_complex_numbers() -> None:
+    """To the bit: some compilers fuse them with what is added, unless they are kept from it."""
+    rng = np.random.default_rng(0)
+    for dtype in (sg.complex64, sg.complex128):
+        x, y = (sg.tensor(rng.standard_normal((2, 65, 2))[..., 0] + 1j * rng.standard_normal((2, 65)), dtype=dtype) for _ in range(2))
+        function = lambda x, y: (x * y, x * x + y, x / y)  # noqa: E731
+        for ours, theirs in zip(sg.compile(function, fullgraph=True)(x, y), function(x, y)):
+            assert np.array_equal(ours.numpy(), theirs.numpy())
 
 
 def test_a_gradient_and_its_value_in_one_program() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from specgrad.testing.ops.failure_text import COMPILED
+
 from .check import OpCheck
 from .conduct import detach, marks, memory, undefined, views
 from .first_order import forward_mode, gradient
@@ -26,3 +28,7 @@ _DERIVATIVES = (detach, marks, reference, accuracy, gradient, readings, special,
 _CONDUCT = (in_place, updates, views, layouts, saved, changes, freed, repeatable, inputs, memory)
 _VALUES = (casts, dtypes, halves, narrow, monotonic, precision, integers, kernels, threads)
 CHECKS: dict[str, OpCheck] = {c.name: c for c in (*_DERIVATIVES, *_CONDUCT, *_VALUES, batches)}
+ABOUT: dict[str, str] = {
+    **{name: check.about for name, check in CHECKS.items()},
+    COMPILED: "Compiled with other ops into one function, an op gives what it gives as it is: in all dtypes, layouts and forms, gradients of both orders too.",
+}

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import json
 
-from specgrad.testing.ops.checks import CHECKS
+from specgrad.testing.ops.checks import ABOUT
 from specgrad.testing.ops.report import RunReport
 
 VERSION = 1
@@ -40,7 +40,7 @@ def as_json(run: RunReport) -> str:
         "passed": run.passed,
         "interrupted": run.interrupted,
         "resumed": run.resumed,
-        "checks": [{"name": name, "about": CHECKS[name].about} for name in run.checks],
+        "checks": [{"name": name, "about": ABOUT[name]} for name in run.checks],
         "totals": {"ops": len(run.ops), "trials": run.trials, "comparisons": run.comparisons, "failures": len(run.failures)},
         "untried": run.untried,
         "uncompared": run.uncompared,

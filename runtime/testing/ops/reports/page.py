@@ -15,7 +15,7 @@ import numpy as np
 from specgrad.array.dtypes import traits
 from specgrad.core.base.html_page import facts, page, text
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.checks import CHECKS
+from specgrad.testing.ops.checks import ABOUT
 from specgrad.testing.ops.report import OpReport, RunReport, counted
 
 _OPEN = 3  # failures that are shown whole at once
@@ -38,7 +38,7 @@ def as_page(run: RunReport) -> str:
         "heads": "".join(map(_head, run.checks)),
         "rows": "\n".join(_bodies(run)),
         "left_out": _left_out(run),
-        "checks": "\n".join(f"<dt>{text(name)}</dt><dd>{text(CHECKS[name].about)}</dd>" for name in run.checks),
+        "checks": "\n".join(f"<dt>{text(name)}</dt><dd>{text(ABOUT[name])}</dd>" for name in run.checks),
     }
     return page(folder, (folder / "page.js").read_text(encoding="utf-8"), parts)
 

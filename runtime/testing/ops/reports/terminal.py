@@ -88,4 +88,15 @@ def print_run(run: RunReport, whole: bool = False, stream: TextIO | None = None)
             f"no number to compare on {counted(len(run.uncompared), 'op')}, which say neither a gradient nor a reference: {', '.join(run.uncompared)}",
             file=stream,
         )
+    for why, names in _not_compiled(run).items():
+        print(f"not compiled, as what is traced {why}: {', '.join(names)}", file=stream)
     print(run.summary(), file=stream)
+
+
+def _not_compiled(run: RunReport) -> dict[str, list[str]]:
+    """The ops of which some calls are not compiled, by why."""
+    found: dict[str, list[str]] = {}
+    for report in run.in_order:
+        if report.not_compiled:
+            found.setdefault(report.not_compiled.removeprefix("it ").partition(", at ")[0], []).append(report.op)
+    return found

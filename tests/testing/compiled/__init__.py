@@ -1,0 +1,1 @@
+"""`specgrad verify --compiled`."""
