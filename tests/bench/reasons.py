@@ -29,7 +29,6 @@ _NAMES = {
         nn.functional.one_hot nn.functional.pairwise_distance nn.functional.upsample nn.functional.upsample_bilinear nn.functional.upsample_nearest ormqr
         pairwise_distance prod quantile renorm scatter_reduce special.multigammaln std_mean take_along_dim triangular_solve var_mean vander""",
     "each block is joined with zeros on its left and right: three tensors a block": "block_diag",
-    "each step of the alignments is recorded, as four or five ops: so it has derivatives of all orders; PyTorch's has the first": "nn.functional.ctc_loss",
     "factors of which one is zero are laid side by side before they are multiplied: so it has derivatives of all orders there": "index_reduce",
     "along other dimensions than the last, rows are first brought side by side": "nn.functional.log_softmax",
     "SciPy's function, in double precision": "special.ndtri",
