@@ -43,7 +43,7 @@ _CALLS = {
     "where the elements stood is found as well, which gradients need": "sort; topk; kthvalue; median; nanmedian; cummax; unique",
     "all elements are sorted, with their places, which gradients need": "quantile",
     "the places that the mask names are found first, which gradients need": "m[k2]; masked_select",
-    "the extreme is found first, then where it stands": "argmax; argmin",
+    "the extreme of a row is found first, then where it stands: it is read twice, the second time from the nearest cache": "argmax; argmin",
     "the sum of the squares is computed in double, for at most 0.51 units of error; of complex128 by libm's hypot, in vectors": "absolute",
     "an exact remainder, with the sign of the divisor, element by element": "remainder; i // j; i % j",
     "a shift by the width of a number or more has a result, too": "bitwise_left_shift; bitwise_right_shift",

@@ -101,3 +101,21 @@ def test_where_the_extreme_of_a_long_row_stands(dtype: Any) -> None:
             values, indices = (ordering.max_dim if largest else ordering.min_dim)(wide, 1, False)
             np.testing.assert_array_equal(indices, (np.argmax if largest else np.argmin)(wide, 1))
             np.testing.assert_array_equal(values, np.take_along_axis(wide, indices[:, None], 1)[:, 0])
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int32, np.int64])
+def test_where_the_extremes_of_rows_of_any_length_stand(dtype: Any) -> None:
+    for length in (*range(1, 140), 256, 257, 1000):
+        for x in (
+            _numbers(dtype, (6, length), False),
+            _numbers(dtype, (6, length), True),
+            np.full((2, length), -np.inf if dtype in (np.float32, np.float64) else -5, dtype),
+        ):
+            rows = [np.where(x == x, x, x.dtype.type(0)), x]  # the first has no NaN
+            for row in rows:
+                for pick, name in ((ordering.max_dim, "argmax"), (ordering.min_dim, "argmin")):
+                    values, indices = pick(row, 1, False)
+                    expected = getattr(np, name)(row, 1)
+                    np.testing.assert_array_equal(indices, expected)
+                    assert values.tobytes() == np.take_along_axis(row, expected[:, None], 1).tobytes()
+                    np.testing.assert_array_equal(getattr(ordering, name)(row, 1, False), expected)
