@@ -76,6 +76,20 @@ def test_a_sort_is_stable_and_keeps_every_bit(dtype: Any) -> None:
                     assert values.tobytes() == np.take_along_axis(x, order, dim).tobytes()
 
 
+@pytest.mark.parametrize("count", [3, 40, 64, 65, 1000])
+@pytest.mark.parametrize("dtype", [np.float64, np.int64])
+def test_numbers_that_differ_in_their_last_bits_beside_numbers_far_away(dtype: Any, count: int) -> None:
+    near = np.random.default_rng(count).integers(-count, count, count)
+    x = (1 + near * 2.0**-52 if dtype is np.float64 else near).astype(dtype)
+    for far in ((), (0,), (0, 1), (0, 1, 2)):
+        x[list(far)] = np.array([-1e300, 1e300, 7.0] if dtype is np.float64 else [-(1 << 62), 1 << 62, 1 << 40], dtype)[: len(far)]
+        for descending in (False, True):
+            order = np.argsort(-x if descending else x, kind="stable")
+            values, indices = ordering.sort(x, 0, descending, True)
+            np.testing.assert_array_equal(indices, order)
+            assert values.tobytes() == x[order].tobytes()
+
+
 def test_a_sort_gives_the_same_for_any_number_of_threads() -> None:
     x = _numbers(np.float32, (200, 333), True)
     before = specgrad.get_num_threads()
