@@ -7,7 +7,6 @@
 #include "along.h"
 
 #define TOGETHER 256 /* elements that lie side by side: their results stay in the nearest cache */
-#define LANES 32
 
 typedef struct {
     sg_job job;
@@ -16,24 +15,41 @@ typedef struct {
     int64_t *indices;
 } Job;
 
+#define AT_ONCE 4 /* vectors of which it is asked at once whether one of them is wanted */
+
+typedef float floats __attribute__((vector_size(32)));
+typedef int32_t floats_bits __attribute__((vector_size(32)));
+typedef double doubles __attribute__((vector_size(32)));
+typedef int64_t doubles_bits __attribute__((vector_size(32)));
+typedef int32_t int32s __attribute__((vector_size(32)));
+typedef int32_t int32s_bits __attribute__((vector_size(32)));
+typedef int64_t int64s __attribute__((vector_size(32)));
+typedef int64_t int64s_bits __attribute__((vector_size(32)));
+
 /* Of a row the extreme is found first, by comparisons that do not wait for one another, and then where it stands. */
-#define EXTREMES(NAME, T, U, BETTER)                                                                                   \
+#define EXTREMES(NAME, T, U, V, BETTER)                                                                                \
     SG_CLONES static sg_index NAME##_of_row(const T *x, sg_index n, T *value) {                                        \
+        enum { LANES = sizeof(V) / sizeof(T), CHAINS = 4 };                                                            \
         T best = x[0];                                                                                                 \
         sg_index i = 0;                                                                                                \
         int nan = 0;                                                                                                   \
-        if (n >= 2 * LANES) {                                                                                          \
-            T lanes[LANES];                                                                                            \
-            U odd[LANES] = {0};                                                                                        \
-            memcpy(lanes, x, sizeof lanes);                                                                            \
-            for (; i + LANES <= n; i += LANES)                                                                         \
-                SG_INDEPENDENT                                                                                         \
-                for (int j = 0; j < LANES; j++) {                                                                      \
-                    lanes[j] = x[i + j] BETTER lanes[j] ? x[i + j] : lanes[j];                                         \
-                    odd[j] |= x[i + j] != x[i + j];                                                                    \
+        if (n >= 2 * CHAINS * LANES) {                                                                                 \
+            V chains[CHAINS], next;                                                                                    \
+            V##_bits odd = {0};                                                                                        \
+            memcpy(chains, x, sizeof chains);                                                                          \
+            for (; i + CHAINS * LANES <= n; i += CHAINS * LANES)                                                       \
+                for (int k = 0; k < CHAINS; k++) {                                                                     \
+                    memcpy(&next, x + i + k * LANES, sizeof next);                                                     \
+                    const V##_bits better = next BETTER chains[k];                                                     \
+                    chains[k] = (V)(((V##_bits)next & better) | ((V##_bits)chains[k] & ~better));                      \
+                    odd |= next != next;                                                                               \
                 }                                                                                                      \
+            for (int k = 1; k < CHAINS; k++) {                                                                         \
+                const V##_bits better = chains[k] BETTER chains[0];                                                    \
+                chains[0] = (V)(((V##_bits)chains[k] & better) | ((V##_bits)chains[0] & ~better));                     \
+            }                                                                                                          \
             for (int j = 0; j < LANES; j++) {                                                                          \
-                best = lanes[j] BETTER best ? lanes[j] : best;                                                         \
+                best = chains[0][j] BETTER best ? chains[0][j] : best;                                                 \
                 nan |= odd[j] != 0;                                                                                    \
             }                                                                                                          \
         }                                                                                                              \
@@ -42,12 +58,21 @@ typedef struct {
             nan |= x[i] != x[i];                                                                                       \
         }                                                                                                              \
         sg_index at = 0;                                                                                               \
-        if (nan)                                                                                                       \
-            while (x[at] == x[at])                                                                                     \
-                at++;                                                                                                  \
-        else                                                                                                           \
-            while (x[at] != best)                                                                                      \
-                at++;                                                                                                  \
+        V wanted = {0}, next;                                                                                          \
+        wanted += best;                                                                                                \
+        for (; !nan && at + AT_ONCE * LANES <= n; at += AT_ONCE * LANES) {                                             \
+            V##_bits found = {0};                                                                                      \
+            for (int k = 0; k < AT_ONCE; k++) {                                                                        \
+                memcpy(&next, x + at + k * LANES, sizeof next);                                                        \
+                found |= next == wanted;                                                                               \
+            }                                                                                                          \
+            uint64_t parts[sizeof(V) / 8];                                                                             \
+            memcpy(parts, &found, sizeof parts);                                                                       \
+            if (parts[0] | parts[1] | parts[2] | parts[3])                                                             \
+                break;                                                                                                 \
+        }                                                                                                              \
+        while (nan ? x[at] == x[at] : x[at] != best)                                                                   \
+            at++;                                                                                                      \
         *value = x[at];                                                                                                \
         return at;                                                                                                     \
     }                                                                                                                  \
@@ -83,14 +108,14 @@ typedef struct {
     }
 
 /* U holds a place, and is as wide as T so that both are compared in one vector. A NaN is never better than a number by comparison. */
-EXTREMES(largest_float, float, uint32_t, >)
-EXTREMES(largest_double, double, uint64_t, >)
-EXTREMES(largest_int32, int32_t, uint32_t, >)
-EXTREMES(largest_int64, int64_t, uint64_t, >)
-EXTREMES(least_float, float, uint32_t, <)
-EXTREMES(least_double, double, uint64_t, <)
-EXTREMES(least_int32, int32_t, uint32_t, <)
-EXTREMES(least_int64, int64_t, uint64_t, <)
+EXTREMES(largest_float, float, uint32_t, floats, >)
+EXTREMES(largest_double, double, uint64_t, doubles, >)
+EXTREMES(largest_int32, int32_t, uint32_t, int32s, >)
+EXTREMES(largest_int64, int64_t, uint64_t, int64s, >)
+EXTREMES(least_float, float, uint32_t, floats, <)
+EXTREMES(least_double, double, uint64_t, doubles, <)
+EXTREMES(least_int32, int32_t, uint32_t, int32s, <)
+EXTREMES(least_int64, int64_t, uint64_t, int64s, <)
 
 typedef void (*Run)(const sg_job *, sg_share);
 

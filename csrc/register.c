@@ -20,6 +20,7 @@ int sg_distances_methods(PyObject *dict);
 int sg_extremes_methods(PyObject *dict);
 int sg_losses_methods(PyObject *dict);
 int sg_margins_methods(PyObject *dict);
+int sg_alignments_methods(PyObject *dict);
 int sg_program_methods(PyObject *dict);
 int sg_sampling_methods(PyObject *dict);
 
@@ -130,8 +131,8 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
              sg_running_methods((PyObject *)dict) || sg_sorting_methods((PyObject *)dict) || sg_views_methods((PyObject *)dict) ||
              sg_places_methods((PyObject *)dict) || sg_attention_methods((PyObject *)dict) || sg_triangles_methods((PyObject *)dict) ||
              sg_matrices_methods((PyObject *)dict) || sg_channels_methods((PyObject *)dict) || sg_extremes_methods((PyObject *)dict) ||
-             sg_losses_methods((PyObject *)dict) || sg_margins_methods((PyObject *)dict) || sg_distances_methods((PyObject *)dict) ||
-             sg_program_methods((PyObject *)dict) || sg_sampling_methods((PyObject *)dict);
+             sg_losses_methods((PyObject *)dict) || sg_margins_methods((PyObject *)dict) || sg_alignments_methods((PyObject *)dict) ||
+             sg_distances_methods((PyObject *)dict) || sg_program_methods((PyObject *)dict) || sg_sampling_methods((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

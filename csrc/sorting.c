@@ -44,7 +44,7 @@ static inline uint32_t key_int32(int32_t x) { return (uint32_t)x ^ 0x80000000u; 
 static inline uint64_t key_int64(int64_t x) { return (uint64_t)x ^ 0x8000000000000000u; }
 
 /* Fewer elements are put in order one by one. */
-#define FEW 40
+#define FEW 64
 
 /* Entries by the bytes of their keys; gives the one of the two rooms in which they end. */
 #define DEAL(NAME, ENTRY, U)                                                                            \
@@ -69,45 +69,102 @@ static inline uint64_t key_int64(int64_t x) { return (uint64_t)x ^ 0x80000000000
             from = filled;                                                                              \
         }                                                                                               \
         return from;                                                                                    \
-    }                                                                                                   \
-    static void insert_##NAME(ENTRY *entries, sg_index n) {                                             \
-        for (sg_index i = 1; i < n; i++) {                                                              \
-            const ENTRY entry = entries[i];                                                             \
-            sg_index at = i;                                                                            \
-            for (; at && KEY_OF_##NAME(entries[at - 1]) > KEY_OF_##NAME(entry); at--)                   \
-                entries[at] = entries[at - 1];                                                          \
-            entries[at] = entry;                                                                        \
-        }                                                                                               \
     }
 DEAL(SHORT, Short, uint32_t)
 DEAL(LONG, Long, uint64_t)
 
-/* A row's elements lie `inner` apart. */
-#define SORT(NAME, T, U, LENGTH, ENTRY)                                                                                \
-    static void NAME##_row(const T *x, sg_index n, sg_index inner, U flip, ENTRY *room, T *values, int64_t *indices) { \
+/* Few entries, no two of which are the same: each goes behind all that are less. */
+SG_CLONES static Short *rank(const Short *entries, Short *room, sg_index n) {
+    int64_t ordered[FEW], places[FEW] = {0};
+    for (sg_index i = 0; i < n; i++)
+        ordered[i] = (int64_t)(entries[i] ^ (uint64_t)1 << 63);
+    for (sg_index j = 0; j < n; j++) {
+        const int64_t other = ordered[j];
+        SG_INDEPENDENT
+        for (sg_index i = 0; i < n; i++)
+            places[i] += other < ordered[i];
+    }
+    for (sg_index i = 0; i < n; i++)
+        room[places[i]] = entries[i];
+    return room;
+}
+
+static inline Short *in_order_SHORT(Short *entries, Short *room, sg_index n) { return n > FEW ? deal_SHORT(entries, room, n) : rank(entries, room, n); }
+
+static inline Long *in_order_LONG(Long *entries, Long *room, sg_index n) {
+    if (n > FEW)
+        return deal_LONG(entries, room, n);
+    for (sg_index i = 1; i < n; i++) {
+        const Long entry = entries[i];
+        sg_index at = i;
+        for (; at && entries[at - 1].key > entry.key; at--)
+            entries[at] = entries[at - 1];
+        entries[at] = entry;
+    }
+    return entries;
+}
+
+/* A row's elements lie `inner` apart. Keys of 32 bits are put in order with where they stood. */
+#define SORT_SHORT(NAME, T)                                                                                            \
+    static void NAME##_row(const T *x, sg_index n, sg_index inner, uint32_t flip, Short *room, T *values, int64_t *indices) { \
         int in_order = 1;                                                                                              \
-        U last = 0;                                                                                                    \
+        uint32_t last = 0;                                                                                             \
         for (sg_index i = 0; i < n; i++) {                                                                             \
-            const U key = key_##NAME(x[i * inner]) ^ flip;                                                             \
-            room[i] = LENGTH##_OF(key, i);                                                                             \
+            const uint32_t key = key_##NAME(x[i * inner]) ^ flip;                                                      \
+            room[i] = SHORT_OF(key, i);                                                                                \
             in_order &= key >= last;                                                                                   \
             last = key;                                                                                                \
         }                                                                                                              \
-        const ENTRY *found = room;                                                                                     \
-        if (!in_order && n <= FEW)                                                                                     \
-            insert_##LENGTH(room, n);                                                                                  \
-        else if (!in_order)                                                                                            \
-            found = deal_##LENGTH(room, room + n, n);                                                                  \
-        for (sg_index i = 0; i < n; i++) {                                                                             \
-            const int64_t index = INDEX_OF_##LENGTH(found[i]);                                                         \
-            indices[i * inner] = index;                                                                                \
-            values[i * inner] = x[index * inner];                                                                      \
-        }                                                                                                              \
+        const Short *const found = in_order ? room : in_order_SHORT(room, room + n, n);                                \
+        WRITE(found)                                                                                                   \
+    }
+
+/* Of keys of 64 bits, the 32 highest bits of what they are above the least of them. Where some of these are the same, the whole keys decide. */
+#define SORT_LONG(NAME, T)                                                                                             \
+    static __attribute__((noinline)) void NAME##_same(const T *x, sg_index inner, uint64_t flip, Short *entries, sg_index n, Long *room) { \
+        for (sg_index i = 0; i < n; i++)                                                                               \
+            room[i] = LONG_OF(key_##NAME(x[INDEX_OF_SHORT(entries[i]) * inner]) ^ flip, INDEX_OF_SHORT(entries[i]));   \
+        const Long *const found = in_order_LONG(room, room + n, n);                                                    \
+        for (sg_index i = 0; i < n; i++)                                                                               \
+            entries[i] = (entries[i] >> 32 << 32) | found[i].index;                                                    \
     }                                                                                                                  \
+    static void NAME##_row(const T *x, sg_index n, sg_index inner, uint64_t flip, Short *room, T *values, int64_t *indices) { \
+        int in_order = 1;                                                                                              \
+        uint64_t last = 0, least = UINT64_MAX, most = 0, *const keys = room + n;                                       \
+        for (sg_index i = 0; i < n; i++) {                                                                             \
+            const uint64_t key = key_##NAME(x[i * inner]) ^ flip;                                                      \
+            keys[i] = key;                                                                                             \
+            in_order &= key >= last;                                                                                   \
+            least = key < least ? key : least;                                                                         \
+            most = key > most ? key : most;                                                                            \
+            last = key;                                                                                                \
+        }                                                                                                              \
+        const int shift = n && (most - least) >> 32 ? 32 - __builtin_clzll(most - least) : 0;                          \
+        for (sg_index i = 0; i < n; i++)                                                                               \
+            room[i] = SHORT_OF((uint32_t)((keys[i] - least) >> shift), i);                                             \
+        Short *const found = in_order ? room : in_order_SHORT(room, room + n, n);                                      \
+        for (sg_index i = 0, end; shift && !in_order && i < n; i = end) {                                              \
+            for (end = i + 1; end < n && KEY_OF_SHORT(found[end]) == KEY_OF_SHORT(found[i]); end++)                    \
+                ;                                                                                                      \
+            if (end > i + 1)                                                                                           \
+                NAME##_same(x, inner, flip, found + i, end - i, (Long *)(room + 2 * n));                               \
+        }                                                                                                              \
+        WRITE(found)                                                                                                   \
+    }
+
+#define WRITE(found)                                                                                                   \
+    for (sg_index i = 0; i < n; i++) {                                                                                 \
+        const int64_t index = INDEX_OF_SHORT(found[i]);                                                                \
+        indices[i * inner] = index;                                                                                    \
+        values[i * inner] = x[index * inner];                                                                          \
+    }
+
+#define SORT(NAME, T, U, LENGTH, ROOM)                                                                                 \
+    SORT_##LENGTH(NAME, T)                                                                                             \
     static void sort_##NAME(const sg_job *given, sg_share share) {                                                     \
         const Job *const job = (const Job *)given;                                                                     \
         const sg_index n = given->extent.n, inner = given->extent.inner;                                               \
-        ENTRY *const room = malloc((size_t)n * 2 * sizeof(ENTRY));                                                     \
+        Short *const room = malloc((size_t)n * (ROOM));                                                                \
         if (!room) {                                                                                                   \
             atomic_store(job->out_of_memory, 1);                                                                       \
             return;                                                                                                    \
@@ -119,10 +176,10 @@ DEAL(LONG, Long, uint64_t)
             }                                                                                                          \
         free(room);                                                                                                    \
     }
-SORT(float, float, uint32_t, SHORT, Short)
-SORT(double, double, uint64_t, LONG, Long)
-SORT(int32, int32_t, uint32_t, SHORT, Short)
-SORT(int64, int64_t, uint64_t, LONG, Long)
+SORT(float, float, uint32_t, SHORT, 2 * sizeof(Short))
+SORT(double, double, uint64_t, LONG, 2 * (sizeof(Short) + sizeof(Long)))
+SORT(int32, int32_t, uint32_t, SHORT, 2 * sizeof(Short))
+SORT(int64, int64_t, uint64_t, LONG, 2 * (sizeof(Short) + sizeof(Long)))
 
 /* in_order(x, dim, descending) */
 static PyObject *in_order(PyObject *unused, PyObject *args) {

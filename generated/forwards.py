@@ -193,7 +193,6 @@ _PLACES = {
     "_smooth_l1": "nn.__smooth_l1_forward",
     "_binary_cross_entropy": "nn.__binary_cross_entropy_forward",
     "_rms_norm": "nn.__rms_norm_forward",
-    "_ctc_step": "losses.__ctc_step_forward",
     "_sgd_update": "updates.__sgd_update_forward",
     "_momentum_update": "updates.__momentum_update_forward",
     "_rmsprop_update": "updates.__rmsprop_update_forward",

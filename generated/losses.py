@@ -13,9 +13,11 @@ from sys import _getframe
 
 import numpy as np
 
+from specgrad.array import joining as array_joining
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.linalg import matrices as array_linalg__matrices
+from specgrad.array.nn import ctc as array_nn__ctc
 from specgrad.array.nn import distances as array_nn__distances
 from specgrad.array.nn import margins as array_nn__margins
 from specgrad.array.base.rows import along, along_reduced
@@ -47,10 +49,6 @@ from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
-k__ctc_step = _k["_ctc_step"]
-k__ctc_step_backward_one = _k["_ctc_step_backward_one"]
-k__ctc_step_backward_self = _k["_ctc_step_backward_self"]
-k__ctc_step_backward_two = _k["_ctc_step_backward_two"]
 k__distances_backward_self = _k["_distances_backward_self"]
 k__distances_backward_self_2 = _k["_distances_backward_self_2"]
 k__distances_backward_self_3 = _k["_distances_backward_self_3"]
@@ -74,8 +72,6 @@ k_lerp_tangent_weight = _k["lerp_tangent_weight"]
 k_mul = _k["mul"]
 k_neg = _k["neg"]
 k_sub = _k["sub"]
-k__ctc_step_same = k__ctc_step.same
-k__ctc_step_any = k__ctc_step.any
 
 
 # ---- nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor
@@ -1679,274 +1675,225 @@ def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_a
 op_nn_functional_multilabel_soft_margin_loss.call = nn_functional_multilabel_soft_margin_loss
 
 
-# ---- _ctc_step(Tensor self, Tensor one, Tensor two, Tensor skips, Tensor score) -> Tensor
+# ---- _ctc_loss(Tensor self, Tensor targets, int[] ends, int[] sizes, int blank, str reduction, bool zero_infinity) -> Tensor
 
 
-def __ctc_step_forward(self_, one, two, skips, score):
-    return k__ctc_step(self_, one, math.log(2), skips, two, score)
+class CtcLossBackward0(Node, shown_as="CtcLossBackward0"):
+    """self: above * gradient"""
 
-
-class CtcStepBackward0(Node, shown_as="CtcLossBackward0"):
-    """self: grad * share * sigmoid(first - second)
-    one: grad * share * sigmoid(second - first)
-    two: grad * where(skips & (two != -inf), where(none, 1, sigmoid(two - pair)), 0)
-    score: grad"""
-
-    __slots__ = ("self_", "self_changes", "one", "one_changes", "two", "two_changes", "skips", "skips_changes")
-    saved = {"self": ("self_", "input", 0), "one": ("one", "input", 1), "two": ("two", "input", 2), "skips": ("skips", "input", -1)}
-    inputs = ("self", "one", "two", "score")
+    __slots__ = ("self_", "self_changes", "targets", "targets_changes", "ends", "sizes", "blank", "reduction", "zero_infinity")
+    saved = {"self": ("self_", "input", 0), "targets": ("targets", "input", -1), "ends": ("ends", "plain", -1), "sizes": ("sizes", "plain", -1), "blank": ("blank", "plain", -1), "reduction": ("reduction", "plain", -1), "zero_infinity": ("zero_infinity", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        to_self, to_one, to_two, to_score = self.next
-        grad_self = grad_one = grad_two = grad_score = None
-        if to_self is not None:
-            if self.self_changes[0] > self.seq:
-                raise stale(self, "self")
-            if self.one_changes[0] > self.seq:
-                raise stale(self, "one")
-            if self.two_changes[0] > self.seq:
-                raise stale(self, "two")
-            if self.skips_changes[0] > self.seq:
-                raise stale(self, "skips")
-            grad_self = k__ctc_step_backward_self(grad, self.self_, self.one, math.log(2), self.skips, self.two)
-        if to_one is not None:
-            if self.self_changes[0] > self.seq:
-                raise stale(self, "self")
-            if self.one_changes[0] > self.seq:
-                raise stale(self, "one")
-            if self.two_changes[0] > self.seq:
-                raise stale(self, "two")
-            if self.skips_changes[0] > self.seq:
-                raise stale(self, "skips")
-            grad_one = k__ctc_step_backward_one(grad, self.self_, self.one, math.log(2), self.skips, self.two)
-        if to_two is not None:
-            if self.self_changes[0] > self.seq:
-                raise stale(self, "self")
-            if self.one_changes[0] > self.seq:
-                raise stale(self, "one")
-            if self.two_changes[0] > self.seq:
-                raise stale(self, "two")
-            if self.skips_changes[0] > self.seq:
-                raise stale(self, "skips")
-            grad_two = k__ctc_step_backward_two(grad, self.skips, self.two, self.self_, self.one, math.log(2))
-        if to_score is not None:
-            grad_score = grad
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.targets_changes[0] > self.seq:
+            raise stale(self, "targets")
+        t1 = array_shape.select(array_nn__ctc.gradient(array_shape.unsqueeze(self.self_, 0), self.targets, self.ends, self.sizes, self.blank, self.reduction, self.zero_infinity), 0, 0)
+        grad_self = (k_mul(array_shape.unsqueeze(grad, -1), t1) if (self.reduction == "none") else k_mul(grad, t1))
         if freed:
             self.release(freed)
-        return (grad_self, grad_one, grad_two, grad_score)
+        return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        to_self, to_one, to_two, to_score = self.next
-        grad_self = grad_one = grad_two = grad_score = None
-        if to_self is not None or to_one is not None:
-            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
-            two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
-            skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
-            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
-            shared1 = ops.mul(grad, ops.where(t1, 0, ops.sigmoid(ops.sub(ops.logaddexp(ops.where(t1, 0, self_), ops.where(t1, 0, one)), ops.where(skips, two, -math.inf)))))
-        if to_self is not None:
-            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
-            two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
-            skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
-            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
-            t2 = ops.where(t1, 0, self_)
-            t3 = ops.where(t1, 0, one)
-            grad_self = ops.mul(shared1, ops.sigmoid(ops.sub(t2, t3)))
-        if to_one is not None:
-            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
-            two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
-            skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
-            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
-            t2 = ops.where(t1, 0, one)
-            t3 = ops.where(t1, 0, self_)
-            grad_one = ops.mul(shared1, ops.sigmoid(ops.sub(t2, t3)))
-        if to_two is not None:
-            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            one = saved_operand(self, "one", self.one, self.one_changes, self.next[1], grad)
-            two = saved_operand(self, "two", self.two, self.two_changes, self.next[2], grad)
-            skips = saved_operand(self, "skips", self.skips, self.skips_changes, None, grad)
-            t1 = ops.bitwise_and(ops.eq(self_, -math.inf), ops.eq(one, -math.inf))
-            grad_two = ops.mul(grad, ops.where(ops.bitwise_and(skips, ops.ne(two, -math.inf)), ops.where(t1, 1, ops.sigmoid(ops.sub(two, ops.logaddexp(ops.where(t1, 0, self_), ops.where(t1, 0, one))))), 0))
-        if to_score is not None:
-            grad_score = grad
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        targets = saved_input(self, "targets", self.targets, self.targets_changes, None)
+        grad_self = ops.mul((ops.unsqueeze(grad, -1) if (self.reduction == "none") else grad), ops.select(ops._ctc_gradient(ops.unsqueeze(self_, 0), targets, self.ends, self.sizes, self.blank, self.reduction, self.zero_infinity), 0, 0))
         if freed:
             self.release(freed)
-        return (grad_self, grad_one, grad_two, grad_score)
+        return (grad_self,)
 
     def release(self, freed):
         self.self_ = None
         self.self_changes = freed
-        self.one = None
-        self.one_changes = freed
-        self.two = None
-        self.two_changes = freed
-        self.skips = None
-        self.skips_changes = freed
+        self.targets = None
+        self.targets_changes = freed
 
 
-def _record__ctc_step(edges, arrays, changes, results, result_changes):
-    (self_node, one_node, two_node, score_node) = edges
-    (self_array, one_array, two_array, skips_array, score_array) = arrays
-    (self_changes, one_changes, two_changes, skips_changes, score_changes) = changes
-    node = new(CtcStepBackward0)
-    node.next = (self_node, one_node, two_node, score_node)
+def _record__ctc_loss(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, targets_array, ends, sizes, blank, reduction, zero_infinity) = arrays
+    (self_changes, targets_changes) = changes
+    node = new(CtcLossBackward0)
+    node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None or one_node is not None or two_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.one = one_array
-        node.one_changes = one_changes
-        node.two = two_array
-        node.two_changes = two_changes
-        node.skips = skips_array
-        node.skips_changes = skips_changes
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.targets = targets_array
+    node.targets_changes = targets_changes
+    node.ends = ends
+    node.sizes = sizes
+    node.blank = blank
+    node.reduction = reduction
+    node.zero_infinity = zero_infinity
     return node
 
 
-def _tangent_arrays__ctc_step_result(self_p, one_p, two_p, skips, score_p, self_t, one_t, two_t, score_t, result):
-    total = None
-    if self_t is not None:
-        term = k__ctc_step_backward_self(self_t, self_p, one_p, math.log(2), skips, two_p)
-        total = term if total is None else k_add(total, term)
-    if one_t is not None:
-        term = k__ctc_step_backward_one(one_t, self_p, one_p, math.log(2), skips, two_p)
-        total = term if total is None else k_add(total, term)
-    if two_t is not None:
-        term = k__ctc_step_backward_two(two_t, skips, two_p, self_p, one_p, math.log(2))
-        total = term if total is None else k_add(total, term)
-    if score_t is not None:
-        term = score_t
-        total = term if total is None else k_add(total, term)
-    return total
-
-
-def _tangent_tensors__ctc_step_result(self_p, one_p, two_p, skips, score_p, self_t, one_t, two_t, score_t, result):
-    total = None
-    if self_t is not None:
-        t1 = ops.bitwise_and(ops.eq(self_p, -math.inf), ops.eq(one_p, -math.inf))
-        t2 = ops.where(t1, 0, self_p)
-        t3 = ops.where(t1, 0, one_p)
-        term = ops.mul(ops.mul(self_t, ops.where(t1, 0, ops.sigmoid(ops.sub(ops.logaddexp(t2, t3), ops.where(skips, two_p, -math.inf))))), ops.sigmoid(ops.sub(t2, t3)))
-        total = term if total is None else ops.add(total, term)
-    if one_t is not None:
-        t1 = ops.bitwise_and(ops.eq(self_p, -math.inf), ops.eq(one_p, -math.inf))
-        t2 = ops.where(t1, 0, self_p)
-        t3 = ops.where(t1, 0, one_p)
-        term = ops.mul(ops.mul(one_t, ops.where(t1, 0, ops.sigmoid(ops.sub(ops.logaddexp(t2, t3), ops.where(skips, two_p, -math.inf))))), ops.sigmoid(ops.sub(t3, t2)))
-        total = term if total is None else ops.add(total, term)
-    if two_t is not None:
-        t1 = ops.bitwise_and(ops.eq(self_p, -math.inf), ops.eq(one_p, -math.inf))
-        term = ops.mul(two_t, ops.where(ops.bitwise_and(skips, ops.ne(two_p, -math.inf)), ops.where(t1, 1, ops.sigmoid(ops.sub(two_p, ops.logaddexp(ops.where(t1, 0, self_p), ops.where(t1, 0, one_p))))), 0))
-        total = term if total is None else ops.add(total, term)
-    if score_t is not None:
-        term = score_t
-        total = term if total is None else ops.add(total, term)
-    return total
-
-
-op__ctc_step = Op(
-    "_ctc_step",
-    "_ctc_step(Tensor self, Tensor one, Tensor two, Tensor skips, Tensor score) -> Tensor",
-    params=(("input", "Tensor"), ("one", "Tensor"), ("two", "Tensor"), ("skips", "Tensor"), ("score", "Tensor")),
-    positional=5,
-    required=("input", "one", "two", "skips", "score"),
-    forward=__ctc_step_forward,
-    record=_record__ctc_step,
-    edges=(0, 1, 2, 4),
-    promotion=Promotion(floats=True, bools=(3,), result="same", classes="f"),
-    tangents={"result": (_tangent_arrays__ctc_step_result, _tangent_tensors__ctc_step_result)},
-    saves_self_for=("input", "one", "two"),
+op__ctc_loss = Op(
+    "_ctc_loss",
+    "_ctc_loss(Tensor self, Tensor targets, int[] ends, int[] sizes, int blank, str reduction, bool zero_infinity) -> Tensor",
+    params=(("input", "Tensor"), ("targets", "Tensor"), ("ends", "int[]"), ("sizes", "int[]"), ("blank", "int"), ("reduction", "str"), ("zero_infinity", "bool")),
+    positional=7,
+    required=("input", "targets", "ends", "sizes", "blank", "reduction", "zero_infinity"),
+    forward=array_nn__ctc.loss,
+    record=_record__ctc_loss,
+    edges=(0,),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
 )
 
 
-def _ctc_step(input, one, two, skips, score):
+def _ctc_loss(input, targets, ends, sizes, blank, reduction, zero_infinity):
     """Used by the formulas of other ops."""
-    if modes.observers:
-        return general(op__ctc_step, (input, one, two, skips, score))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op__ctc_step, (input, one, two, skips, score))
-    if one.__class__ is Tensor:
-        one_array = one._array
-        one_changes = one._changes
-        one_node = one._node
-    elif one.__class__ in NUMBERS:
-        one_array = one
-        one_changes = UNCHANGED
-        one_node = None
-    else:
-        return general(op__ctc_step, (input, one, two, skips, score))
-    if two.__class__ is Tensor:
-        two_array = two._array
-        two_changes = two._changes
-        two_node = two._node
-    elif two.__class__ in NUMBERS:
-        two_array = two
-        two_changes = UNCHANGED
-        two_node = None
-    else:
-        return general(op__ctc_step, (input, one, two, skips, score))
-    if skips.__class__ is Tensor:
-        skips_array = skips._array
-        skips_changes = skips._changes
-    elif skips.__class__ in NUMBERS:
-        skips_array = skips
-        skips_changes = UNCHANGED
-    else:
-        return general(op__ctc_step, (input, one, two, skips, score))
-    if score.__class__ is Tensor:
-        score_array = score._array
-        score_node = score._node
-    elif score.__class__ in NUMBERS:
-        score_array = score
-        score_node = None
-    else:
-        return general(op__ctc_step, (input, one, two, skips, score))
-    result_array = k__ctc_step_same(self_array, one_array, math.log(2), skips_array, two_array, score_array)
-    if result_array is None:
-        result_array = k__ctc_step_any(self_array, one_array, math.log(2), skips_array, two_array, score_array)
-        if result_array is None:
-            return general(op__ctc_step, (input, one, two, skips, score))
-        self_node = restored(self_node, self_array, result_array)
-        one_node = restored(one_node, one_array, result_array)
-        two_node = restored(two_node, two_array, result_array)
-        score_node = restored(score_node, score_array, result_array)
+    if input.__class__ is not Tensor or targets.__class__ is not Tensor or modes.observers:
+        return general(op__ctc_loss, (input, targets, ends, sizes, blank, reduction, zero_infinity))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    targets_array = targets._array
+    targets_changes = targets._changes
+    result_array = array_nn__ctc.loss(self_array, targets_array, ends, sizes, blank, reduction, zero_infinity)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and one_node is None and two_node is None and score_node is None) or (modes.no_grad and left_out()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(CtcStepBackward0)
-    node.next = (self_node, one_node, two_node, score_node)
+    node = new(CtcLossBackward0)
+    node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None or one_node is not None or two_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.one = one_array
-        node.one_changes = one_changes
-        node.two = two_array
-        node.two_changes = two_changes
-        node.skips = skips_array
-        node.skips_changes = skips_changes
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.targets = targets_array
+    node.targets_changes = targets_changes
+    node.ends = ends
+    node.sizes = sizes
+    node.blank = blank
+    node.reduction = reduction
+    node.zero_infinity = zero_infinity
     out._node = node
     return out
 
 
-op__ctc_step.call = _ctc_step
+op__ctc_loss.call = _ctc_loss
+
+
+# ---- _ctc_gradient(Tensor self, Tensor targets, int[] ends, int[] sizes, int blank, str reduction, bool zero_infinity) -> Tensor
+
+
+class CtcGradientBackward0(Node, shown_as="CtcLossBackwardBackward0"):
+    """self: _ctc_gradient(cat([self, grad.flip([0])], 0), targets, ends, sizes, blank, reduction, zero_infinity).slice(0, self.size(0), None).flip([0])"""
+
+    __slots__ = ("self_", "self_changes", "targets", "targets_changes", "ends", "sizes", "blank", "reduction", "zero_infinity")
+    saved = {"self": ("self_", "input", 0), "targets": ("targets", "input", -1), "ends": ("ends", "plain", -1), "sizes": ("sizes", "plain", -1), "blank": ("blank", "plain", -1), "reduction": ("reduction", "plain", -1), "zero_infinity": ("zero_infinity", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.targets_changes[0] > self.seq:
+            raise stale(self, "targets")
+        grad_self = array_shape.flip(array_shape.slice(array_nn__ctc.gradient(array_joining.cat((self.self_, array_shape.flip(grad, (0,))), 0), self.targets, self.ends, self.sizes, self.blank, self.reduction, self.zero_infinity), 0, self.self_.shape[0], None, 1), (0,))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        targets = saved_input(self, "targets", self.targets, self.targets_changes, None)
+        grad_self = ops.flip(ops.slice(ops._ctc_gradient(ops.cat((self_, ops.flip(grad, (0,)))), targets, self.ends, self.sizes, self.blank, self.reduction, self.zero_infinity), 0, self_.shape[0]), (0,))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.targets = None
+        self.targets_changes = freed
+
+
+def _record__ctc_gradient(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, targets_array, ends, sizes, blank, reduction, zero_infinity) = arrays
+    (self_changes, targets_changes) = changes
+    node = new(CtcGradientBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.targets = targets_array
+    node.targets_changes = targets_changes
+    node.ends = ends
+    node.sizes = sizes
+    node.blank = blank
+    node.reduction = reduction
+    node.zero_infinity = zero_infinity
+    return node
+
+
+def _tangent_arrays__ctc_gradient_result(self_p, targets, ends, sizes, blank, reduction, zero_infinity, self_t, result):
+    return array_shape.slice(array_nn__ctc.gradient(array_joining.cat((self_p, self_t), 0), targets, ends, sizes, blank, reduction, zero_infinity), 0, self_p.shape[0], None, 1)
+
+
+def _tangent_tensors__ctc_gradient_result(self_p, targets, ends, sizes, blank, reduction, zero_infinity, self_t, result):
+    return ops.slice(ops._ctc_gradient(ops.cat((self_p, self_t)), targets, ends, sizes, blank, reduction, zero_infinity), 0, self_p.shape[0])
+
+
+op__ctc_gradient = Op(
+    "_ctc_gradient",
+    "_ctc_gradient(Tensor self, Tensor targets, int[] ends, int[] sizes, int blank, str reduction, bool zero_infinity) -> Tensor",
+    params=(("input", "Tensor"), ("targets", "Tensor"), ("ends", "int[]"), ("sizes", "int[]"), ("blank", "int"), ("reduction", "str"), ("zero_infinity", "bool")),
+    positional=7,
+    required=("input", "targets", "ends", "sizes", "blank", "reduction", "zero_infinity"),
+    forward=array_nn__ctc.gradient,
+    record=_record__ctc_gradient,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__ctc_gradient_result, _tangent_tensors__ctc_gradient_result)},
+    saves_self_for=("input",),
+)
+
+
+def _ctc_gradient(input, targets, ends, sizes, blank, reduction, zero_infinity):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or targets.__class__ is not Tensor or modes.observers:
+        return general(op__ctc_gradient, (input, targets, ends, sizes, blank, reduction, zero_infinity))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    targets_array = targets._array
+    targets_changes = targets._changes
+    result_array = array_nn__ctc.gradient(self_array, targets_array, ends, sizes, blank, reduction, zero_infinity)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(CtcGradientBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.targets = targets_array
+    node.targets_changes = targets_changes
+    node.ends = ends
+    node.sizes = sizes
+    node.blank = blank
+    node.reduction = reduction
+    node.zero_infinity = zero_infinity
+    out._node = node
+    return out
+
+
+op__ctc_gradient.call = _ctc_gradient
 
 
 # ---- nn.functional.ctc_loss(Tensor log_probs, Tensor targets, Any input_lengths, Any target_lengths, int blank=0, str reduction='mean', bool zero_infinity=False) -> Tensor

@@ -796,10 +796,6 @@ def _rms_norm(self_, eps):
     return np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.square(self_)), row_count), eps)))
 
 
-def _ctc_step(self_, one, x, skips, two, score):
-    return np.add(np.where(np.equal(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), np.where(skips, two, -np.inf)), np.add(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), x), np.add(np.maximum(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), np.where(skips, two, -np.inf)), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(np.where(np.equal(self_, one), np.add(self_, x), np.add(np.maximum(self_, one), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, one))))))), np.where(skips, two, -np.inf)))))))), score)
-
-
 def _sgd_update(self_, lr, slope, decay):
     return np.subtract(self_, np.multiply(lr, np.add(slope, np.multiply(decay, self_))))
 
@@ -2384,18 +2380,6 @@ def _pair_distances_backward_self_5(x, xx, xxx, xxxx):
     return np.multiply(x, np.multiply(pointwise.sgn(xx), pointwise.pow(np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))), xxxx)))
 
 
-def _ctc_step_backward_self(grad, self_, one, x, skips, two):
-    return np.multiply(np.multiply(grad, np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, pointwise.sigmoid(np.subtract(np.where(np.equal(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), np.add(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), x), np.add(np.maximum(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)))))))), np.where(skips, two, -np.inf))))), pointwise.sigmoid(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one))))
-
-
-def _ctc_step_backward_one(grad, self_, one, x, skips, two):
-    return np.multiply(np.multiply(grad, np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, pointwise.sigmoid(np.subtract(np.where(np.equal(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), np.add(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), x), np.add(np.maximum(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)))))))), np.where(skips, two, -np.inf))))), pointwise.sigmoid(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_))))
-
-
-def _ctc_step_backward_two(grad, skips, two, self_, one, x):
-    return np.multiply(grad, np.where(np.bitwise_and(skips, np.not_equal(two, -np.inf)), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 1, pointwise.sigmoid(np.subtract(two, np.where(np.equal(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), np.add(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), x), np.add(np.maximum(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one)), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, self_), np.where(np.bitwise_and(np.equal(self_, -np.inf), np.equal(one, -np.inf)), 0, one))))))))))), 0))
-
-
 # name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes; the only dtypes, if not all of the classes)
 KERNELS = {
     "add": (add, ('same', 'same'), ('same',), "elements", False, "bifc"),
@@ -2593,7 +2577,6 @@ KERNELS = {
     "_smooth_l1_2": (_smooth_l1_2, ('same', 'same'), ('real',), "elements", False, "f"),
     "_binary_cross_entropy": (_binary_cross_entropy, ('same', 'same'), ('same',), "elements", True, "f"),
     "_rms_norm": (_rms_norm, ('same', 'real'), ('same',), "rows", True, "f"),
-    "_ctc_step": (_ctc_step, ('same', 'same', 'real', 'bool', 'same', 'same'), ('same',), "elements", True, "f"),
     "_sgd_update": (_sgd_update, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_momentum_update": (_momentum_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
     "_momentum_update_2": (_momentum_update_2, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
@@ -2990,7 +2973,4 @@ KERNELS = {
     "_pair_distances_backward_self_3": (_pair_distances_backward_self_3, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_pair_distances_backward_self_4": (_pair_distances_backward_self_4, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_pair_distances_backward_self_5": (_pair_distances_backward_self_5, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
-    "_ctc_step_backward_self": (_ctc_step_backward_self, ('same', 'same', 'same', 'real', 'bool', 'same'), ('same',), "elements", True, "f"),
-    "_ctc_step_backward_one": (_ctc_step_backward_one, ('same', 'same', 'same', 'real', 'bool', 'same'), ('same',), "elements", True, "f"),
-    "_ctc_step_backward_two": (_ctc_step_backward_two, ('same', 'bool', 'same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
 }

@@ -225,7 +225,6 @@ extern const sg_kernel sg_kernels__rms_norm[];
 extern const sg_kernel sg_kernels__attention_backward[];
 extern const sg_kernel sg_kernels__distances[];
 extern const sg_kernel sg_kernels__pair_distances[];
-extern const sg_kernel sg_kernels__ctc_step[];
 extern const sg_kernel sg_kernels__sgd_update[];
 extern const sg_kernel sg_kernels__momentum_update[];
 extern const sg_kernel sg_kernels__rmsprop_update[];
@@ -458,7 +457,6 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__attention_backward,
     sg_kernels__distances,
     sg_kernels__pair_distances,
-    sg_kernels__ctc_step,
     sg_kernels__sgd_update,
     sg_kernels__momentum_update,
     sg_kernels__rmsprop_update,
@@ -467,4 +465,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "66d5f6d86022fcc4";
+const char sg_digest[] = "db70f0d0fa81df8d";

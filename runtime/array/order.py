@@ -14,6 +14,8 @@ from .base.tools import Array, as_array, checked_dim, contiguous, may_hold, wide
 from .dtypes import traits
 from .reduce import _ordered
 
+FEW = 64  # elements of a row that are put in order sooner than one of them is found by NumPy
+
 
 def _needs_elements(name: str, x: Array, dim: int) -> int:
     _ordered(name, x)
@@ -144,11 +146,11 @@ def slice_at(x: Array, dim: int, place: int) -> Array:
 
 def _kth(x: Array, dim: int, k: int) -> Array:
     """The index of the k-th smallest element; of equal ones, in the order in which they stand. Without sorting the others, unless there is a NaN."""
-    if may_hold(x != x):
+    if x.shape[dim] <= FEW or may_hold(x != x):
         return slice_at(in_order(x, dim, False)[1], dim, k - 1)
     value = slice_at(np.partition(x, k - 1, axis=dim), dim, k - 1)
     same = x == value
-    before = np.sum(x < value, axis=dim, keepdims=True)
+    before = np.count_nonzero(x < value, axis=dim, keepdims=True)
     if np.all(before == k - 1):
         return np.argmax(same, axis=dim, keepdims=True)
     return np.argmax(np.cumsum(same, axis=dim) == k - before, axis=dim, keepdims=True)
@@ -206,7 +208,7 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
         raise RuntimeError(f"topk(): expected k from 0 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
     if not x.ndim:
         return (x.copy(), zeros_on_backend_of(x, (), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), zeros_on_backend_of(x, 0, np.int64))
-    order = _first(x, k, dim, largest) if 0 < k < x.shape[dim] // 4 else np.take(in_order(x, dim, largest)[1], range(k), axis=dim)
+    order = _first(x, k, dim, largest) if FEW < x.shape[dim] and 0 < k < x.shape[dim] // 4 else np.take(in_order(x, dim, largest)[1], range(k), axis=dim)
     return taken_along(x, order, dim), order
 
 

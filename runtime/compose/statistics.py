@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
+
+import numpy as np
 
 from specgrad.array.backends import refuse_if_any
 from specgrad.array.base.tools import checked_dims
@@ -261,7 +264,8 @@ def _quantile(name: str, input: Tensor, q: Any, dim: int | None, keepdim: bool, 
         raise RuntimeError(f"{name}(): expected an input of {float32} or {float64}, but got {input.dtype}")
     if interpolation not in _INTERPOLATIONS:
         raise RuntimeError(f"{name}(): expected interpolation to be one of {', '.join(_INTERPOLATIONS)}, but got {interpolation!r}")
-    if not isinstance(q, Tensor):
+    is_number = not isinstance(q, Tensor)
+    if is_number:
         q = tensor(float(q), dtype=input.dtype, device=beside(input))
     same_dtype(name, q=q, input=input)
     if q.dim() > 1:
@@ -275,12 +279,33 @@ def _quantile(name: str, input: Tensor, q: Any, dim: int | None, keepdim: bool, 
         dim = checked_dim(dim, input.dim())
         rows = ops.movedim(input, dim, -1) if input.dim() else input.reshape(1)
         kept = [1 if d == dim else n for d, n in enumerate(input.shape)]
-    found = _at_ranks(rows, _ranks(rows, q.reshape(-1), name == "nanquantile"), interpolation)
+    found = _at_one_rank(rows, q, is_number, interpolation) if q.numel() == 1 else None
+    if found is None:
+        found = _at_ranks(rows, _ranks(rows, q.reshape(-1), name == "nanquantile"), interpolation)
     if keepdim:
         found = ops.movedim(found, -1, 0).reshape([-1, *kept]) if q.numel() else found.reshape([0, *kept])
     else:
         found = ops.movedim(found, -1, 0)
     return found if q.dim() else ops.squeeze(found, 0)
+
+
+def _at_one_rank(rows: Tensor, q: Tensor, is_number: bool, interpolation: str) -> Tensor | None:
+    """The quantiles as the last dimension, of elements that are found without sorting the others; None where a row may have NaN, and inside of a batch."""
+    values = rows._all_values()
+    if rows.__class__ is not Tensor or q.__class__ is not Tensor or not isinstance(values, np.ndarray) or np.isnan(values).any():
+        return None
+    given = q._all_values().reshape(())
+    rank = given * given.dtype.type(rows.shape[-1] - 1)
+    if interpolation in ("lower", "higher", "nearest"):
+        rank = {"lower": np.floor, "higher": np.ceil, "nearest": np.rint}[interpolation](rank)
+    whole = math.floor(rank)
+    below = ops.kthvalue(rows, whole + 1, -1, True)[0]
+    if interpolation in ("lower", "higher", "nearest"):
+        return below
+    above = below if rank == whole else ops.kthvalue(rows, whole + 2, -1, True)[0]
+    if interpolation == "midpoint":
+        return ops.lerp(below, above, 0.5)
+    return ops.lerp(below, above, float(rank - whole) if is_number else q.reshape(-1) * (rows.shape[-1] - 1) - whole)
 
 
 def _ranks(rows: Tensor, q: Tensor, ignore_nan: bool) -> Tensor:

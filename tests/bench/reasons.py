@@ -29,7 +29,6 @@ _NAMES = {
         nn.functional.one_hot nn.functional.pairwise_distance nn.functional.upsample nn.functional.upsample_bilinear nn.functional.upsample_nearest ormqr
         pairwise_distance prod quantile renorm scatter_reduce special.multigammaln std_mean take_along_dim triangular_solve var_mean vander""",
     "each block is joined with zeros on its left and right: three tensors a block": "block_diag",
-    "each step of the alignments is recorded, as four or five ops: so it has derivatives of all orders; PyTorch's has the first": "nn.functional.ctc_loss",
     "factors of which one is zero are laid side by side before they are multiplied: so it has derivatives of all orders there": "index_reduce",
     "along other dimensions than the last, rows are first brought side by side": "nn.functional.log_softmax",
     "SciPy's function, in double precision": "special.ndtri",
@@ -41,16 +40,14 @@ _CALLS = {
     "a view notes its base and how it was made, so that an in-place change of either is seen by the other: 2 us, in Python": """
         m.reshape; m.T; transpose; m[:, None]; m[1]; m[:, 1:]; squeeze; movedim; broadcast_to; diagonal; unbind; hsplit; vsplit; tensor_split; meshgrid; real;
         imag; linalg.tensorinv""",
-    "where the elements stood is found as well, which gradients need": "sort; topk; kthvalue; median; nanmedian; cummax; unique",
-    "all elements are sorted, with their places, which gradients need": "quantile",
+    "where the elements stood is found as well, which gradients need; argsort alone is no slower than NumPy's": "sort; topk; kthvalue; cummax",
     "the places that the mask names are found first, which gradients need": "m[k2]; masked_select",
-    "the extreme is found first, then where it stands": "argmax; argmin",
+    "the extreme of a row is found first, then where it stands: it is read twice, the second time from the nearest cache": "argmax; argmin",
     "the sum of the squares is computed in double, for at most 0.51 units of error; of complex128 by libm's hypot, in vectors": "absolute",
     "an exact remainder, with the sign of the divisor, element by element": "remainder; i // j; i % j",
     "a shift by the width of a number or more has a result, too": "bitwise_left_shift; bitwise_right_shift",
     "a few calls of NumPy, each of them 1 us and more, and checks of the arguments in Python": "all; any; eye; s @ s2[0]",
     "the result errs by at most 4 units, beside zeros too": "special.bessel_j0",
-    "elements of the rows are sorted with their places, in stable order": "argsort",
     "one result after the other": "frexp; aminmax; multi_dot",
     "along other dimensions than the last, results are computed in several passes": "var; std; linalg.vector_norm; prod",
     "products of all elements are a tensor of their own before they are summed, or brought to their shape": """

@@ -31,6 +31,7 @@ ALONG = ("running", "running_extremes", "extremes_along", "in_order", "all_withi
 OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
 OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_MARGINS = ("multi_margin", "multilabel_margin")
+OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
@@ -87,6 +88,8 @@ class Caller:
             return [self.of_layer(parameter, base, dtype, changes) for parameter in PARAMETERS[self.name]]
         if self.name in OF_MARGINS:
             return self.of_margins([int(n) for n in chance.integers(1, 5, 2)], dtype, changes)
+        if self.name in OF_ALIGNMENTS:
+            return self.of_alignments([int(n) for n in chance.integers(1, 6, 3)], dtype)
         made = []
         for parameter in PARAMETERS[self.name]:
             shape = [n if not changes or chance.random() < 0.8 else int(chance.integers(0, 5)) for n in base]
@@ -160,6 +163,15 @@ class Caller:
         ]
         arrays = [self.array(shapes[0], dtype), self.array(shapes[1], np.int64)]
         return arrays if several else [*arrays, int(self.chance.integers(0, 3)), self.chance.random()]
+
+    def of_alignments(self, base: list[int], dtype: Any) -> list[Any]:
+        """Log-probabilities (steps, samples, classes), labels of each sample, and how many steps and labels count."""
+        chance, (steps, samples, classes) = self.chance, base
+        front = [1 if chance.random() < 0.9 else 2] if self.name == "ctc_gradient" else []
+        targets = self.array([samples, 3] if chance.random() < 0.5 else [3 * samples], np.int64)
+        ends, sizes = [tuple(chance.integers(-(chance.random() < 0.1), most + (chance.random() < 0.95), samples).tolist()) for most in (steps, 3)]
+        options = [int(chance.integers(0, classes)), WORDS["reduction"][chance.integers(3)], bool(chance.integers(2))]
+        return [self.array([*front, *base], dtype), targets, ends if chance.random() < 0.95 else list(ends), sizes, *options]
 
     def run(self) -> Counter[str]:
         ended: Counter[str] = Counter()

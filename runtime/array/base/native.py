@@ -14,7 +14,7 @@ OFFERED = (  # below, where nothing is compiled
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
     "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "distances", "multi_margin", "multilabel_margin", "program",
+    "distances", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -278,6 +278,16 @@ def multi_margin(x: Any, target: Any, p: int, margin: float) -> Any:
 
 def multilabel_margin(x: Any, target: Any) -> Any:
     """What the scores of a row's classes, those before the first -1, lack of exceeding those of the others by one, over the number of classes."""
+    return None
+
+
+def ctc_loss(x: Any, targets: Any, ends: tuple[int, ...], sizes: tuple[int, ...], blank: int, reduction: str, zero_infinity: bool) -> Any:
+    """Minus the logarithms of the probabilities of alignments: see csrc/alignments.c. None, too, for wrong arguments."""
+    return None
+
+
+def ctc_gradient(x: Any, targets: Any, ends: tuple[int, ...], sizes: tuple[int, ...], blank: int, reduction: str, zero_infinity: bool) -> Any:
+    """Their gradient, of an array with one dimension more in front, of one element."""
     return None
 
 

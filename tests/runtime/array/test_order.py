@@ -76,6 +76,20 @@ def test_a_sort_is_stable_and_keeps_every_bit(dtype: Any) -> None:
                     assert values.tobytes() == np.take_along_axis(x, order, dim).tobytes()
 
 
+@pytest.mark.parametrize("count", [3, 40, 64, 65, 1000])
+@pytest.mark.parametrize("dtype", [np.float64, np.int64])
+def test_numbers_that_differ_in_their_last_bits_beside_numbers_far_away(dtype: Any, count: int) -> None:
+    near = np.random.default_rng(count).integers(-count, count, count)
+    x = (1 + near * 2.0**-52 if dtype is np.float64 else near).astype(dtype)
+    for far in ((), (0,), (0, 1), (0, 1, 2)):
+        x[list(far)] = np.array([-1e300, 1e300, 7.0] if dtype is np.float64 else [-(1 << 62), 1 << 62, 1 << 40], dtype)[: len(far)]
+        for descending in (False, True):
+            order = np.argsort(-x if descending else x, kind="stable")
+            values, indices = ordering.sort(x, 0, descending, True)
+            np.testing.assert_array_equal(indices, order)
+            assert values.tobytes() == x[order].tobytes()
+
+
 def test_a_sort_gives_the_same_for_any_number_of_threads() -> None:
     x = _numbers(np.float32, (200, 333), True)
     before = specgrad.get_num_threads()
@@ -101,3 +115,21 @@ def test_where_the_extreme_of_a_long_row_stands(dtype: Any) -> None:
             values, indices = (ordering.max_dim if largest else ordering.min_dim)(wide, 1, False)
             np.testing.assert_array_equal(indices, (np.argmax if largest else np.argmin)(wide, 1))
             np.testing.assert_array_equal(values, np.take_along_axis(wide, indices[:, None], 1)[:, 0])
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int32, np.int64])
+def test_where_the_extremes_of_rows_of_any_length_stand(dtype: Any) -> None:
+    for length in (*range(1, 140), 256, 257, 1000):
+        for x in (
+            _numbers(dtype, (6, length), False),
+            _numbers(dtype, (6, length), True),
+            np.full((2, length), -np.inf if dtype in (np.float32, np.float64) else -5, dtype),
+        ):
+            rows = [np.where(x == x, x, x.dtype.type(0)), x]  # the first has no NaN
+            for row in rows:
+                for pick, name in ((ordering.max_dim, "argmax"), (ordering.min_dim, "argmin")):
+                    values, indices = pick(row, 1, False)
+                    expected = getattr(np, name)(row, 1)
+                    np.testing.assert_array_equal(indices, expected)
+                    assert values.tobytes() == np.take_along_axis(row, expected[:, None], 1).tobytes()
+                    np.testing.assert_array_equal(getattr(ordering, name)(row, 1, False), expected)
