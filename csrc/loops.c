@@ -8,7 +8,7 @@
 #define BLOCK 512 /* elements gathered or converted at a time; all of a kernel's blocks fit the first-level cache */
 #define MOST_BYTES 16 /* of one element */
 
-const unsigned char sg_size_of[SG_TYPES] = {4, 8, 8, 16, 1, 1, 2, 4, 8, 1, 2, 2};
+const unsigned char sg_size_of[SG_TYPES] = {4, 8, 8, 16, 1, 2, 4, 8, 1, 2, 4, 8, 1, 2, 2};
 
 /* ---- between storage and computing types */
 
