@@ -87,13 +87,13 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | No
     rule = op.tangents.get("result")
     if rule.__class__ is not tuple:
         return None
-    number, any_tangent = level.number, False
+    number, any_tangent, recorded = level.number, False, not modes.no_grad or grad_enabled()
     batch: Any = None
     shape: tuple[int, ...] = ()  # of one sample of the tangents
     arrays: list[Any] = []
     tangents: list[Any] = []
     for value in args:
-        if value.__class__ is not Tensor or value._node is not None:
+        if value.__class__ is not Tensor or (recorded and value._node is not None):
             return None
         extra = value._extra
         tangent = extra.tangents.get(number) if extra is not None and extra.tangents else None
@@ -102,7 +102,7 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | No
                 if thread.batch_levels != (tangent._level,) or (batch is not None and tangent._array.shape != shape):
                     return None
                 batch, shape, tangent = tangent._level, tangent._array.shape, tangent._physical
-            if tangent._node is not None or tangent._array.__class__ is not np.ndarray:
+            if (recorded and tangent._node is not None) or tangent._array.__class__ is not np.ndarray:
                 return None
             any_tangent = True
             tangent = tangent._array
