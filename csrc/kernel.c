@@ -20,8 +20,8 @@ static int bfloat16_number = -1;
 
 /* ---- NumPy's types and ours */
 
-static const int number_of_type[SG_TYPES] = {NPY_FLOAT, NPY_DOUBLE, NPY_CFLOAT, NPY_CDOUBLE, NPY_UINT8, NPY_INT8,
-                                             NPY_INT16, NPY_INT32,  NPY_INT64,  NPY_BOOL,    NPY_HALF,  -1};
+static const int number_of_type[SG_TYPES] = {NPY_FLOAT, NPY_DOUBLE, NPY_CFLOAT, NPY_CDOUBLE, NPY_INT8, NPY_INT16, NPY_INT32, NPY_INT64,
+                                             NPY_UINT8, NPY_UINT16, NPY_UINT32, NPY_UINT64,  NPY_BOOL, NPY_HALF,  -1};
 
 static void fill_types(void) {
     for (int i = 0; i < NPY_NTYPES_LEGACY; i++)
@@ -31,6 +31,8 @@ static void fill_types(void) {
     if (sizeof(long) == 8) { /* two C types of one width */
         type_of_number[NPY_LONGLONG] = SG_i64;
         type_of_number[NPY_LONG] = SG_i64;
+        type_of_number[NPY_ULONGLONG] = SG_u64;
+        type_of_number[NPY_ULONG] = SG_u64;
     }
 }
 
@@ -64,6 +66,33 @@ typedef struct {
 
 #define PUT(T, value) (*(T *)to = (T)(value))
 
+static int put_integer(char *to, PyObject *value, int type) {
+    static const long long low[] = {INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN, 0, 0, 0, 0};
+    static const long long high[] = {INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX, UINT8_MAX, UINT16_MAX, UINT32_MAX, INT64_MAX};
+    if (!PyLong_Check(value))
+        return NOT_HERE;
+    int overflow;
+    const long long x = PyLong_AsLongLongAndOverflow(value, &overflow);
+    if (overflow > 0 && type == SG_u64) { /* in the upper half, or beyond */
+        const unsigned long long upper = PyLong_AsUnsignedLongLong(value);
+        if (PyErr_Occurred()) {
+            PyErr_Clear();
+            return NOT_HERE;
+        }
+        PUT(uint64_t, upper);
+        return DONE;
+    }
+    if (overflow || x < low[type - SG_i8] || x > high[type - SG_i8])
+        return NOT_HERE;
+    switch (sg_size_of[type]) { /* the same bits, signed or not */
+    case 1: PUT(uint8_t, x); break;
+    case 2: PUT(uint16_t, x); break;
+    case 4: PUT(uint32_t, x); break;
+    default: PUT(uint64_t, x);
+    }
+    return DONE;
+}
+
 static int put_number(char *to, PyObject *value, int type) {
     if (type == SG_b8) {
         if (!PyBool_Check(value))
@@ -71,24 +100,8 @@ static int put_number(char *to, PyObject *value, int type) {
         PUT(sg_bool, value == Py_True);
         return DONE;
     }
-    if (type >= SG_u8 && type <= SG_i64) {
-        static const long long low[] = {0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
-        static const long long high[] = {UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
-        if (!PyLong_Check(value))
-            return NOT_HERE;
-        int overflow;
-        const long long x = PyLong_AsLongLongAndOverflow(value, &overflow);
-        if (overflow || x < low[type - SG_u8] || x > high[type - SG_u8])
-            return NOT_HERE;
-        switch (type) {
-        case SG_u8: PUT(uint8_t, x); break;
-        case SG_i8: PUT(int8_t, x); break;
-        case SG_i16: PUT(int16_t, x); break;
-        case SG_i32: PUT(int32_t, x); break;
-        default: PUT(int64_t, x);
-        }
-        return DONE;
-    }
+    if (type >= SG_i8 && type <= SG_u64)
+        return put_integer(to, value, type);
     double re, im = 0;
     if (PyFloat_Check(value)) {
         re = PyFloat_AS_DOUBLE(value);

@@ -9,7 +9,7 @@
 #define SG_STAGE 512 /* elements that one function after another computes: its values stay in the nearest cache */
 
 /* Types of elements; the last two are computed in float. */
-enum { SG_f32, SG_f64, SG_c64, SG_c128, SG_u8, SG_i8, SG_i16, SG_i32, SG_i64, SG_b8, SG_f16, SG_bf16, SG_TYPES };
+enum { SG_f32, SG_f64, SG_c64, SG_c128, SG_i8, SG_i16, SG_i32, SG_i64, SG_u8, SG_u16, SG_u32, SG_u64, SG_b8, SG_f16, SG_bf16, SG_TYPES };
 
 /* Computes n contiguous elements, or one row of n. p holds the operands, then the results. */
 typedef void (*sg_function)(char *const *p, sg_index n);

@@ -8,7 +8,7 @@
 #define BLOCK 512 /* elements gathered or converted at a time; all of a kernel's blocks fit the first-level cache */
 #define MOST_BYTES 16 /* of one element */
 
-const unsigned char sg_size_of[SG_TYPES] = {4, 8, 8, 16, 1, 1, 2, 4, 8, 1, 2, 2};
+const unsigned char sg_size_of[SG_TYPES] = {4, 8, 8, 16, 1, 2, 4, 8, 1, 2, 4, 8, 1, 2, 2};
 
 /* ---- between storage and computing types */
 
@@ -268,11 +268,14 @@ static void combine(char *to, const char *part, int type, char how) {
     switch (type) {
         COMBINE(f32, float, *x + y)
         COMBINE(f64, double, *x + y)
-        COMBINE(u8, uint8_t, (uint8_t)(*x + y))
         COMBINE(i8, int8_t, (int8_t)(*x + y))
         COMBINE(i16, int16_t, (int16_t)(*x + y))
         COMBINE(i32, int32_t, (int32_t)((uint32_t)*x + (uint32_t)y))
         COMBINE(i64, int64_t, (int64_t)((uint64_t)*x + (uint64_t)y))
+        COMBINE(u8, uint8_t, (uint8_t)(*x + y))
+        COMBINE(u16, uint16_t, (uint16_t)(*x + y))
+        COMBINE(u32, uint32_t, *x + y)
+        COMBINE(u64, uint64_t, *x + y)
         COMBINE(b8, sg_bool, *x | y)
     case SG_c64: *(sg_c64 *)to = sg_add_c64(*(sg_c64 *)to, *(const sg_c64 *)part); return;
     case SG_c128: *(sg_c128 *)to = sg_add_c128(*(sg_c128 *)to, *(const sg_c128 *)part); return;

@@ -1,6 +1,6 @@
 /* The scalar functions that generated kernels call: sg_<name>_<type>, for the host and, word for word, for CUDA.
  *
- * Types: f32 f64, c64 c128 (complex), u8 i8 i16 i32 i64, b8 (bool). float16 and bfloat16 are converted at the edges of a loop
+ * Types: f32 f64, c64 c128 (complex), i8 i16 i32 i64, u8 u16 u32 u64, b8 (bool). float16 and bfloat16 are converted at the edges of a loop
  * and never computed in. */
 #ifndef SG_SCALAR_H
 #define SG_SCALAR_H
@@ -188,11 +188,14 @@ SG_PERIODIC(tan)
     SG_FN T sg_start_maximum_##S(void) { return LOWEST; }                                                              \
     SG_FN T sg_start_minimum_##S(void) { return HIGHEST; }
 
-SG_INTEGER(uint8_t, u8, uint8_t, 0, UINT8_MAX)
 SG_INTEGER(int8_t, i8, uint8_t, INT8_MIN, INT8_MAX)
 SG_INTEGER(int16_t, i16, unsigned, INT16_MIN, INT16_MAX)
 SG_INTEGER(int32_t, i32, uint32_t, INT32_MIN, INT32_MAX)
 SG_INTEGER(int64_t, i64, uint64_t, INT64_MIN, INT64_MAX)
+SG_INTEGER(uint8_t, u8, uint8_t, 0, UINT8_MAX)
+SG_INTEGER(uint16_t, u16, unsigned, 0, UINT16_MAX)
+SG_INTEGER(uint32_t, u32, uint32_t, 0, UINT32_MAX)
+SG_INTEGER(uint64_t, u64, uint64_t, 0, UINT64_MAX)
 
 /* ---- bool */
 

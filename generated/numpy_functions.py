@@ -71,10 +71,6 @@ def numpy_fabs(x):
     return _ops.abs(_arguments.tensor(x))
 
 
-def numpy_sign(x):
-    return _ops.sgn(_arguments.tensor(x))
-
-
 def numpy_conjugate(x):
     return _ops.conj(_arguments.tensor(x))
 
@@ -866,7 +862,6 @@ TABLE = {
     "numpy.power": numpy_power,
     "numpy.absolute": numpy_absolute,
     "numpy.fabs": numpy_fabs,
-    "numpy.sign": numpy_sign,
     "numpy.conjugate": numpy_conjugate,
     "numpy.real": numpy_real,
     "numpy.imag": numpy_imag,

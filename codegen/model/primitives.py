@@ -47,6 +47,7 @@ class Primitive:
     holomorphic: bool = True  # whether the partials hold for complex values as they stand
     special: bool = False  # no elementary function: computed less exactly
     row: bool = False  # runs along the rows of its operand, and gives one value a row
+    same_bits: bool = False  # of unsigned integers it computes the bits that it computes of signed ones
     own: OwnC | None = None  # it is an op of the spec, which brings its own C
 
 
@@ -57,14 +58,14 @@ def _rows(*primitives: Primitive) -> dict[str, Primitive]:
 P = Primitive
 PRIMITIVES: dict[str, Primitive] = _rows(
     # arithmetic
-    P("add", 2, "bifc", "np.add", infix="+", partials=("1", "1")),
-    P("sub", 2, "ifc", "np.subtract", infix="-", partials=("1", "-1")),
-    P("mul", 2, "bifc", "np.multiply", infix="*", partials=("y", "x")),
+    P("add", 2, "bifc", "np.add", infix="+", partials=("1", "1"), same_bits=True),
+    P("sub", 2, "ifc", "np.subtract", infix="-", partials=("1", "-1"), same_bits=True),
+    P("mul", 2, "bifc", "np.multiply", infix="*", partials=("y", "x"), same_bits=True),
     P("div", 2, "fc", "np.true_divide", infix="/", promotes=True, partials=("1 / y", "-r / y")),
-    P("neg", 1, "ifc", "np.negative", infix="-", partials=("-1",)),
+    P("neg", 1, "ifc", "np.negative", infix="-", partials=("-1",), same_bits=True),
     P("pow", 2, "ifc", "pointwise.pow", partials=("y * pow(x, y - 1)", "r * log(x)")),
     P("reciprocal", 1, "fc", "np.reciprocal", promotes=True, partials=("-r * r",)),
-    P("square", 1, "ifc", "np.square", partials=("2 * x",)),
+    P("square", 1, "ifc", "np.square", partials=("2 * x",), same_bits=True),
     P("floor_div", 2, "if", "pointwise.floor_div", partials=("0", "0")),
     P("fmod", 2, "if", "np.fmod", partials=("1", "-trunc(x / y)")),
     P("remainder", 2, "if", "np.remainder", partials=("1", "-floor(x / y)")),
@@ -72,8 +73,8 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("abs", 1, "ifc", "np.abs", result="real", partials=("sgn(x)",), holomorphic=False),
     P("sgn", 1, "bifc", "pointwise.sgn", partials=("0",), holomorphic=False),
     P("sign", 1, "bif", "pointwise.sign", partials=("0",)),
-    P("conj", 1, "bifc", "np.conjugate", partials=("1",), holomorphic=False),
-    P("real", 1, "bifc", "np.real", result="real", partials=("1",), holomorphic=False),
+    P("conj", 1, "bifc", "np.conjugate", partials=("1",), holomorphic=False, same_bits=True),
+    P("real", 1, "bifc", "np.real", result="real", partials=("1",), holomorphic=False, same_bits=True),
     P("imag", 1, "c", "np.imag", result="real", partials=("0",), holomorphic=False),
     P("complex", 2, "f", "pointwise.complex", result="complex", promotes=True, partials=("1", "1j"), holomorphic=False),
     P(
@@ -119,10 +120,10 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("digamma", 1, "f", "pointwise.digamma", promotes=True, special=True, partials=("polygamma(1, x)",)),
     P("polygamma", 2, "f", "pointwise.polygamma", promotes=True, special=True, partials=("0", "polygamma(x + 1, y)")),
     # steps
-    P("floor", 1, "if", "np.floor", partials=("0",)),
-    P("ceil", 1, "if", "np.ceil", partials=("0",)),
-    P("trunc", 1, "if", "np.trunc", partials=("0",)),
-    P("round", 1, "if", "pointwise.round", partials=("0",)),
+    P("floor", 1, "if", "np.floor", partials=("0",), same_bits=True),
+    P("ceil", 1, "if", "np.ceil", partials=("0",), same_bits=True),
+    P("trunc", 1, "if", "np.trunc", partials=("0",), same_bits=True),
+    P("round", 1, "if", "pointwise.round", partials=("0",), same_bits=True),
     P("copysign", 2, "f", "np.copysign", promotes=True, partials=("copysign(1, x) * copysign(1, y)", "0")),
     P("nextafter", 2, "f", "np.nextafter"),
     P("heaviside", 2, "bif", "pointwise.heaviside", partials=("0", "0")),
@@ -131,35 +132,35 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("minimum", 2, "bif", "np.minimum", partials=("where(x == y, 0.5, where(x < y, 1, 0))", "where(x == y, 0.5, where(x > y, 1, 0))")),
     P("fmax", 2, "bif", "np.fmax", partials=("where((x >= y) | isnan(y), 1, 0)", "where((x >= y) | isnan(y), 0, 1)")),
     P("fmin", 2, "bif", "np.fmin", partials=("where((x <= y) | isnan(y), 1, 0)", "where((x <= y) | isnan(y), 0, 1)")),
-    P("where", 3, "bifc", "np.where", partials=("0", "where(x, 1, 0)", "where(x, 0, 1)")),
+    P("where", 3, "bifc", "np.where", partials=("0", "where(x, 1, 0)", "where(x, 0, 1)"), same_bits=True),
     # comparison and logic
-    P("eq", 2, "bifc", "np.equal", result="bool", infix="=="),
-    P("ne", 2, "bifc", "np.not_equal", result="bool", infix="!="),
+    P("eq", 2, "bifc", "np.equal", result="bool", infix="==", same_bits=True),
+    P("ne", 2, "bifc", "np.not_equal", result="bool", infix="!=", same_bits=True),
     P("lt", 2, "bif", "np.less", result="bool", infix="<"),
     P("le", 2, "bif", "np.less_equal", result="bool", infix="<="),
     P("gt", 2, "bif", "np.greater", result="bool", infix=">"),
     P("ge", 2, "bif", "np.greater_equal", result="bool", infix=">="),
-    P("logical_and", 2, "bifc", "np.logical_and", result="bool", infix="&&"),
-    P("logical_or", 2, "bifc", "np.logical_or", result="bool", infix="||"),
-    P("logical_xor", 2, "bifc", "np.logical_xor", result="bool"),
-    P("logical_not", 1, "bifc", "np.logical_not", result="bool", infix="!"),
-    P("isnan", 1, "bifc", "np.isnan", result="bool"),
-    P("isinf", 1, "bifc", "np.isinf", result="bool"),
-    P("isfinite", 1, "bifc", "np.isfinite", result="bool"),
+    P("logical_and", 2, "bifc", "np.logical_and", result="bool", infix="&&", same_bits=True),
+    P("logical_or", 2, "bifc", "np.logical_or", result="bool", infix="||", same_bits=True),
+    P("logical_xor", 2, "bifc", "np.logical_xor", result="bool", same_bits=True),
+    P("logical_not", 1, "bifc", "np.logical_not", result="bool", infix="!", same_bits=True),
+    P("isnan", 1, "bifc", "np.isnan", result="bool", same_bits=True),
+    P("isinf", 1, "bifc", "np.isinf", result="bool", same_bits=True),
+    P("isfinite", 1, "bifc", "np.isfinite", result="bool", same_bits=True),
     P("signbit", 1, "bif", "pointwise.signbit", result="bool"),
-    P("bit_and", 2, "bi", "np.bitwise_and", infix="&"),
-    P("bit_or", 2, "bi", "np.bitwise_or", infix="|"),
-    P("bit_xor", 2, "bi", "np.bitwise_xor", infix="^"),
-    P("bit_not", 1, "bi", "np.invert"),
-    P("shift_left", 2, "i", "np.left_shift"),
+    P("bit_and", 2, "bi", "np.bitwise_and", infix="&", same_bits=True),
+    P("bit_or", 2, "bi", "np.bitwise_or", infix="|", same_bits=True),
+    P("bit_xor", 2, "bi", "np.bitwise_xor", infix="^", same_bits=True),
+    P("bit_not", 1, "bi", "np.invert", same_bits=True),
+    P("shift_left", 2, "i", "np.left_shift", same_bits=True),
     P("shift_right", 2, "i", "np.right_shift"),
     P("gcd", 2, "i", "np.gcd"),
     P("lcm", 2, "i", "np.lcm"),
     # along a row
-    P("row_sum", 1, "ifc", "pointwise.row_sum", row=True),
+    P("row_sum", 1, "ifc", "pointwise.row_sum", row=True, same_bits=True),
     P("row_max", 1, "if", "pointwise.row_max", row=True),
     P("row_min", 1, "if", "pointwise.row_min", row=True),
-    P("row_count", 0, "ifc", "pointwise.row_count", result="real", row=True),
+    P("row_count", 0, "ifc", "pointwise.row_count", result="real", row=True, same_bits=True),
 )
 del P
 

@@ -26,6 +26,7 @@ class CType:
     dtype_class: str
     dtype: str  # of an array that holds it
     real: str = ""  # of a complex type: the type of its parts
+    signed: str = ""  # of an unsigned type: the signed one of its size
 
     @property
     def real_type(self) -> CType:
@@ -43,11 +44,14 @@ C_TYPES = {
         CType("f64", "double", "f", "float64"),
         CType("c64", "sg_c64", "c", "complex64", "f32"),
         CType("c128", "sg_c128", "c", "complex128", "f64"),
-        CType("u8", "uint8_t", "i", "uint8"),
         CType("i8", "int8_t", "i", "int8"),
         CType("i16", "int16_t", "i", "int16"),
         CType("i32", "int32_t", "i", "int32"),
         CType("i64", "int64_t", "i", "int64"),
+        CType("u8", "uint8_t", "i", "uint8", signed="i8"),
+        CType("u16", "uint16_t", "i", "uint16", signed="i16"),
+        CType("u32", "uint32_t", "i", "uint32", signed="i32"),
+        CType("u64", "uint64_t", "i", "uint64", signed="i64"),
         CType("b8", "sg_bool", "b", "bool"),
     )
 }
@@ -66,6 +70,14 @@ def types_of(kernel: Kernel) -> list[CType]:
         return []
     computed = {"float32" if name in ("float16", "bfloat16") else name for name in kernel.dtypes}
     return [t for t in C_TYPES.values() if t.dtype_class in kernel.classes and (not computed or t.dtype in computed)]
+
+
+def computing(kernel: Kernel, ctype: CType) -> CType:
+    """The type whose function a loop calls: of unsigned integers the signed one, if it computes the same bits, as addition does and comparison does not."""
+    signed = C_TYPES.get(ctype.signed)
+    if signed is None or signed not in types_of(kernel):
+        return ctype
+    return signed if all(e.primitive.same_bits for r in kernel.results for e in walk(r) if isinstance(e, Prim)) else ctype
 
 
 def type_of(kind: str, ctype: CType) -> CType:

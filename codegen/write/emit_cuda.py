@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from ..plan.kernels import Kernel
 from .emit_c import CType, ScalarWriter, type_of, types_of
 
+_ELSEWHERE = ("u16", "u32", "u64")  # are computed by the device's array library
+
 
 @dataclass(frozen=True)
 class CudaFunction:
@@ -22,7 +24,7 @@ class CudaFunction:
 
 def cuda_functions(kernel: Kernel) -> list[CudaFunction]:
     """The device functions of an elementwise kernel; none for a kernel that runs along rows."""
-    return [] if kernel.row else [_function(kernel, t) for t in types_of(kernel)]
+    return [] if kernel.row else [_function(kernel, t) for t in types_of(kernel) if t.name not in _ELSEWHERE]
 
 
 def _function(kernel: Kernel, ctype: CType) -> CudaFunction:

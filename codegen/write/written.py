@@ -10,7 +10,7 @@ from ..model.spec_text import SpecText
 from ..plan.kernels import Kernel
 from ..plan.op_plan import Plan
 from ..read.derive import BOOL, COMPLEX, CONST, INT, REAL, SAME
-from .emit_c import CFunction, function, is_long, types_of
+from .emit_c import CFunction, computing, function, is_long, types_of
 from .emit_cuda import cuda_functions
 from .emit_flops import factors, flops_function
 from .emit_numpy import expression, facts, numpy_function
@@ -56,7 +56,7 @@ def write_kernels(kernels: Iterable[Kernel]) -> tuple[WrittenKernel, ...]:
 
 def in_c(kernel: Kernel, written: dict[object, str]) -> dict[str, Any]:
     """What the template of C sources shows of a kernel; `written` holds the functions so far, each under what it computes."""
-    functions = [_function(function(kernel, t), written) for t in types_of(kernel)]
+    functions = [_function(function(kernel, t), function(kernel, computing(kernel, t)), written) for t in types_of(kernel)]
     only = kernel.results[0]
     combine = _COMBINE.get(only.fn, "0") if len(kernel.results) == 1 and isinstance(only, Prim) else "0"
     if sum(isinstance(e, Prim) and e.fn.startswith("row_") for e in walk(only)) > 1:
@@ -75,9 +75,9 @@ def in_c(kernel: Kernel, written: dict[object, str]) -> dict[str, Any]:
     }
 
 
-def _function(f: CFunction, written: dict[object, str]) -> dict[str, Any]:
-    """A C function, or the name of an equal one that is written already."""
-    uses = written.setdefault(f.meaning, f.name)
+def _function(f: CFunction, computed: CFunction, written: dict[object, str]) -> dict[str, Any]:
+    """A C function, or the name of one that is written already and computes the same: `computed`, or an equal one."""
+    uses = written.setdefault(computed.meaning, f.name)
     return {"name": f.name, "type": f.ctype.name, "types": f.types, "uses": uses, "body": f.lines if uses == f.name else (), "clones": _clones(f)}
 
 

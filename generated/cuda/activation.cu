@@ -19,13 +19,6 @@ __global__ void relu_f64_kernel(const double *a0, double *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(relu_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(relu_f64_kernel, n, stream, a0, r0, n); }
-__global__ void relu_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_maximum_u8(x0, 0));
-    }
-}
-SG_LAUNCHER(relu_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(relu_u8_kernel, n, stream, a0, r0, n); }
 __global__ void relu_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -54,6 +47,13 @@ __global__ void relu_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(relu_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(relu_i64_kernel, n, stream, a0, r0, n); }
+__global__ void relu_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_maximum_u8(x0, 0));
+    }
+}
+SG_LAUNCHER(relu_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(relu_u8_kernel, n, stream, a0, r0, n); }
 
 /* relu: where(result <= 0, 0, grad) */
 template <typename S> __global__ void relu_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
@@ -92,13 +92,6 @@ __global__ void nn_functional_relu6_f64_kernel(const double *a0, double *r0, sg_
     }
 }
 SG_LAUNCHER(nn_functional_relu6_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_relu6_f64_kernel, n, stream, a0, r0, n); }
-__global__ void nn_functional_relu6_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_minimum_u8(sg_maximum_u8(x0, 0), 6));
-    }
-}
-SG_LAUNCHER(nn_functional_relu6_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_relu6_u8_kernel, n, stream, a0, r0, n); }
 __global__ void nn_functional_relu6_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -127,6 +120,13 @@ __global__ void nn_functional_relu6_i64_kernel(const int64_t *a0, int64_t *r0, s
     }
 }
 SG_LAUNCHER(nn_functional_relu6_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_relu6_i64_kernel, n, stream, a0, r0, n); }
+__global__ void nn_functional_relu6_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_minimum_u8(sg_maximum_u8(x0, 0), 6));
+    }
+}
+SG_LAUNCHER(nn_functional_relu6_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_relu6_u8_kernel, n, stream, a0, r0, n); }
 
 /* nn.functional.relu6: where((result > 0) & (result < 6), grad, 0) */
 template <typename S> __global__ void nn_functional_relu6_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
@@ -1035,13 +1035,6 @@ __global__ void nn_functional_hardtanh_f64_kernel(const double *a0, double x1, d
     }
 }
 SG_LAUNCHER(nn_functional_hardtanh_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardtanh_f64_kernel, n, stream, a0, x1, x2, r0, n); }
-__global__ void nn_functional_hardtanh_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_minimum_u8(sg_maximum_u8(x0, x1), x2));
-    }
-}
-SG_LAUNCHER(nn_functional_hardtanh_u8, (const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardtanh_u8_kernel, n, stream, a0, x1, x2, r0, n); }
 __global__ void nn_functional_hardtanh_i8_kernel(const int8_t *a0, int8_t x1, int8_t x2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1070,6 +1063,13 @@ __global__ void nn_functional_hardtanh_i64_kernel(const int64_t *a0, int64_t x1,
     }
 }
 SG_LAUNCHER(nn_functional_hardtanh_i64, (const int64_t *a0, int64_t x1, int64_t x2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardtanh_i64_kernel, n, stream, a0, x1, x2, r0, n); }
+__global__ void nn_functional_hardtanh_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_minimum_u8(sg_maximum_u8(x0, x1), x2));
+    }
+}
+SG_LAUNCHER(nn_functional_hardtanh_u8, (const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardtanh_u8_kernel, n, stream, a0, x1, x2, r0, n); }
 
 /* nn.functional.hardtanh: where((self > min_val) & (self < max_val), grad, 0) */
 template <typename S> __global__ void nn_functional_hardtanh_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
@@ -1240,13 +1240,6 @@ __global__ void nn_functional_threshold_f64_kernel(const double *a0, double x1, 
     }
 }
 SG_LAUNCHER(nn_functional_threshold_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_threshold_f64_kernel, n, stream, a0, x1, x2, r0, n); }
-__global__ void nn_functional_threshold_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 <= x1) ? x2 : x0));
-    }
-}
-SG_LAUNCHER(nn_functional_threshold_u8, (const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_threshold_u8_kernel, n, stream, a0, x1, x2, r0, n); }
 __global__ void nn_functional_threshold_i8_kernel(const int8_t *a0, int8_t x1, int8_t x2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1275,6 +1268,13 @@ __global__ void nn_functional_threshold_i64_kernel(const int64_t *a0, int64_t x1
     }
 }
 SG_LAUNCHER(nn_functional_threshold_i64, (const int64_t *a0, int64_t x1, int64_t x2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_threshold_i64_kernel, n, stream, a0, x1, x2, r0, n); }
+__global__ void nn_functional_threshold_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((x0 <= x1) ? x2 : x0));
+    }
+}
+SG_LAUNCHER(nn_functional_threshold_u8, (const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_threshold_u8_kernel, n, stream, a0, x1, x2, r0, n); }
 
 /* nn.functional.threshold: where(self <= threshold, 0, grad) */
 template <typename S> __global__ void nn_functional_threshold_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {

@@ -37,14 +37,6 @@ __global__ void add_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r
     }
 }
 SG_LAUNCHER(add_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void add_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 + x1));
-    }
-}
-SG_LAUNCHER(add_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void add_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -77,6 +69,14 @@ __global__ void add_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
     }
 }
 SG_LAUNCHER(add_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void add_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 + x1));
+    }
+}
+SG_LAUNCHER(add_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void add_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -121,14 +121,6 @@ __global__ void add_2_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *
     }
 }
 SG_LAUNCHER(add_2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_2_c128_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void add_2_u8_kernel(const uint8_t *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 + (x1 * x2)));
-    }
-}
-SG_LAUNCHER(add_2_u8, (const uint8_t *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_2_u8_kernel, n, stream, a0, x1, a2, r0, n); }
 __global__ void add_2_i8_kernel(const int8_t *a0, int8_t x1, const int8_t *a2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -161,6 +153,14 @@ __global__ void add_2_i64_kernel(const int64_t *a0, int64_t x1, const int64_t *a
     }
 }
 SG_LAUNCHER(add_2_i64, (const int64_t *a0, int64_t x1, const int64_t *a2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_2_i64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void add_2_u8_kernel(const uint8_t *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 + (x1 * x2)));
+    }
+}
+SG_LAUNCHER(add_2_u8, (const uint8_t *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_2_u8_kernel, n, stream, a0, x1, a2, r0, n); }
 __global__ void add_2_b8_kernel(const sg_bool *a0, sg_bool x1, const sg_bool *a2, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -237,14 +237,6 @@ __global__ void sub_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r
     }
 }
 SG_LAUNCHER(sub_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void sub_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 - x1));
-    }
-}
-SG_LAUNCHER(sub_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void sub_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -277,6 +269,14 @@ __global__ void sub_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
     }
 }
 SG_LAUNCHER(sub_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void sub_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 - x1));
+    }
+}
+SG_LAUNCHER(sub_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_u8_kernel, n, stream, a0, a1, r0, n); }
 
 /* sub: self - other if alpha == 1 else self - alpha * other */
 template <typename S> __global__ void sub_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
@@ -313,14 +313,6 @@ __global__ void sub_2_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *
     }
 }
 SG_LAUNCHER(sub_2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_2_c128_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void sub_2_u8_kernel(const uint8_t *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 - (x1 * x2)));
-    }
-}
-SG_LAUNCHER(sub_2_u8, (const uint8_t *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_2_u8_kernel, n, stream, a0, x1, a2, r0, n); }
 __global__ void sub_2_i8_kernel(const int8_t *a0, int8_t x1, const int8_t *a2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -353,6 +345,14 @@ __global__ void sub_2_i64_kernel(const int64_t *a0, int64_t x1, const int64_t *a
     }
 }
 SG_LAUNCHER(sub_2_i64, (const int64_t *a0, int64_t x1, const int64_t *a2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_2_i64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void sub_2_u8_kernel(const uint8_t *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 - (x1 * x2)));
+    }
+}
+SG_LAUNCHER(sub_2_u8, (const uint8_t *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_2_u8_kernel, n, stream, a0, x1, a2, r0, n); }
 
 /* sub: -grad if alpha == 1 else -grad * alpha.conj() */
 template <typename S> __global__ void sub_backward_other_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
@@ -421,14 +421,6 @@ __global__ void mul_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r
     }
 }
 SG_LAUNCHER(mul_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void mul_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * x1));
-    }
-}
-SG_LAUNCHER(mul_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void mul_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -461,6 +453,14 @@ __global__ void mul_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
     }
 }
 SG_LAUNCHER(mul_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void mul_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * x1));
+    }
+}
+SG_LAUNCHER(mul_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void mul_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -765,14 +765,6 @@ __global__ void floor_divide_f64_kernel(const double *a0, const double *a1, doub
     }
 }
 SG_LAUNCHER(floor_divide_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_divide_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void floor_divide_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_floor_div_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(floor_divide_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_divide_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void floor_divide_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -805,6 +797,14 @@ __global__ void floor_divide_i64_kernel(const int64_t *a0, const int64_t *a1, in
     }
 }
 SG_LAUNCHER(floor_divide_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_divide_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void floor_divide_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_floor_div_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(floor_divide_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_divide_u8_kernel, n, stream, a0, a1, r0, n); }
 
 /* _trunc_div: trunc(self / other) */
 template <typename S> __global__ void _trunc_div_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
@@ -845,14 +845,6 @@ __global__ void remainder_f64_kernel(const double *a0, const double *a1, double 
     }
 }
 SG_LAUNCHER(remainder_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void remainder_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_remainder_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(remainder_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void remainder_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -885,6 +877,14 @@ __global__ void remainder_i64_kernel(const int64_t *a0, const int64_t *a1, int64
     }
 }
 SG_LAUNCHER(remainder_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void remainder_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_remainder_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(remainder_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_u8_kernel, n, stream, a0, a1, r0, n); }
 
 /* remainder: -grad * floor_divide(self, other) */
 template <typename S> __global__ void remainder_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
@@ -927,14 +927,6 @@ __global__ void fmod_f64_kernel(const double *a0, const double *a1, double *r0, 
     }
 }
 SG_LAUNCHER(fmod_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void fmod_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_fmod_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(fmod_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void fmod_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -967,6 +959,14 @@ __global__ void fmod_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r
     }
 }
 SG_LAUNCHER(fmod_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void fmod_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_fmod_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(fmod_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_u8_kernel, n, stream, a0, a1, r0, n); }
 
 /* fmod: -grad * _trunc_div(self, other) */
 template <typename S> __global__ void fmod_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
@@ -1021,13 +1021,6 @@ __global__ void neg_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(neg_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(neg_c128_kernel, n, stream, a0, r0, n); }
-__global__ void neg_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (-x0));
-    }
-}
-SG_LAUNCHER(neg_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(neg_u8_kernel, n, stream, a0, r0, n); }
 __global__ void neg_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1056,6 +1049,13 @@ __global__ void neg_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(neg_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(neg_i64_kernel, n, stream, a0, r0, n); }
+__global__ void neg_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (-x0));
+    }
+}
+SG_LAUNCHER(neg_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(neg_u8_kernel, n, stream, a0, r0, n); }
 
 /* reciprocal: reciprocal(self) */
 template <typename S> __global__ void reciprocal_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -1192,13 +1192,6 @@ __global__ void square_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(square_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_c128_kernel, n, stream, a0, r0, n); }
-__global__ void square_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_square_u8(x0));
-    }
-}
-SG_LAUNCHER(square_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_u8_kernel, n, stream, a0, r0, n); }
 __global__ void square_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1227,6 +1220,13 @@ __global__ void square_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(square_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_i64_kernel, n, stream, a0, r0, n); }
+__global__ void square_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_square_u8(x0));
+    }
+}
+SG_LAUNCHER(square_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_u8_kernel, n, stream, a0, r0, n); }
 
 /* square: grad * (2 * self).conj() */
 template <typename S> __global__ void square_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
@@ -1331,13 +1331,6 @@ __global__ void pow_Scalar_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index 
     }
 }
 SG_LAUNCHER(pow_Scalar_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_c128_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_u8_kernel, n, stream, a0, r0, n); }
 __global__ void pow_Scalar_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1366,6 +1359,13 @@ __global__ void pow_Scalar_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n
     }
 }
 SG_LAUNCHER(pow_Scalar_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_u8_kernel, n, stream, a0, r0, n); }
 
 /* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
 template <typename S> __global__ void pow_Scalar_2_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -1398,13 +1398,6 @@ __global__ void pow_Scalar_2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_inde
     }
 }
 SG_LAUNCHER(pow_Scalar_2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_c128_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_2_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 * x0) * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_2_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_u8_kernel, n, stream, a0, r0, n); }
 __global__ void pow_Scalar_2_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1433,6 +1426,13 @@ __global__ void pow_Scalar_2_i64_kernel(const int64_t *a0, int64_t *r0, sg_index
     }
 }
 SG_LAUNCHER(pow_Scalar_2_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_2_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((x0 * x0) * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_2_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_u8_kernel, n, stream, a0, r0, n); }
 
 /* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
 template <typename S> __global__ void pow_Scalar_3_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -1497,13 +1497,6 @@ __global__ void pow_Scalar_4_c128_kernel(const sg_c128 *a0, sg_c128 x1, sg_c128 
     }
 }
 SG_LAUNCHER(pow_Scalar_4_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_c128_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_4_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_pow_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(pow_Scalar_4_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_u8_kernel, n, stream, a0, x1, r0, n); }
 __global__ void pow_Scalar_4_i8_kernel(const int8_t *a0, int8_t x1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1532,6 +1525,13 @@ __global__ void pow_Scalar_4_i64_kernel(const int64_t *a0, int64_t x1, int64_t *
     }
 }
 SG_LAUNCHER(pow_Scalar_4_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_i64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_4_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_pow_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(pow_Scalar_4_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_4_u8_kernel, n, stream, a0, x1, r0, n); }
 
 /* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 template <typename S> __global__ void pow_Scalar_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
@@ -1960,14 +1960,6 @@ __global__ void pow_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r
     }
 }
 SG_LAUNCHER(pow_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void pow_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_pow_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(pow_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void pow_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -2000,6 +1992,14 @@ __global__ void pow_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
     }
 }
 SG_LAUNCHER(pow_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void pow_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_pow_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(pow_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_u8_kernel, n, stream, a0, a1, r0, n); }
 
 /* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj() */
 template <typename S> __global__ void pow_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
@@ -2248,13 +2248,6 @@ __global__ void abs_c128_kernel(const sg_c128 *a0, double *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(abs_c128, (const sg_c128 *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_c128_kernel, n, stream, a0, r0, n); }
-__global__ void abs_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_abs_u8(x0));
-    }
-}
-SG_LAUNCHER(abs_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_u8_kernel, n, stream, a0, r0, n); }
 __global__ void abs_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -2283,6 +2276,13 @@ __global__ void abs_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(abs_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_i64_kernel, n, stream, a0, r0, n); }
+__global__ void abs_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_abs_u8(x0));
+    }
+}
+SG_LAUNCHER(abs_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_u8_kernel, n, stream, a0, r0, n); }
 
 /* abs: grad * self.sgn() */
 template <typename S> __global__ void abs_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
@@ -2387,13 +2387,6 @@ __global__ void sgn_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(sgn_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_c128_kernel, n, stream, a0, r0, n); }
-__global__ void sgn_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sgn_u8(x0));
-    }
-}
-SG_LAUNCHER(sgn_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_u8_kernel, n, stream, a0, r0, n); }
 __global__ void sgn_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -2422,6 +2415,13 @@ __global__ void sgn_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(sgn_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_i64_kernel, n, stream, a0, r0, n); }
+__global__ void sgn_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sgn_u8(x0));
+    }
+}
+SG_LAUNCHER(sgn_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_u8_kernel, n, stream, a0, r0, n); }
 __global__ void sgn_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -2487,13 +2487,6 @@ __global__ void sign_f64_kernel(const double *a0, double *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(sign_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sign_f64_kernel, n, stream, a0, r0, n); }
-__global__ void sign_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sign_u8(x0));
-    }
-}
-SG_LAUNCHER(sign_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sign_u8_kernel, n, stream, a0, r0, n); }
 __global__ void sign_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -2522,6 +2515,13 @@ __global__ void sign_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(sign_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sign_i64_kernel, n, stream, a0, r0, n); }
+__global__ void sign_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sign_u8(x0));
+    }
+}
+SG_LAUNCHER(sign_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sign_u8_kernel, n, stream, a0, r0, n); }
 __global__ void sign_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -2561,13 +2561,6 @@ __global__ void conj_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(conj_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(conj_c128_kernel, n, stream, a0, r0, n); }
-__global__ void conj_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], x0);
-    }
-}
-SG_LAUNCHER(conj_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(conj_u8_kernel, n, stream, a0, r0, n); }
 __global__ void conj_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -2596,6 +2589,13 @@ __global__ void conj_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(conj_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(conj_i64_kernel, n, stream, a0, r0, n); }
+__global__ void conj_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], x0);
+    }
+}
+SG_LAUNCHER(conj_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(conj_u8_kernel, n, stream, a0, r0, n); }
 __global__ void conj_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -2635,13 +2635,6 @@ __global__ void _real_part_c128_kernel(const sg_c128 *a0, double *r0, sg_index n
     }
 }
 SG_LAUNCHER(_real_part_c128, (const sg_c128 *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_real_part_c128_kernel, n, stream, a0, r0, n); }
-__global__ void _real_part_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], x0);
-    }
-}
-SG_LAUNCHER(_real_part_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_real_part_u8_kernel, n, stream, a0, r0, n); }
 __global__ void _real_part_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -2670,6 +2663,13 @@ __global__ void _real_part_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n
     }
 }
 SG_LAUNCHER(_real_part_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_real_part_i64_kernel, n, stream, a0, r0, n); }
+__global__ void _real_part_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], x0);
+    }
+}
+SG_LAUNCHER(_real_part_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_real_part_u8_kernel, n, stream, a0, r0, n); }
 __global__ void _real_part_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -2955,15 +2955,6 @@ __global__ void addcmul_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128
     }
 }
 SG_LAUNCHER(addcmul_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
-__global__ void addcmul_u8_kernel(const uint8_t *a0, uint8_t x1, const uint8_t *a2, const uint8_t *a3, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x2 = sg_load(a2[i]);
-        const uint8_t x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 + ((x1 * x2) * x3)));
-    }
-}
-SG_LAUNCHER(addcmul_u8, (const uint8_t *a0, uint8_t x1, const uint8_t *a2, const uint8_t *a3, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_u8_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 __global__ void addcmul_i8_kernel(const int8_t *a0, int8_t x1, const int8_t *a2, const int8_t *a3, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -3000,6 +2991,15 @@ __global__ void addcmul_i64_kernel(const int64_t *a0, int64_t x1, const int64_t 
     }
 }
 SG_LAUNCHER(addcmul_i64, (const int64_t *a0, int64_t x1, const int64_t *a2, const int64_t *a3, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_i64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
+__global__ void addcmul_u8_kernel(const uint8_t *a0, uint8_t x1, const uint8_t *a2, const uint8_t *a3, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x2 = sg_load(a2[i]);
+        const uint8_t x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 + ((x1 * x2) * x3)));
+    }
+}
+SG_LAUNCHER(addcmul_u8, (const uint8_t *a0, uint8_t x1, const uint8_t *a2, const uint8_t *a3, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_u8_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
 /* addcmul: grad * (value * tensor2).conj() */
 template <typename S> __global__ void addcmul_backward_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
@@ -3708,14 +3708,6 @@ __global__ void maximum_f64_kernel(const double *a0, const double *a1, double *r
     }
 }
 SG_LAUNCHER(maximum_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void maximum_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_maximum_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(maximum_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void maximum_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -3748,6 +3740,14 @@ __global__ void maximum_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t
     }
 }
 SG_LAUNCHER(maximum_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void maximum_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_maximum_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(maximum_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void maximum_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -3844,14 +3844,6 @@ __global__ void minimum_f64_kernel(const double *a0, const double *a1, double *r
     }
 }
 SG_LAUNCHER(minimum_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void minimum_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_minimum_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(minimum_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void minimum_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -3884,6 +3876,14 @@ __global__ void minimum_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t
     }
 }
 SG_LAUNCHER(minimum_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void minimum_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_minimum_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(minimum_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void minimum_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -3936,14 +3936,6 @@ __global__ void fmax_f64_kernel(const double *a0, const double *a1, double *r0, 
     }
 }
 SG_LAUNCHER(fmax_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void fmax_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_fmax_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(fmax_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void fmax_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -3976,6 +3968,14 @@ __global__ void fmax_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r
     }
 }
 SG_LAUNCHER(fmax_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void fmax_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_fmax_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(fmax_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void fmax_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4072,14 +4072,6 @@ __global__ void fmin_f64_kernel(const double *a0, const double *a1, double *r0, 
     }
 }
 SG_LAUNCHER(fmin_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void fmin_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_fmin_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(fmin_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void fmin_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -4112,6 +4104,14 @@ __global__ void fmin_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r
     }
 }
 SG_LAUNCHER(fmin_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void fmin_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_fmin_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(fmin_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void fmin_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4206,13 +4206,6 @@ __global__ void clamp_f64_kernel(const double *a0, double x1, double x2, double 
     }
 }
 SG_LAUNCHER(clamp_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_f64_kernel, n, stream, a0, x1, x2, r0, n); }
-__global__ void clamp_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_minimum_u8(sg_maximum_u8(x0, x1), x2));
-    }
-}
-SG_LAUNCHER(clamp_u8, (const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_u8_kernel, n, stream, a0, x1, x2, r0, n); }
 __global__ void clamp_i8_kernel(const int8_t *a0, int8_t x1, int8_t x2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -4241,6 +4234,13 @@ __global__ void clamp_i64_kernel(const int64_t *a0, int64_t x1, int64_t x2, int6
     }
 }
 SG_LAUNCHER(clamp_i64, (const int64_t *a0, int64_t x1, int64_t x2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_i64_kernel, n, stream, a0, x1, x2, r0, n); }
+__global__ void clamp_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_minimum_u8(sg_maximum_u8(x0, x1), x2));
+    }
+}
+SG_LAUNCHER(clamp_u8, (const uint8_t *a0, uint8_t x1, uint8_t x2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_u8_kernel, n, stream, a0, x1, x2, r0, n); }
 
 /* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_2_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
@@ -4259,13 +4259,6 @@ __global__ void clamp_2_f64_kernel(const double *a0, double x1, double *r0, sg_i
     }
 }
 SG_LAUNCHER(clamp_2_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_2_f64_kernel, n, stream, a0, x1, r0, n); }
-__global__ void clamp_2_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_maximum_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(clamp_2_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_2_u8_kernel, n, stream, a0, x1, r0, n); }
 __global__ void clamp_2_i8_kernel(const int8_t *a0, int8_t x1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -4294,6 +4287,13 @@ __global__ void clamp_2_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, s
     }
 }
 SG_LAUNCHER(clamp_2_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_2_i64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void clamp_2_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_maximum_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(clamp_2_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_2_u8_kernel, n, stream, a0, x1, r0, n); }
 
 /* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_3_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
@@ -4312,13 +4312,6 @@ __global__ void clamp_3_f64_kernel(const double *a0, double x1, double *r0, sg_i
     }
 }
 SG_LAUNCHER(clamp_3_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_3_f64_kernel, n, stream, a0, x1, r0, n); }
-__global__ void clamp_3_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_minimum_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(clamp_3_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_3_u8_kernel, n, stream, a0, x1, r0, n); }
 __global__ void clamp_3_i8_kernel(const int8_t *a0, int8_t x1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -4347,6 +4340,13 @@ __global__ void clamp_3_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, s
     }
 }
 SG_LAUNCHER(clamp_3_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_3_i64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void clamp_3_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_minimum_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(clamp_3_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_3_u8_kernel, n, stream, a0, x1, r0, n); }
 
 /* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_4_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -4365,13 +4365,6 @@ __global__ void clamp_4_f64_kernel(const double *a0, double *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(clamp_4_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_4_f64_kernel, n, stream, a0, r0, n); }
-__global__ void clamp_4_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 + 0));
-    }
-}
-SG_LAUNCHER(clamp_4_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_4_u8_kernel, n, stream, a0, r0, n); }
 __global__ void clamp_4_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -4400,6 +4393,13 @@ __global__ void clamp_4_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(clamp_4_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_4_i64_kernel, n, stream, a0, r0, n); }
+__global__ void clamp_4_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 + 0));
+    }
+}
+SG_LAUNCHER(clamp_4_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_4_u8_kernel, n, stream, a0, r0, n); }
 
 /* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 template <typename S> __global__ void clamp_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
@@ -4774,15 +4774,6 @@ __global__ void where_c128_kernel(const sg_bool *a0, const sg_c128 *a1, const sg
     }
 }
 SG_LAUNCHER(where_c128, (const sg_bool *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void where_u8_kernel(const sg_bool *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        const uint8_t x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 ? x1 : x2));
-    }
-}
-SG_LAUNCHER(where_u8, (const sg_bool *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_u8_kernel, n, stream, a0, a1, a2, r0, n); }
 __global__ void where_i8_kernel(const sg_bool *a0, const int8_t *a1, const int8_t *a2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4819,6 +4810,15 @@ __global__ void where_i64_kernel(const sg_bool *a0, const int64_t *a1, const int
     }
 }
 SG_LAUNCHER(where_i64, (const sg_bool *a0, const int64_t *a1, const int64_t *a2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_i64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void where_u8_kernel(const sg_bool *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        const uint8_t x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 ? x1 : x2));
+    }
+}
+SG_LAUNCHER(where_u8, (const sg_bool *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_u8_kernel, n, stream, a0, a1, a2, r0, n); }
 __global__ void where_b8_kernel(const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -5048,14 +5048,6 @@ __global__ void masked_fill_c128_kernel(const sg_bool *a0, sg_c128 x1, const sg_
     }
 }
 SG_LAUNCHER(masked_fill_c128, (const sg_bool *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_fill_c128_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void masked_fill_u8_kernel(const sg_bool *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const uint8_t x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 ? x1 : x2));
-    }
-}
-SG_LAUNCHER(masked_fill_u8, (const sg_bool *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_fill_u8_kernel, n, stream, a0, x1, a2, r0, n); }
 __global__ void masked_fill_i8_kernel(const sg_bool *a0, int8_t x1, const int8_t *a2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -5088,6 +5080,14 @@ __global__ void masked_fill_i64_kernel(const sg_bool *a0, int64_t x1, const int6
     }
 }
 SG_LAUNCHER(masked_fill_i64, (const sg_bool *a0, int64_t x1, const int64_t *a2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_fill_i64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void masked_fill_u8_kernel(const sg_bool *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const uint8_t x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 ? x1 : x2));
+    }
+}
+SG_LAUNCHER(masked_fill_u8, (const sg_bool *a0, uint8_t x1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_fill_u8_kernel, n, stream, a0, x1, a2, r0, n); }
 __global__ void masked_fill_b8_kernel(const sg_bool *a0, sg_bool x1, const sg_bool *a2, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -5098,14 +5098,6 @@ __global__ void masked_fill_b8_kernel(const sg_bool *a0, sg_bool x1, const sg_bo
 SG_LAUNCHER(masked_fill_b8, (const sg_bool *a0, sg_bool x1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_fill_b8_kernel, n, stream, a0, x1, a2, r0, n); }
 
 /* gcd: gcd(self, other) */
-__global__ void gcd_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_gcd_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(gcd_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gcd_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void gcd_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -5138,16 +5130,16 @@ __global__ void gcd_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
     }
 }
 SG_LAUNCHER(gcd_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gcd_i64_kernel, n, stream, a0, a1, r0, n); }
-
-/* lcm: lcm(self, other) */
-__global__ void lcm_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+__global__ void gcd_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const uint8_t x0 = sg_load(a0[i]);
         const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_lcm_u8(x0, x1));
+        sg_store(r0[i], sg_gcd_u8(x0, x1));
     }
 }
-SG_LAUNCHER(lcm_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lcm_u8_kernel, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(gcd_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gcd_u8_kernel, n, stream, a0, a1, r0, n); }
+
+/* lcm: lcm(self, other) */
 __global__ void lcm_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -5180,6 +5172,14 @@ __global__ void lcm_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
     }
 }
 SG_LAUNCHER(lcm_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lcm_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void lcm_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_lcm_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(lcm_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lcm_u8_kernel, n, stream, a0, a1, r0, n); }
 
 /* nextafter: nextafter(self, other) */
 template <typename S> __global__ void nextafter_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {

@@ -37,14 +37,6 @@ __global__ void eq_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_bool *r0
     }
 }
 SG_LAUNCHER(eq_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(eq_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void eq_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 == x1));
-    }
-}
-SG_LAUNCHER(eq_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(eq_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void eq_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -77,6 +69,14 @@ __global__ void eq_i64_kernel(const int64_t *a0, const int64_t *a1, sg_bool *r0,
     }
 }
 SG_LAUNCHER(eq_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(eq_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void eq_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 == x1));
+    }
+}
+SG_LAUNCHER(eq_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(eq_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void eq_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -121,14 +121,6 @@ __global__ void ne_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_bool *r0
     }
 }
 SG_LAUNCHER(ne_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ne_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void ne_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 != x1));
-    }
-}
-SG_LAUNCHER(ne_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ne_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void ne_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -161,6 +153,14 @@ __global__ void ne_i64_kernel(const int64_t *a0, const int64_t *a1, sg_bool *r0,
     }
 }
 SG_LAUNCHER(ne_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ne_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void ne_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 != x1));
+    }
+}
+SG_LAUNCHER(ne_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ne_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void ne_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -189,14 +189,6 @@ __global__ void lt_f64_kernel(const double *a0, const double *a1, sg_bool *r0, s
     }
 }
 SG_LAUNCHER(lt_f64, (const double *a0, const double *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lt_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void lt_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 < x1));
-    }
-}
-SG_LAUNCHER(lt_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lt_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void lt_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -229,6 +221,14 @@ __global__ void lt_i64_kernel(const int64_t *a0, const int64_t *a1, sg_bool *r0,
     }
 }
 SG_LAUNCHER(lt_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lt_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void lt_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 < x1));
+    }
+}
+SG_LAUNCHER(lt_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lt_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void lt_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -257,14 +257,6 @@ __global__ void le_f64_kernel(const double *a0, const double *a1, sg_bool *r0, s
     }
 }
 SG_LAUNCHER(le_f64, (const double *a0, const double *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(le_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void le_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 <= x1));
-    }
-}
-SG_LAUNCHER(le_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(le_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void le_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -297,6 +289,14 @@ __global__ void le_i64_kernel(const int64_t *a0, const int64_t *a1, sg_bool *r0,
     }
 }
 SG_LAUNCHER(le_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(le_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void le_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 <= x1));
+    }
+}
+SG_LAUNCHER(le_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(le_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void le_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -325,14 +325,6 @@ __global__ void gt_f64_kernel(const double *a0, const double *a1, sg_bool *r0, s
     }
 }
 SG_LAUNCHER(gt_f64, (const double *a0, const double *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gt_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void gt_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 > x1));
-    }
-}
-SG_LAUNCHER(gt_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gt_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void gt_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -365,6 +357,14 @@ __global__ void gt_i64_kernel(const int64_t *a0, const int64_t *a1, sg_bool *r0,
     }
 }
 SG_LAUNCHER(gt_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gt_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void gt_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 > x1));
+    }
+}
+SG_LAUNCHER(gt_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gt_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void gt_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -393,14 +393,6 @@ __global__ void ge_f64_kernel(const double *a0, const double *a1, sg_bool *r0, s
     }
 }
 SG_LAUNCHER(ge_f64, (const double *a0, const double *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ge_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void ge_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 >= x1));
-    }
-}
-SG_LAUNCHER(ge_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ge_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void ge_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -433,6 +425,14 @@ __global__ void ge_i64_kernel(const int64_t *a0, const int64_t *a1, sg_bool *r0,
     }
 }
 SG_LAUNCHER(ge_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ge_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void ge_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 >= x1));
+    }
+}
+SG_LAUNCHER(ge_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ge_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void ge_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -473,13 +473,6 @@ __global__ void isnan_c128_kernel(const sg_c128 *a0, sg_bool *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(isnan_c128, (const sg_c128 *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isnan_c128_kernel, n, stream, a0, r0, n); }
-__global__ void isnan_u8_kernel(const uint8_t *a0, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_isnan_u8(x0));
-    }
-}
-SG_LAUNCHER(isnan_u8, (const uint8_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isnan_u8_kernel, n, stream, a0, r0, n); }
 __global__ void isnan_i8_kernel(const int8_t *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -508,6 +501,13 @@ __global__ void isnan_i64_kernel(const int64_t *a0, sg_bool *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(isnan_i64, (const int64_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isnan_i64_kernel, n, stream, a0, r0, n); }
+__global__ void isnan_u8_kernel(const uint8_t *a0, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_isnan_u8(x0));
+    }
+}
+SG_LAUNCHER(isnan_u8, (const uint8_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isnan_u8_kernel, n, stream, a0, r0, n); }
 __global__ void isnan_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -547,13 +547,6 @@ __global__ void isinf_c128_kernel(const sg_c128 *a0, sg_bool *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(isinf_c128, (const sg_c128 *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isinf_c128_kernel, n, stream, a0, r0, n); }
-__global__ void isinf_u8_kernel(const uint8_t *a0, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_isinf_u8(x0));
-    }
-}
-SG_LAUNCHER(isinf_u8, (const uint8_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isinf_u8_kernel, n, stream, a0, r0, n); }
 __global__ void isinf_i8_kernel(const int8_t *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -582,6 +575,13 @@ __global__ void isinf_i64_kernel(const int64_t *a0, sg_bool *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(isinf_i64, (const int64_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isinf_i64_kernel, n, stream, a0, r0, n); }
+__global__ void isinf_u8_kernel(const uint8_t *a0, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_isinf_u8(x0));
+    }
+}
+SG_LAUNCHER(isinf_u8, (const uint8_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isinf_u8_kernel, n, stream, a0, r0, n); }
 __global__ void isinf_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -621,13 +621,6 @@ __global__ void isfinite_c128_kernel(const sg_c128 *a0, sg_bool *r0, sg_index n)
     }
 }
 SG_LAUNCHER(isfinite_c128, (const sg_c128 *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isfinite_c128_kernel, n, stream, a0, r0, n); }
-__global__ void isfinite_u8_kernel(const uint8_t *a0, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_isfinite_u8(x0));
-    }
-}
-SG_LAUNCHER(isfinite_u8, (const uint8_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isfinite_u8_kernel, n, stream, a0, r0, n); }
 __global__ void isfinite_i8_kernel(const int8_t *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -656,6 +649,13 @@ __global__ void isfinite_i64_kernel(const int64_t *a0, sg_bool *r0, sg_index n) 
     }
 }
 SG_LAUNCHER(isfinite_i64, (const int64_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isfinite_i64_kernel, n, stream, a0, r0, n); }
+__global__ void isfinite_u8_kernel(const uint8_t *a0, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_isfinite_u8(x0));
+    }
+}
+SG_LAUNCHER(isfinite_u8, (const uint8_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isfinite_u8_kernel, n, stream, a0, r0, n); }
 __global__ void isfinite_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -717,13 +717,6 @@ __global__ void signbit_f64_kernel(const double *a0, sg_bool *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(signbit_f64, (const double *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(signbit_f64_kernel, n, stream, a0, r0, n); }
-__global__ void signbit_u8_kernel(const uint8_t *a0, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_signbit_u8(x0));
-    }
-}
-SG_LAUNCHER(signbit_u8, (const uint8_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(signbit_u8_kernel, n, stream, a0, r0, n); }
 __global__ void signbit_i8_kernel(const int8_t *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -752,6 +745,13 @@ __global__ void signbit_i64_kernel(const int64_t *a0, sg_bool *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(signbit_i64, (const int64_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(signbit_i64_kernel, n, stream, a0, r0, n); }
+__global__ void signbit_u8_kernel(const uint8_t *a0, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_signbit_u8(x0));
+    }
+}
+SG_LAUNCHER(signbit_u8, (const uint8_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(signbit_u8_kernel, n, stream, a0, r0, n); }
 __global__ void signbit_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -795,14 +795,6 @@ __global__ void logical_and_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg
     }
 }
 SG_LAUNCHER(logical_and_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_and_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void logical_and_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_true_u8(x0) & sg_true_u8(x1)));
-    }
-}
-SG_LAUNCHER(logical_and_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_and_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void logical_and_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -835,6 +827,14 @@ __global__ void logical_and_i64_kernel(const int64_t *a0, const int64_t *a1, sg_
     }
 }
 SG_LAUNCHER(logical_and_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_and_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void logical_and_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_true_u8(x0) & sg_true_u8(x1)));
+    }
+}
+SG_LAUNCHER(logical_and_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_and_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void logical_and_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -879,14 +879,6 @@ __global__ void logical_or_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_
     }
 }
 SG_LAUNCHER(logical_or_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_or_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void logical_or_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_true_u8(x0) | sg_true_u8(x1)));
-    }
-}
-SG_LAUNCHER(logical_or_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_or_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void logical_or_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -919,6 +911,14 @@ __global__ void logical_or_i64_kernel(const int64_t *a0, const int64_t *a1, sg_b
     }
 }
 SG_LAUNCHER(logical_or_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_or_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void logical_or_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_true_u8(x0) | sg_true_u8(x1)));
+    }
+}
+SG_LAUNCHER(logical_or_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_or_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void logical_or_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -963,14 +963,6 @@ __global__ void logical_xor_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg
     }
 }
 SG_LAUNCHER(logical_xor_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_xor_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void logical_xor_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_true_u8(x0) != sg_true_u8(x1)));
-    }
-}
-SG_LAUNCHER(logical_xor_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_xor_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void logical_xor_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1003,6 +995,14 @@ __global__ void logical_xor_i64_kernel(const int64_t *a0, const int64_t *a1, sg_
     }
 }
 SG_LAUNCHER(logical_xor_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_xor_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void logical_xor_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_true_u8(x0) != sg_true_u8(x1)));
+    }
+}
+SG_LAUNCHER(logical_xor_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_xor_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void logical_xor_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -1043,13 +1043,6 @@ __global__ void logical_not_c128_kernel(const sg_c128 *a0, sg_bool *r0, sg_index
     }
 }
 SG_LAUNCHER(logical_not_c128, (const sg_c128 *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_not_c128_kernel, n, stream, a0, r0, n); }
-__global__ void logical_not_u8_kernel(const uint8_t *a0, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (!sg_true_u8(x0)));
-    }
-}
-SG_LAUNCHER(logical_not_u8, (const uint8_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_not_u8_kernel, n, stream, a0, r0, n); }
 __global__ void logical_not_i8_kernel(const int8_t *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1078,6 +1071,13 @@ __global__ void logical_not_i64_kernel(const int64_t *a0, sg_bool *r0, sg_index 
     }
 }
 SG_LAUNCHER(logical_not_i64, (const int64_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_not_i64_kernel, n, stream, a0, r0, n); }
+__global__ void logical_not_u8_kernel(const uint8_t *a0, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (!sg_true_u8(x0)));
+    }
+}
+SG_LAUNCHER(logical_not_u8, (const uint8_t *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_not_u8_kernel, n, stream, a0, r0, n); }
 __global__ void logical_not_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -1087,14 +1087,6 @@ __global__ void logical_not_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n
 SG_LAUNCHER(logical_not_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_not_b8_kernel, n, stream, a0, r0, n); }
 
 /* bitwise_and: bit_and(self, other) */
-__global__ void bitwise_and_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 & x1));
-    }
-}
-SG_LAUNCHER(bitwise_and_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_and_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void bitwise_and_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1127,6 +1119,14 @@ __global__ void bitwise_and_i64_kernel(const int64_t *a0, const int64_t *a1, int
     }
 }
 SG_LAUNCHER(bitwise_and_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_and_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void bitwise_and_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 & x1));
+    }
+}
+SG_LAUNCHER(bitwise_and_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_and_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void bitwise_and_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -1137,14 +1137,6 @@ __global__ void bitwise_and_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_b
 SG_LAUNCHER(bitwise_and_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_and_b8_kernel, n, stream, a0, a1, r0, n); }
 
 /* bitwise_or: bit_or(self, other) */
-__global__ void bitwise_or_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 | x1));
-    }
-}
-SG_LAUNCHER(bitwise_or_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_or_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void bitwise_or_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1177,6 +1169,14 @@ __global__ void bitwise_or_i64_kernel(const int64_t *a0, const int64_t *a1, int6
     }
 }
 SG_LAUNCHER(bitwise_or_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_or_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void bitwise_or_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 | x1));
+    }
+}
+SG_LAUNCHER(bitwise_or_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_or_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void bitwise_or_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -1187,14 +1187,6 @@ __global__ void bitwise_or_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bo
 SG_LAUNCHER(bitwise_or_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_or_b8_kernel, n, stream, a0, a1, r0, n); }
 
 /* bitwise_xor: bit_xor(self, other) */
-__global__ void bitwise_xor_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ^ x1));
-    }
-}
-SG_LAUNCHER(bitwise_xor_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_xor_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void bitwise_xor_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1227,6 +1219,14 @@ __global__ void bitwise_xor_i64_kernel(const int64_t *a0, const int64_t *a1, int
     }
 }
 SG_LAUNCHER(bitwise_xor_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_xor_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void bitwise_xor_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ^ x1));
+    }
+}
+SG_LAUNCHER(bitwise_xor_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_xor_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void bitwise_xor_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -1237,13 +1237,6 @@ __global__ void bitwise_xor_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_b
 SG_LAUNCHER(bitwise_xor_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_xor_b8_kernel, n, stream, a0, a1, r0, n); }
 
 /* bitwise_not: bit_not(self) */
-__global__ void bitwise_not_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_bit_not_u8(x0));
-    }
-}
-SG_LAUNCHER(bitwise_not_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_not_u8_kernel, n, stream, a0, r0, n); }
 __global__ void bitwise_not_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1272,6 +1265,13 @@ __global__ void bitwise_not_i64_kernel(const int64_t *a0, int64_t *r0, sg_index 
     }
 }
 SG_LAUNCHER(bitwise_not_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_not_i64_kernel, n, stream, a0, r0, n); }
+__global__ void bitwise_not_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_bit_not_u8(x0));
+    }
+}
+SG_LAUNCHER(bitwise_not_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_not_u8_kernel, n, stream, a0, r0, n); }
 __global__ void bitwise_not_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -1281,14 +1281,6 @@ __global__ void bitwise_not_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n
 SG_LAUNCHER(bitwise_not_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_not_b8_kernel, n, stream, a0, r0, n); }
 
 /* bitwise_left_shift: shift_left(self, other) */
-__global__ void bitwise_left_shift_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_shift_left_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(bitwise_left_shift_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_left_shift_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void bitwise_left_shift_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1321,16 +1313,16 @@ __global__ void bitwise_left_shift_i64_kernel(const int64_t *a0, const int64_t *
     }
 }
 SG_LAUNCHER(bitwise_left_shift_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_left_shift_i64_kernel, n, stream, a0, a1, r0, n); }
-
-/* bitwise_right_shift: shift_right(self, other) */
-__global__ void bitwise_right_shift_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+__global__ void bitwise_left_shift_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const uint8_t x0 = sg_load(a0[i]);
         const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_shift_right_u8(x0, x1));
+        sg_store(r0[i], sg_shift_left_u8(x0, x1));
     }
 }
-SG_LAUNCHER(bitwise_right_shift_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_right_shift_u8_kernel, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(bitwise_left_shift_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_left_shift_u8_kernel, n, stream, a0, a1, r0, n); }
+
+/* bitwise_right_shift: shift_right(self, other) */
 __global__ void bitwise_right_shift_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1363,6 +1355,14 @@ __global__ void bitwise_right_shift_i64_kernel(const int64_t *a0, const int64_t 
     }
 }
 SG_LAUNCHER(bitwise_right_shift_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_right_shift_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void bitwise_right_shift_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_shift_right_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(bitwise_right_shift_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_right_shift_u8_kernel, n, stream, a0, a1, r0, n); }
 
 /* heaviside: heaviside(self, values) */
 template <typename S> __global__ void heaviside_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
@@ -1383,14 +1383,6 @@ __global__ void heaviside_f64_kernel(const double *a0, const double *a1, double 
     }
 }
 SG_LAUNCHER(heaviside_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(heaviside_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void heaviside_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_heaviside_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(heaviside_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(heaviside_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void heaviside_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1423,6 +1415,14 @@ __global__ void heaviside_i64_kernel(const int64_t *a0, const int64_t *a1, int64
     }
 }
 SG_LAUNCHER(heaviside_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(heaviside_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void heaviside_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_heaviside_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(heaviside_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(heaviside_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void heaviside_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);

@@ -77,14 +77,6 @@ __global__ void masked_scatter_backward_self_c128_kernel(const sg_c128 *a0, cons
     }
 }
 SG_LAUNCHER(masked_scatter_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_scatter_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void masked_scatter_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_true_u8(x0) ? 0 : x1));
-    }
-}
-SG_LAUNCHER(masked_scatter_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_scatter_backward_self_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void masked_scatter_backward_self_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -117,6 +109,14 @@ __global__ void masked_scatter_backward_self_i64_kernel(const int64_t *a0, const
     }
 }
 SG_LAUNCHER(masked_scatter_backward_self_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_scatter_backward_self_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void masked_scatter_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_true_u8(x0) ? 0 : x1));
+    }
+}
+SG_LAUNCHER(masked_scatter_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_scatter_backward_self_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void masked_scatter_backward_self_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -161,14 +161,6 @@ __global__ void as_strided_scatter_backward_self_c128_kernel(const sg_c128 *a0, 
     }
 }
 SG_LAUNCHER(as_strided_scatter_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(as_strided_scatter_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void as_strided_scatter_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 != 0) ? 0 : x1));
-    }
-}
-SG_LAUNCHER(as_strided_scatter_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(as_strided_scatter_backward_self_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void as_strided_scatter_backward_self_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -201,6 +193,14 @@ __global__ void as_strided_scatter_backward_self_i64_kernel(const int64_t *a0, c
     }
 }
 SG_LAUNCHER(as_strided_scatter_backward_self_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(as_strided_scatter_backward_self_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void as_strided_scatter_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 != 0) ? 0 : x1));
+    }
+}
+SG_LAUNCHER(as_strided_scatter_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(as_strided_scatter_backward_self_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void as_strided_scatter_backward_self_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);

@@ -45,16 +45,6 @@ __global__ void dot_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, c
     }
 }
 SG_LAUNCHER(dot_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(dot_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void dot_backward_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, uint8_t *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        const uint8_t x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * x1));
-        sg_store(r1[i], (x0 * x2));
-    }
-}
-SG_LAUNCHER(dot_backward_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, uint8_t *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(dot_backward_u8_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 __global__ void dot_backward_i8_kernel(const int8_t *a0, const int8_t *a1, const int8_t *a2, int8_t *r0, int8_t *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -95,6 +85,16 @@ __global__ void dot_backward_i64_kernel(const int64_t *a0, const int64_t *a1, co
     }
 }
 SG_LAUNCHER(dot_backward_i64, (const int64_t *a0, const int64_t *a1, const int64_t *a2, int64_t *r0, int64_t *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(dot_backward_i64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void dot_backward_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, uint8_t *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        const uint8_t x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * x1));
+        sg_store(r1[i], (x0 * x2));
+    }
+}
+SG_LAUNCHER(dot_backward_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, uint8_t *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(dot_backward_u8_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 __global__ void dot_backward_b8_kernel(const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_bool *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -141,14 +141,6 @@ __global__ void vdot_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     }
 }
 SG_LAUNCHER(vdot_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(vdot_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void vdot_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * x1));
-    }
-}
-SG_LAUNCHER(vdot_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(vdot_backward_self_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void vdot_backward_self_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -181,6 +173,14 @@ __global__ void vdot_backward_self_i64_kernel(const int64_t *a0, const int64_t *
     }
 }
 SG_LAUNCHER(vdot_backward_self_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(vdot_backward_self_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void vdot_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * x1));
+    }
+}
+SG_LAUNCHER(vdot_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(vdot_backward_self_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void vdot_backward_self_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -233,16 +233,6 @@ __global__ void vdot_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, 
     }
 }
 SG_LAUNCHER(vdot_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(vdot_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void vdot_backward_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, uint8_t *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        const uint8_t x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * x1));
-        sg_store(r1[i], (x0 * x2));
-    }
-}
-SG_LAUNCHER(vdot_backward_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, uint8_t *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(vdot_backward_u8_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 __global__ void vdot_backward_i8_kernel(const int8_t *a0, const int8_t *a1, const int8_t *a2, int8_t *r0, int8_t *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -283,6 +273,16 @@ __global__ void vdot_backward_i64_kernel(const int64_t *a0, const int64_t *a1, c
     }
 }
 SG_LAUNCHER(vdot_backward_i64, (const int64_t *a0, const int64_t *a1, const int64_t *a2, int64_t *r0, int64_t *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(vdot_backward_i64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void vdot_backward_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, uint8_t *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        const uint8_t x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * x1));
+        sg_store(r1[i], (x0 * x2));
+    }
+}
+SG_LAUNCHER(vdot_backward_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, uint8_t *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(vdot_backward_u8_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 __global__ void vdot_backward_b8_kernel(const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_bool *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -325,13 +325,6 @@ __global__ void addmm_backward_self_c128_kernel(const sg_c128 *a0, sg_c128 x1, s
     }
 }
 SG_LAUNCHER(addmm_backward_self_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addmm_backward_self_c128_kernel, n, stream, a0, x1, r0, n); }
-__global__ void addmm_backward_self_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x1));
-    }
-}
-SG_LAUNCHER(addmm_backward_self_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addmm_backward_self_u8_kernel, n, stream, a0, x1, r0, n); }
 __global__ void addmm_backward_self_i8_kernel(const int8_t *a0, int8_t x1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -360,6 +353,13 @@ __global__ void addmm_backward_self_i64_kernel(const int64_t *a0, int64_t x1, in
     }
 }
 SG_LAUNCHER(addmm_backward_self_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addmm_backward_self_i64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void addmm_backward_self_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x1));
+    }
+}
+SG_LAUNCHER(addmm_backward_self_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addmm_backward_self_u8_kernel, n, stream, a0, x1, r0, n); }
 __global__ void addmm_backward_self_b8_kernel(const sg_bool *a0, sg_bool x1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -403,14 +403,6 @@ __global__ void addmv_backward_mat_c128_kernel(const sg_c128 *a0, const sg_c128 
     }
 }
 SG_LAUNCHER(addmv_backward_mat_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addmv_backward_mat_c128_kernel, n, stream, a0, a1, x2, r0, n); }
-__global__ void addmv_backward_mat_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t x2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 * x1) * x2));
-    }
-}
-SG_LAUNCHER(addmv_backward_mat_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t x2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addmv_backward_mat_u8_kernel, n, stream, a0, a1, x2, r0, n); }
 __global__ void addmv_backward_mat_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t x2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -443,6 +435,14 @@ __global__ void addmv_backward_mat_i64_kernel(const int64_t *a0, const int64_t *
     }
 }
 SG_LAUNCHER(addmv_backward_mat_i64, (const int64_t *a0, const int64_t *a1, int64_t x2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addmv_backward_mat_i64_kernel, n, stream, a0, a1, x2, r0, n); }
+__global__ void addmv_backward_mat_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t x2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 * x1) * x2));
+    }
+}
+SG_LAUNCHER(addmv_backward_mat_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t x2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addmv_backward_mat_u8_kernel, n, stream, a0, a1, x2, r0, n); }
 __global__ void addmv_backward_mat_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool x2, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -487,14 +487,6 @@ __global__ void addr_tangent_vec1_c128_kernel(const sg_c128 *a0, const sg_c128 *
     }
 }
 SG_LAUNCHER(addr_tangent_vec1_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addr_tangent_vec1_c128_kernel, n, stream, a0, a1, x2, r0, n); }
-__global__ void addr_tangent_vec1_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t x2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 * x1) * x2));
-    }
-}
-SG_LAUNCHER(addr_tangent_vec1_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t x2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addr_tangent_vec1_u8_kernel, n, stream, a0, a1, x2, r0, n); }
 __global__ void addr_tangent_vec1_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t x2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -527,6 +519,14 @@ __global__ void addr_tangent_vec1_i64_kernel(const int64_t *a0, const int64_t *a
     }
 }
 SG_LAUNCHER(addr_tangent_vec1_i64, (const int64_t *a0, const int64_t *a1, int64_t x2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addr_tangent_vec1_i64_kernel, n, stream, a0, a1, x2, r0, n); }
+__global__ void addr_tangent_vec1_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t x2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 * x1) * x2));
+    }
+}
+SG_LAUNCHER(addr_tangent_vec1_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t x2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addr_tangent_vec1_u8_kernel, n, stream, a0, a1, x2, r0, n); }
 __global__ void addr_tangent_vec1_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool x2, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);

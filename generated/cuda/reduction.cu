@@ -73,15 +73,6 @@ __global__ void _prod_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
     }
 }
 SG_LAUNCHER(_prod_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_prod_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _prod_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        const uint8_t x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * x2)));
-    }
-}
-SG_LAUNCHER(_prod_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_prod_backward_self_u8_kernel, n, stream, a0, a1, a2, r0, n); }
 __global__ void _prod_backward_self_i8_kernel(const int8_t *a0, const int8_t *a1, const int8_t *a2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -118,6 +109,15 @@ __global__ void _prod_backward_self_i64_kernel(const int64_t *a0, const int64_t 
     }
 }
 SG_LAUNCHER(_prod_backward_self_i64, (const int64_t *a0, const int64_t *a1, const int64_t *a2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_prod_backward_self_i64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _prod_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        const uint8_t x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * x2)));
+    }
+}
+SG_LAUNCHER(_prod_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_prod_backward_self_u8_kernel, n, stream, a0, a1, a2, r0, n); }
 __global__ void _prod_backward_self_b8_kernel(const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -163,14 +163,6 @@ __global__ void _cumprod_backward_self_inner_c128_kernel(const sg_c128 *a0, cons
     }
 }
 SG_LAUNCHER(_cumprod_backward_self_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_cumprod_backward_self_inner_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void _cumprod_backward_self_inner_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * x1));
-    }
-}
-SG_LAUNCHER(_cumprod_backward_self_inner_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_cumprod_backward_self_inner_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void _cumprod_backward_self_inner_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -203,6 +195,14 @@ __global__ void _cumprod_backward_self_inner_i64_kernel(const int64_t *a0, const
     }
 }
 SG_LAUNCHER(_cumprod_backward_self_inner_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_cumprod_backward_self_inner_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _cumprod_backward_self_inner_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * x1));
+    }
+}
+SG_LAUNCHER(_cumprod_backward_self_inner_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_cumprod_backward_self_inner_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void _cumprod_backward_self_inner_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -247,14 +247,6 @@ __global__ void _cumprod_backward_self_inner_2_c128_kernel(const sg_c128 *a0, co
     }
 }
 SG_LAUNCHER(_cumprod_backward_self_inner_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_cumprod_backward_self_inner_2_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void _cumprod_backward_self_inner_2_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_true_u8(x0) ? 1 : x1));
-    }
-}
-SG_LAUNCHER(_cumprod_backward_self_inner_2_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_cumprod_backward_self_inner_2_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void _cumprod_backward_self_inner_2_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -287,6 +279,14 @@ __global__ void _cumprod_backward_self_inner_2_i64_kernel(const int64_t *a0, con
     }
 }
 SG_LAUNCHER(_cumprod_backward_self_inner_2_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_cumprod_backward_self_inner_2_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _cumprod_backward_self_inner_2_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_true_u8(x0) ? 1 : x1));
+    }
+}
+SG_LAUNCHER(_cumprod_backward_self_inner_2_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_cumprod_backward_self_inner_2_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void _cumprod_backward_self_inner_2_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -887,14 +887,6 @@ __global__ void _magnitude_backward_self_c128_kernel(const sg_c128 *a0, const sg
     }
 }
 SG_LAUNCHER(_magnitude_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void _magnitude_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_sgn_u8(x1)));
-    }
-}
-SG_LAUNCHER(_magnitude_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_backward_self_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void _magnitude_backward_self_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -927,6 +919,14 @@ __global__ void _magnitude_backward_self_i64_kernel(const int64_t *a0, const int
     }
 }
 SG_LAUNCHER(_magnitude_backward_self_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_backward_self_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _magnitude_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_sgn_u8(x1)));
+    }
+}
+SG_LAUNCHER(_magnitude_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_backward_self_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void _magnitude_backward_self_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -971,14 +971,6 @@ __global__ void _magnitude_tangent_self_c128_kernel(const sg_c128 *a0, const sg_
     }
 }
 SG_LAUNCHER(_magnitude_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
-__global__ void _magnitude_tangent_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_sgn_u8(x1)));
-    }
-}
-SG_LAUNCHER(_magnitude_tangent_self_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_tangent_self_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void _magnitude_tangent_self_i8_kernel(const int8_t *a0, const int8_t *a1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1011,6 +1003,14 @@ __global__ void _magnitude_tangent_self_i64_kernel(const int64_t *a0, const int6
     }
 }
 SG_LAUNCHER(_magnitude_tangent_self_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_tangent_self_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _magnitude_tangent_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_sgn_u8(x1)));
+    }
+}
+SG_LAUNCHER(_magnitude_tangent_self_u8, (const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_tangent_self_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void _magnitude_tangent_self_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -1039,14 +1039,6 @@ __global__ void amax_backward_self_inner_inner_f64_kernel(const double *a0, cons
     }
 }
 SG_LAUNCHER(amax_backward_self_inner_inner_f64, (const double *a0, const double *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_inner_inner_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void amax_backward_self_inner_inner_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == x1) | ((x0 != x0) & (x1 != x1))));
-    }
-}
-SG_LAUNCHER(amax_backward_self_inner_inner_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_inner_inner_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void amax_backward_self_inner_inner_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1079,6 +1071,14 @@ __global__ void amax_backward_self_inner_inner_i64_kernel(const int64_t *a0, con
     }
 }
 SG_LAUNCHER(amax_backward_self_inner_inner_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_inner_inner_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void amax_backward_self_inner_inner_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 == x1) | ((x0 != x0) & (x1 != x1))));
+    }
+}
+SG_LAUNCHER(amax_backward_self_inner_inner_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_inner_inner_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void amax_backward_self_inner_inner_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -1109,15 +1109,6 @@ __global__ void amax_backward_self_f64_kernel(const double *a0, const double *a1
     }
 }
 SG_LAUNCHER(amax_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void amax_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        const uint8_t x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 == x1) | ((x0 != x0) & (x1 != x1))) ? x2 : 0));
-    }
-}
-SG_LAUNCHER(amax_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_u8_kernel, n, stream, a0, a1, a2, r0, n); }
 __global__ void amax_backward_self_i8_kernel(const int8_t *a0, const int8_t *a1, const int8_t *a2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1154,6 +1145,15 @@ __global__ void amax_backward_self_i64_kernel(const int64_t *a0, const int64_t *
     }
 }
 SG_LAUNCHER(amax_backward_self_i64, (const int64_t *a0, const int64_t *a1, const int64_t *a2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_i64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void amax_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        const uint8_t x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 == x1) | ((x0 != x0) & (x1 != x1))) ? x2 : 0));
+    }
+}
+SG_LAUNCHER(amax_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_u8_kernel, n, stream, a0, a1, a2, r0, n); }
 __global__ void amax_backward_self_b8_kernel(const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -1183,14 +1183,6 @@ __global__ void median_backward_self_inner_f64_kernel(const double *a0, const do
     }
 }
 SG_LAUNCHER(median_backward_self_inner_f64, (const double *a0, const double *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(median_backward_self_inner_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void median_backward_self_inner_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == x1) | (x0 != x0)));
-    }
-}
-SG_LAUNCHER(median_backward_self_inner_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(median_backward_self_inner_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void median_backward_self_inner_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1223,6 +1215,14 @@ __global__ void median_backward_self_inner_i64_kernel(const int64_t *a0, const i
     }
 }
 SG_LAUNCHER(median_backward_self_inner_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(median_backward_self_inner_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void median_backward_self_inner_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 == x1) | (x0 != x0)));
+    }
+}
+SG_LAUNCHER(median_backward_self_inner_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(median_backward_self_inner_u8_kernel, n, stream, a0, a1, r0, n); }
 
 /* median: where(tied, grad / tied.sum(), 0) */
 template <typename S> __global__ void median_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
@@ -1267,14 +1267,6 @@ __global__ void nanmedian_backward_self_inner_f64_kernel(const double *a0, const
     }
 }
 SG_LAUNCHER(nanmedian_backward_self_inner_f64, (const double *a0, const double *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nanmedian_backward_self_inner_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void nanmedian_backward_self_inner_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == x1) | (x1 != x1)));
-    }
-}
-SG_LAUNCHER(nanmedian_backward_self_inner_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nanmedian_backward_self_inner_u8_kernel, n, stream, a0, a1, r0, n); }
 __global__ void nanmedian_backward_self_inner_i8_kernel(const int8_t *a0, const int8_t *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1307,6 +1299,14 @@ __global__ void nanmedian_backward_self_inner_i64_kernel(const int64_t *a0, cons
     }
 }
 SG_LAUNCHER(nanmedian_backward_self_inner_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nanmedian_backward_self_inner_i64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void nanmedian_backward_self_inner_u8_kernel(const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 == x1) | (x1 != x1)));
+    }
+}
+SG_LAUNCHER(nanmedian_backward_self_inner_u8, (const uint8_t *a0, const uint8_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nanmedian_backward_self_inner_u8_kernel, n, stream, a0, a1, r0, n); }
 
 /* nanmedian: where(tied, grad / tied.sum(), 0) */
 template <typename S> __global__ void nanmedian_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
@@ -1353,15 +1353,6 @@ __global__ void _median_of_rows_backward_self_f64_kernel(const double *a0, const
     }
 }
 SG_LAUNCHER(_median_of_rows_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_median_of_rows_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _median_of_rows_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        const uint8_t x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 == x1) | (x0 != x0)) ? x2 : 0));
-    }
-}
-SG_LAUNCHER(_median_of_rows_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_median_of_rows_backward_self_u8_kernel, n, stream, a0, a1, a2, r0, n); }
 __global__ void _median_of_rows_backward_self_i8_kernel(const int8_t *a0, const int8_t *a1, const int8_t *a2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1398,6 +1389,15 @@ __global__ void _median_of_rows_backward_self_i64_kernel(const int64_t *a0, cons
     }
 }
 SG_LAUNCHER(_median_of_rows_backward_self_i64, (const int64_t *a0, const int64_t *a1, const int64_t *a2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_median_of_rows_backward_self_i64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _median_of_rows_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        const uint8_t x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 == x1) | (x0 != x0)) ? x2 : 0));
+    }
+}
+SG_LAUNCHER(_median_of_rows_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_median_of_rows_backward_self_u8_kernel, n, stream, a0, a1, a2, r0, n); }
 
 /* _nanmedian_of_rows: where(tied, (grad / tied.sum(-1)).unsqueeze(-1), 0) */
 template <typename S> __global__ void _nanmedian_of_rows_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
@@ -1420,15 +1420,6 @@ __global__ void _nanmedian_of_rows_backward_self_f64_kernel(const double *a0, co
     }
 }
 SG_LAUNCHER(_nanmedian_of_rows_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nanmedian_of_rows_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _nanmedian_of_rows_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        const uint8_t x1 = sg_load(a1[i]);
-        const uint8_t x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 == x1) | (x1 != x1)) ? x2 : 0));
-    }
-}
-SG_LAUNCHER(_nanmedian_of_rows_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nanmedian_of_rows_backward_self_u8_kernel, n, stream, a0, a1, a2, r0, n); }
 __global__ void _nanmedian_of_rows_backward_self_i8_kernel(const int8_t *a0, const int8_t *a1, const int8_t *a2, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1465,3 +1456,12 @@ __global__ void _nanmedian_of_rows_backward_self_i64_kernel(const int64_t *a0, c
     }
 }
 SG_LAUNCHER(_nanmedian_of_rows_backward_self_i64, (const int64_t *a0, const int64_t *a1, const int64_t *a2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nanmedian_of_rows_backward_self_i64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _nanmedian_of_rows_backward_self_u8_kernel(const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        const uint8_t x1 = sg_load(a1[i]);
+        const uint8_t x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 == x1) | (x1 != x1)) ? x2 : 0));
+    }
+}
+SG_LAUNCHER(_nanmedian_of_rows_backward_self_u8, (const uint8_t *a0, const uint8_t *a1, const uint8_t *a2, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nanmedian_of_rows_backward_self_u8_kernel, n, stream, a0, a1, a2, r0, n); }

@@ -19,13 +19,6 @@ __global__ void floor_f64_kernel(const double *a0, double *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(floor_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_f64_kernel, n, stream, a0, r0, n); }
-__global__ void floor_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_floor_u8(x0));
-    }
-}
-SG_LAUNCHER(floor_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_u8_kernel, n, stream, a0, r0, n); }
 __global__ void floor_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -54,6 +47,13 @@ __global__ void floor_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(floor_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_i64_kernel, n, stream, a0, r0, n); }
+__global__ void floor_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_floor_u8(x0));
+    }
+}
+SG_LAUNCHER(floor_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_u8_kernel, n, stream, a0, r0, n); }
 
 /* ceil: ceil(self) */
 template <typename S> __global__ void ceil_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -72,13 +72,6 @@ __global__ void ceil_f64_kernel(const double *a0, double *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(ceil_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ceil_f64_kernel, n, stream, a0, r0, n); }
-__global__ void ceil_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_ceil_u8(x0));
-    }
-}
-SG_LAUNCHER(ceil_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ceil_u8_kernel, n, stream, a0, r0, n); }
 __global__ void ceil_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -107,6 +100,13 @@ __global__ void ceil_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(ceil_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ceil_i64_kernel, n, stream, a0, r0, n); }
+__global__ void ceil_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_ceil_u8(x0));
+    }
+}
+SG_LAUNCHER(ceil_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ceil_u8_kernel, n, stream, a0, r0, n); }
 
 /* trunc: trunc(self) */
 template <typename S> __global__ void trunc_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -125,13 +125,6 @@ __global__ void trunc_f64_kernel(const double *a0, double *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(trunc_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(trunc_f64_kernel, n, stream, a0, r0, n); }
-__global__ void trunc_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_trunc_u8(x0));
-    }
-}
-SG_LAUNCHER(trunc_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(trunc_u8_kernel, n, stream, a0, r0, n); }
 __global__ void trunc_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -160,6 +153,13 @@ __global__ void trunc_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(trunc_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(trunc_i64_kernel, n, stream, a0, r0, n); }
+__global__ void trunc_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_trunc_u8(x0));
+    }
+}
+SG_LAUNCHER(trunc_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(trunc_u8_kernel, n, stream, a0, r0, n); }
 
 /* round: round(self) */
 template <typename S> __global__ void round_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -178,13 +178,6 @@ __global__ void round_f64_kernel(const double *a0, double *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(round_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(round_f64_kernel, n, stream, a0, r0, n); }
-__global__ void round_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_round_u8(x0));
-    }
-}
-SG_LAUNCHER(round_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(round_u8_kernel, n, stream, a0, r0, n); }
 __global__ void round_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -213,6 +206,13 @@ __global__ void round_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(round_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(round_i64_kernel, n, stream, a0, r0, n); }
+__global__ void round_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_round_u8(x0));
+    }
+}
+SG_LAUNCHER(round_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(round_u8_kernel, n, stream, a0, r0, n); }
 
 /* frac: self - trunc(self) */
 template <typename S> __global__ void frac_f32_kernel(const S *a0, S *r0, sg_index n) {

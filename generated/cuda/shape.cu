@@ -33,13 +33,6 @@ __global__ void fill__tangent_self_c128_kernel(const sg_c128 *a0, sg_c128 *r0, s
     }
 }
 SG_LAUNCHER(fill__tangent_self_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_c128_kernel, n, stream, a0, r0, n); }
-__global__ void fill__tangent_self_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0));
-    }
-}
-SG_LAUNCHER(fill__tangent_self_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_u8_kernel, n, stream, a0, r0, n); }
 __global__ void fill__tangent_self_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -68,6 +61,13 @@ __global__ void fill__tangent_self_i64_kernel(const int64_t *a0, int64_t *r0, sg
     }
 }
 SG_LAUNCHER(fill__tangent_self_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_i64_kernel, n, stream, a0, r0, n); }
+__global__ void fill__tangent_self_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * 0));
+    }
+}
+SG_LAUNCHER(fill__tangent_self_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_u8_kernel, n, stream, a0, r0, n); }
 __global__ void fill__tangent_self_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);

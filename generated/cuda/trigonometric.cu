@@ -1831,13 +1831,6 @@ __global__ void deg2rad_f64_kernel(const double *a0, double x1, double *r0, sg_i
     }
 }
 SG_LAUNCHER(deg2rad_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(deg2rad_f64_kernel, n, stream, a0, x1, r0, n); }
-__global__ void deg2rad_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x1));
-    }
-}
-SG_LAUNCHER(deg2rad_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(deg2rad_u8_kernel, n, stream, a0, x1, r0, n); }
 __global__ void deg2rad_i8_kernel(const int8_t *a0, int8_t x1, int8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const int8_t x0 = sg_load(a0[i]);
@@ -1866,6 +1859,13 @@ __global__ void deg2rad_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, s
     }
 }
 SG_LAUNCHER(deg2rad_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(deg2rad_i64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void deg2rad_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x1));
+    }
+}
+SG_LAUNCHER(deg2rad_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(deg2rad_u8_kernel, n, stream, a0, x1, r0, n); }
 __global__ void deg2rad_b8_kernel(const sg_bool *a0, sg_bool x1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);

@@ -20,15 +20,6 @@ SG_CLONES static void nn_functional_hardtanh_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f64(sg_maximum_f64(a0[i], x1), x2);
 }
-static void nn_functional_hardtanh_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    const uint8_t x2 = *(const uint8_t *)p[2];
-    uint8_t *restrict r0 = (uint8_t *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_minimum_u8(sg_maximum_u8(a0[i], x1), x2);
-}
 static void nn_functional_hardtanh_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
@@ -65,14 +56,53 @@ static void nn_functional_hardtanh_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i64(sg_maximum_i64(a0[i], x1), x2);
 }
+static void nn_functional_hardtanh_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t x1 = *(const uint8_t *)p[1];
+    const uint8_t x2 = *(const uint8_t *)p[2];
+    uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u8(sg_maximum_u8(a0[i], x1), x2);
+}
+static void nn_functional_hardtanh_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t x1 = *(const uint16_t *)p[1];
+    const uint16_t x2 = *(const uint16_t *)p[2];
+    uint16_t *restrict r0 = (uint16_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u16(sg_maximum_u16(a0[i], x1), x2);
+}
+static void nn_functional_hardtanh_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t x1 = *(const uint32_t *)p[1];
+    const uint32_t x2 = *(const uint32_t *)p[2];
+    uint32_t *restrict r0 = (uint32_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u32(sg_maximum_u32(a0[i], x1), x2);
+}
+static void nn_functional_hardtanh_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t x1 = *(const uint64_t *)p[1];
+    const uint64_t x2 = *(const uint64_t *)p[2];
+    uint64_t *restrict r0 = (uint64_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u64(sg_maximum_u64(a0[i], x1), x2);
+}
 static const sg_loop nn_functional_hardtanh_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, nn_functional_hardtanh_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardtanh_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, nn_functional_hardtanh_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, nn_functional_hardtanh_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, nn_functional_hardtanh_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, nn_functional_hardtanh_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_hardtanh_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, nn_functional_hardtanh_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16}, nn_functional_hardtanh_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32}, nn_functional_hardtanh_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64}, nn_functional_hardtanh_u64},
 };
 
 /* nn.functional.hardtanh: where((self > min_val) & (self < max_val), grad, 0) */
@@ -102,6 +132,6 @@ static const sg_loop nn_functional_hardtanh_backward_self_loops[] = {
 };
 
 const sg_kernel sg_kernels_nn_functional_hardtanh[] = {
-    {"nn_functional_hardtanh", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 7, nn_functional_hardtanh_loops},
+    {"nn_functional_hardtanh", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 10, nn_functional_hardtanh_loops},
     {"nn_functional_hardtanh_backward_self", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME, SG_SAME}, 6, 2, nn_functional_hardtanh_backward_self_loops},
     {0}};

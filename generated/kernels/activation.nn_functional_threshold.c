@@ -20,15 +20,6 @@ SG_CLONES static void nn_functional_threshold_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
 }
-static void nn_functional_threshold_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    const uint8_t x2 = *(const uint8_t *)p[2];
-    uint8_t *restrict r0 = (uint8_t *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
-}
 static void nn_functional_threshold_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
@@ -65,14 +56,53 @@ static void nn_functional_threshold_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
 }
+static void nn_functional_threshold_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t x1 = *(const uint8_t *)p[1];
+    const uint8_t x2 = *(const uint8_t *)p[2];
+    uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t x1 = *(const uint16_t *)p[1];
+    const uint16_t x2 = *(const uint16_t *)p[2];
+    uint16_t *restrict r0 = (uint16_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t x1 = *(const uint32_t *)p[1];
+    const uint32_t x2 = *(const uint32_t *)p[2];
+    uint32_t *restrict r0 = (uint32_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t x1 = *(const uint64_t *)p[1];
+    const uint64_t x2 = *(const uint64_t *)p[2];
+    uint64_t *restrict r0 = (uint64_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
 static const sg_loop nn_functional_threshold_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, nn_functional_threshold_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_threshold_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, nn_functional_threshold_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, nn_functional_threshold_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, nn_functional_threshold_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, nn_functional_threshold_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_threshold_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, nn_functional_threshold_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16}, nn_functional_threshold_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32}, nn_functional_threshold_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64}, nn_functional_threshold_u64},
 };
 
 /* nn.functional.threshold: where(self <= threshold, 0, grad) */
@@ -100,6 +130,6 @@ static const sg_loop nn_functional_threshold_backward_self_loops[] = {
 };
 
 const sg_kernel sg_kernels_nn_functional_threshold[] = {
-    {"nn_functional_threshold", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 7, nn_functional_threshold_loops},
+    {"nn_functional_threshold", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 10, nn_functional_threshold_loops},
     {"nn_functional_threshold_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME, SG_SAME}, 2, 2, nn_functional_threshold_backward_self_loops},
     {0}};

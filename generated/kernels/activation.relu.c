@@ -16,13 +16,6 @@ SG_CLONES static void relu_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f64(a0[i], 0.0);
 }
-static void relu_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_maximum_u8(a0[i], 0);
-}
 static void relu_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -51,14 +44,45 @@ static void relu_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i64(a0[i], 0);
 }
+static void relu_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u8(a0[i], 0);
+}
+static void relu_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    uint16_t *restrict r0 = (uint16_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u16(a0[i], 0);
+}
+static void relu_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    uint32_t *restrict r0 = (uint32_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u32(a0[i], 0);
+}
+static void relu_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    uint64_t *restrict r0 = (uint64_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u64(a0[i], 0);
+}
 static const sg_loop relu_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, relu_f32},
     {SG_f64, {SG_f64, SG_f64}, relu_f64},
-    {SG_u8, {SG_u8, SG_u8}, relu_u8},
     {SG_i8, {SG_i8, SG_i8}, relu_i8},
     {SG_i16, {SG_i16, SG_i16}, relu_i16},
     {SG_i32, {SG_i32, SG_i32}, relu_i32},
     {SG_i64, {SG_i64, SG_i64}, relu_i64},
+    {SG_u8, {SG_u8, SG_u8}, relu_u8},
+    {SG_u16, {SG_u16, SG_u16}, relu_u16},
+    {SG_u32, {SG_u32, SG_u32}, relu_u32},
+    {SG_u64, {SG_u64, SG_u64}, relu_u64},
 };
 
 /* relu: where(result <= 0, 0, grad) */
@@ -84,6 +108,6 @@ static const sg_loop relu_backward_self_loops[] = {
 };
 
 const sg_kernel sg_kernels_relu[] = {
-    {"relu", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 7, relu_loops},
+    {"relu", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, relu_loops},
     {"relu_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, relu_backward_self_loops},
     {0}};

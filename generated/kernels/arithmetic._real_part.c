@@ -30,13 +30,6 @@ static void _real_part_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_real_c128(a0[i]);
 }
-static void _real_part_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = a0[i];
-}
 static void _real_part_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -77,14 +70,17 @@ static const sg_loop _real_part_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _real_part_f64},
     {SG_c64, {SG_c64, SG_f32}, _real_part_c64},
     {SG_c128, {SG_c128, SG_f64}, _real_part_c128},
-    {SG_u8, {SG_u8, SG_u8}, _real_part_u8},
     {SG_i8, {SG_i8, SG_i8}, _real_part_i8},
     {SG_i16, {SG_i16, SG_i16}, _real_part_i16},
     {SG_i32, {SG_i32, SG_i32}, _real_part_i32},
     {SG_i64, {SG_i64, SG_i64}, _real_part_i64},
+    {SG_u8, {SG_u8, SG_u8}, _real_part_i8},
+    {SG_u16, {SG_u16, SG_u16}, _real_part_i16},
+    {SG_u32, {SG_u32, SG_u32}, _real_part_i32},
+    {SG_u64, {SG_u64, SG_u64}, _real_part_i64},
     {SG_b8, {SG_b8, SG_b8}, _real_part_b8},
 };
 
 const sg_kernel sg_kernels__real_part[] = {
-    {"_real_part", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART}, 0, 10, _real_part_loops},
+    {"_real_part", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART}, 0, 13, _real_part_loops},
     {0}};

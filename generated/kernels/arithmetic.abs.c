@@ -30,13 +30,6 @@ static void abs_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_c128(a0[i]);
 }
-static void abs_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_abs_u8(a0[i]);
-}
 static void abs_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -65,16 +58,47 @@ static void abs_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_i64(a0[i]);
 }
+static void abs_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_abs_u8(a0[i]);
+}
+static void abs_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    uint16_t *restrict r0 = (uint16_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_abs_u16(a0[i]);
+}
+static void abs_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    uint32_t *restrict r0 = (uint32_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_abs_u32(a0[i]);
+}
+static void abs_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    uint64_t *restrict r0 = (uint64_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_abs_u64(a0[i]);
+}
 static const sg_loop abs_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, abs_f32},
     {SG_f64, {SG_f64, SG_f64}, abs_f64},
     {SG_c64, {SG_c64, SG_f32}, abs_c64},
     {SG_c128, {SG_c128, SG_f64}, abs_c128},
-    {SG_u8, {SG_u8, SG_u8}, abs_u8},
     {SG_i8, {SG_i8, SG_i8}, abs_i8},
     {SG_i16, {SG_i16, SG_i16}, abs_i16},
     {SG_i32, {SG_i32, SG_i32}, abs_i32},
     {SG_i64, {SG_i64, SG_i64}, abs_i64},
+    {SG_u8, {SG_u8, SG_u8}, abs_u8},
+    {SG_u16, {SG_u16, SG_u16}, abs_u16},
+    {SG_u32, {SG_u32, SG_u32}, abs_u32},
+    {SG_u64, {SG_u64, SG_u64}, abs_u64},
 };
 
 /* abs: grad * self.sgn() */
@@ -142,7 +166,7 @@ static const sg_loop abs_tangent_self_loops[] = {
 };
 
 const sg_kernel sg_kernels_abs[] = {
-    {"abs", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART}, 0, 9, abs_loops},
+    {"abs", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART}, 0, 12, abs_loops},
     {"abs_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_REAL_PART, SG_SAME, SG_SAME}, 0, 4, abs_backward_self_loops},
     {"abs_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART}, 0, 4, abs_tangent_self_loops},
     {0}};

@@ -34,14 +34,6 @@ static void add_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c128(a0[i], a1[i]);
 }
-static void add_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] + a1[i]);
-}
 static void add_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -87,11 +79,14 @@ static const sg_loop add_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, add_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, add_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, add_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, add_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, add_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, add_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, add_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, add_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, add_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, add_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, add_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, add_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, add_b8},
 };
 
@@ -131,15 +126,6 @@ static void add_2_c128(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c128(a0[i], sg_mul_c128(x1, a2[i]));
-}
-static void add_2_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    const uint8_t *restrict a2 = (const uint8_t *)p[2];
-    uint8_t *restrict r0 = (uint8_t *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] + (x1 * a2[i]));
 }
 static void add_2_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -191,11 +177,14 @@ static const sg_loop add_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, add_2_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, add_2_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, add_2_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, add_2_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, add_2_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, add_2_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, add_2_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, add_2_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, add_2_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16}, add_2_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32}, add_2_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64}, add_2_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, add_2_b8},
 };
 
@@ -240,7 +229,7 @@ static const sg_loop add_backward_other_loops[] = {
 };
 
 const sg_kernel sg_kernels_add[] = {
-    {"add", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, add_loops},
-    {"add_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 10, add_2_loops},
+    {"add", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 13, add_loops},
+    {"add_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 13, add_2_loops},
     {"add_backward_other", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 4, add_backward_other_loops},
     {0}};

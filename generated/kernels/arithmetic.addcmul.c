@@ -42,16 +42,6 @@ static void addcmul_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c128(a0[i], sg_mul_c128(sg_mul_c128(x1, a2[i]), a3[i]));
 }
-static void addcmul_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    const uint8_t *restrict a2 = (const uint8_t *)p[2];
-    const uint8_t *restrict a3 = (const uint8_t *)p[3];
-    uint8_t *restrict r0 = (uint8_t *)p[4];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] + ((x1 * a2[i]) * a3[i]));
-}
 static void addcmul_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
@@ -97,11 +87,14 @@ static const sg_loop addcmul_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, addcmul_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, addcmul_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8, SG_u8}, addcmul_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8, SG_i8}, addcmul_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16, SG_i16}, addcmul_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32, SG_i32}, addcmul_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64, SG_i64}, addcmul_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8, SG_u8}, addcmul_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16, SG_u16}, addcmul_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32, SG_u32}, addcmul_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64, SG_u64}, addcmul_i64},
 };
 
 /* addcmul: grad * (value * tensor2).conj() */
@@ -175,7 +168,7 @@ static const sg_loop addcmul_tangent_tensor1_loops[] = {
 };
 
 const sg_kernel sg_kernels_addcmul[] = {
-    {"addcmul", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 9, addcmul_loops},
+    {"addcmul", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 12, addcmul_loops},
     {"addcmul_backward_tensor1", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, addcmul_backward_tensor1_loops},
     {"addcmul_tangent_tensor1", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, addcmul_tangent_tensor1_loops},
     {0}};

@@ -20,15 +20,6 @@ SG_CLONES static void clamp_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f64(sg_maximum_f64(a0[i], x1), x2);
 }
-static void clamp_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    const uint8_t x2 = *(const uint8_t *)p[2];
-    uint8_t *restrict r0 = (uint8_t *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_minimum_u8(sg_maximum_u8(a0[i], x1), x2);
-}
 static void clamp_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
@@ -65,14 +56,53 @@ static void clamp_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i64(sg_maximum_i64(a0[i], x1), x2);
 }
+static void clamp_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t x1 = *(const uint8_t *)p[1];
+    const uint8_t x2 = *(const uint8_t *)p[2];
+    uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u8(sg_maximum_u8(a0[i], x1), x2);
+}
+static void clamp_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t x1 = *(const uint16_t *)p[1];
+    const uint16_t x2 = *(const uint16_t *)p[2];
+    uint16_t *restrict r0 = (uint16_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u16(sg_maximum_u16(a0[i], x1), x2);
+}
+static void clamp_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t x1 = *(const uint32_t *)p[1];
+    const uint32_t x2 = *(const uint32_t *)p[2];
+    uint32_t *restrict r0 = (uint32_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u32(sg_maximum_u32(a0[i], x1), x2);
+}
+static void clamp_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t x1 = *(const uint64_t *)p[1];
+    const uint64_t x2 = *(const uint64_t *)p[2];
+    uint64_t *restrict r0 = (uint64_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u64(sg_maximum_u64(a0[i], x1), x2);
+}
 static const sg_loop clamp_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, clamp_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, clamp_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, clamp_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, clamp_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, clamp_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, clamp_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, clamp_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16}, clamp_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32}, clamp_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64}, clamp_u64},
 };
 
 /* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
@@ -91,14 +121,6 @@ SG_CLONES static void clamp_2_f64(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f64(a0[i], x1);
-}
-static void clamp_2_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_maximum_u8(a0[i], x1);
 }
 static void clamp_2_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -132,14 +154,49 @@ static void clamp_2_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i64(a0[i], x1);
 }
+static void clamp_2_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t x1 = *(const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u8(a0[i], x1);
+}
+static void clamp_2_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t x1 = *(const uint16_t *)p[1];
+    uint16_t *restrict r0 = (uint16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u16(a0[i], x1);
+}
+static void clamp_2_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t x1 = *(const uint32_t *)p[1];
+    uint32_t *restrict r0 = (uint32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u32(a0[i], x1);
+}
+static void clamp_2_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t x1 = *(const uint64_t *)p[1];
+    uint64_t *restrict r0 = (uint64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u64(a0[i], x1);
+}
 static const sg_loop clamp_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, clamp_2_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, clamp_2_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, clamp_2_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, clamp_2_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, clamp_2_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, clamp_2_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_2_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, clamp_2_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, clamp_2_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, clamp_2_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, clamp_2_u64},
 };
 
 /* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
@@ -158,14 +215,6 @@ SG_CLONES static void clamp_3_f64(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f64(a0[i], x1);
-}
-static void clamp_3_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_minimum_u8(a0[i], x1);
 }
 static void clamp_3_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -199,14 +248,49 @@ static void clamp_3_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i64(a0[i], x1);
 }
+static void clamp_3_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t x1 = *(const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u8(a0[i], x1);
+}
+static void clamp_3_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t x1 = *(const uint16_t *)p[1];
+    uint16_t *restrict r0 = (uint16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u16(a0[i], x1);
+}
+static void clamp_3_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t x1 = *(const uint32_t *)p[1];
+    uint32_t *restrict r0 = (uint32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u32(a0[i], x1);
+}
+static void clamp_3_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t x1 = *(const uint64_t *)p[1];
+    uint64_t *restrict r0 = (uint64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u64(a0[i], x1);
+}
 static const sg_loop clamp_3_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, clamp_3_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, clamp_3_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, clamp_3_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, clamp_3_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, clamp_3_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, clamp_3_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_3_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, clamp_3_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, clamp_3_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, clamp_3_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, clamp_3_u64},
 };
 
 /* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
@@ -223,13 +307,6 @@ SG_CLONES static void clamp_4_f64(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + 0.0);
-}
-static void clamp_4_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] + 0);
 }
 static void clamp_4_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -262,11 +339,14 @@ static void clamp_4_i64(char *const *p, sg_index n) {
 static const sg_loop clamp_4_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, clamp_4_f32},
     {SG_f64, {SG_f64, SG_f64}, clamp_4_f64},
-    {SG_u8, {SG_u8, SG_u8}, clamp_4_u8},
     {SG_i8, {SG_i8, SG_i8}, clamp_4_i8},
     {SG_i16, {SG_i16, SG_i16}, clamp_4_i16},
     {SG_i32, {SG_i32, SG_i32}, clamp_4_i32},
     {SG_i64, {SG_i64, SG_i64}, clamp_4_i64},
+    {SG_u8, {SG_u8, SG_u8}, clamp_4_i8},
+    {SG_u16, {SG_u16, SG_u16}, clamp_4_i16},
+    {SG_u32, {SG_u32, SG_u32}, clamp_4_i32},
+    {SG_u64, {SG_u64, SG_u64}, clamp_4_i64},
 };
 
 /* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
@@ -344,10 +424,10 @@ static const sg_loop clamp_backward_self_3_loops[] = {
 };
 
 const sg_kernel sg_kernels_clamp[] = {
-    {"clamp", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 6, 7, clamp_loops},
-    {"clamp_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 7, clamp_2_loops},
-    {"clamp_3", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 7, clamp_3_loops},
-    {"clamp_4", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 7, clamp_4_loops},
+    {"clamp", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 6, 10, clamp_loops},
+    {"clamp_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 10, clamp_2_loops},
+    {"clamp_3", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 10, clamp_3_loops},
+    {"clamp_4", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, clamp_4_loops},
     {"clamp_backward_self", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 6, 2, clamp_backward_self_loops},
     {"clamp_backward_self_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 2, clamp_backward_self_2_loops},
     {"clamp_backward_self_3", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 2, clamp_backward_self_3_loops},

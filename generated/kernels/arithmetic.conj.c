@@ -30,13 +30,6 @@ static void conj_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c128(a0[i]);
 }
-static void conj_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = a0[i];
-}
 static void conj_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -77,14 +70,17 @@ static const sg_loop conj_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, conj_f64},
     {SG_c64, {SG_c64, SG_c64}, conj_c64},
     {SG_c128, {SG_c128, SG_c128}, conj_c128},
-    {SG_u8, {SG_u8, SG_u8}, conj_u8},
     {SG_i8, {SG_i8, SG_i8}, conj_i8},
     {SG_i16, {SG_i16, SG_i16}, conj_i16},
     {SG_i32, {SG_i32, SG_i32}, conj_i32},
     {SG_i64, {SG_i64, SG_i64}, conj_i64},
+    {SG_u8, {SG_u8, SG_u8}, conj_i8},
+    {SG_u16, {SG_u16, SG_u16}, conj_i16},
+    {SG_u32, {SG_u32, SG_u32}, conj_i32},
+    {SG_u64, {SG_u64, SG_u64}, conj_i64},
     {SG_b8, {SG_b8, SG_b8}, conj_b8},
 };
 
 const sg_kernel sg_kernels_conj[] = {
-    {"conj", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, conj_loops},
+    {"conj", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 13, conj_loops},
     {0}};

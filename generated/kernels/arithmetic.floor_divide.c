@@ -18,14 +18,6 @@ SG_CLONES static void floor_divide_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_div_f64(a0[i], a1[i]);
 }
-static void floor_divide_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_floor_div_u8(a0[i], a1[i]);
-}
 static void floor_divide_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -58,16 +50,51 @@ static void floor_divide_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_div_i64(a0[i], a1[i]);
 }
+static void floor_divide_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_floor_div_u8(a0[i], a1[i]);
+}
+static void floor_divide_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t *restrict a1 = (const uint16_t *)p[1];
+    uint16_t *restrict r0 = (uint16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_floor_div_u16(a0[i], a1[i]);
+}
+static void floor_divide_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t *restrict a1 = (const uint32_t *)p[1];
+    uint32_t *restrict r0 = (uint32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_floor_div_u32(a0[i], a1[i]);
+}
+static void floor_divide_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t *restrict a1 = (const uint64_t *)p[1];
+    uint64_t *restrict r0 = (uint64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_floor_div_u64(a0[i], a1[i]);
+}
 static const sg_loop floor_divide_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, floor_divide_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, floor_divide_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, floor_divide_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, floor_divide_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, floor_divide_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, floor_divide_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, floor_divide_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, floor_divide_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, floor_divide_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, floor_divide_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, floor_divide_u64},
 };
 
 const sg_kernel sg_kernels_floor_divide[] = {
-    {"floor_divide", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 7, floor_divide_loops},
+    {"floor_divide", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, floor_divide_loops},
     {0}};

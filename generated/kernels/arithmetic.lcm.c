@@ -2,14 +2,6 @@
 #include "kernel.h"
 
 /* lcm: lcm(self, other) */
-static void lcm_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_lcm_u8(a0[i], a1[i]);
-}
 static void lcm_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -42,14 +34,49 @@ static void lcm_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_lcm_i64(a0[i], a1[i]);
 }
+static void lcm_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_lcm_u8(a0[i], a1[i]);
+}
+static void lcm_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t *restrict a1 = (const uint16_t *)p[1];
+    uint16_t *restrict r0 = (uint16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_lcm_u16(a0[i], a1[i]);
+}
+static void lcm_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t *restrict a1 = (const uint32_t *)p[1];
+    uint32_t *restrict r0 = (uint32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_lcm_u32(a0[i], a1[i]);
+}
+static void lcm_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t *restrict a1 = (const uint64_t *)p[1];
+    uint64_t *restrict r0 = (uint64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_lcm_u64(a0[i], a1[i]);
+}
 static const sg_loop lcm_loops[] = {
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, lcm_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, lcm_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, lcm_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, lcm_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, lcm_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, lcm_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, lcm_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, lcm_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, lcm_u64},
 };
 
 const sg_kernel sg_kernels_lcm[] = {
-    {"lcm", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 5, lcm_loops},
+    {"lcm", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 8, lcm_loops},
     {0}};

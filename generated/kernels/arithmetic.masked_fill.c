@@ -38,15 +38,6 @@ static void masked_fill_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
-static void masked_fill_u8(char *const *p, sg_index n) {
-    const sg_bool *restrict a0 = (const sg_bool *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    const uint8_t *restrict a2 = (const uint8_t *)p[2];
-    uint8_t *restrict r0 = (uint8_t *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] ? x1 : a2[i]);
-}
 static void masked_fill_i8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
@@ -97,14 +88,17 @@ static const sg_loop masked_fill_loops[] = {
     {SG_f64, {SG_b8, SG_f64, SG_f64, SG_f64}, masked_fill_f64},
     {SG_c64, {SG_b8, SG_c64, SG_c64, SG_c64}, masked_fill_c64},
     {SG_c128, {SG_b8, SG_c128, SG_c128, SG_c128}, masked_fill_c128},
-    {SG_u8, {SG_b8, SG_u8, SG_u8, SG_u8}, masked_fill_u8},
     {SG_i8, {SG_b8, SG_i8, SG_i8, SG_i8}, masked_fill_i8},
     {SG_i16, {SG_b8, SG_i16, SG_i16, SG_i16}, masked_fill_i16},
     {SG_i32, {SG_b8, SG_i32, SG_i32, SG_i32}, masked_fill_i32},
     {SG_i64, {SG_b8, SG_i64, SG_i64, SG_i64}, masked_fill_i64},
+    {SG_u8, {SG_b8, SG_u8, SG_u8, SG_u8}, masked_fill_i8},
+    {SG_u16, {SG_b8, SG_u16, SG_u16, SG_u16}, masked_fill_i16},
+    {SG_u32, {SG_b8, SG_u32, SG_u32, SG_u32}, masked_fill_i32},
+    {SG_u64, {SG_b8, SG_u64, SG_u64, SG_u64}, masked_fill_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, masked_fill_b8},
 };
 
 const sg_kernel sg_kernels_masked_fill[] = {
-    {"masked_fill", 3, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME, SG_SAME}, 2, 10, masked_fill_loops},
+    {"masked_fill", 3, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME, SG_SAME}, 2, 13, masked_fill_loops},
     {0}};

@@ -18,14 +18,6 @@ SG_CLONES static void maximum_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f64(a0[i], a1[i]);
 }
-static void maximum_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_maximum_u8(a0[i], a1[i]);
-}
 static void maximum_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -58,6 +50,38 @@ static void maximum_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i64(a0[i], a1[i]);
 }
+static void maximum_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u8(a0[i], a1[i]);
+}
+static void maximum_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t *restrict a1 = (const uint16_t *)p[1];
+    uint16_t *restrict r0 = (uint16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u16(a0[i], a1[i]);
+}
+static void maximum_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t *restrict a1 = (const uint32_t *)p[1];
+    uint32_t *restrict r0 = (uint32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u32(a0[i], a1[i]);
+}
+static void maximum_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t *restrict a1 = (const uint64_t *)p[1];
+    uint64_t *restrict r0 = (uint64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u64(a0[i], a1[i]);
+}
 static void maximum_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
@@ -69,11 +93,14 @@ static void maximum_b8(char *const *p, sg_index n) {
 static const sg_loop maximum_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, maximum_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, maximum_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, maximum_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, maximum_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, maximum_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, maximum_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, maximum_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, maximum_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, maximum_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, maximum_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, maximum_u64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, maximum_b8},
 };
 
@@ -160,7 +187,7 @@ static const sg_loop maximum_backward_loops[] = {
 };
 
 const sg_kernel sg_kernels_maximum[] = {
-    {"maximum", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 8, maximum_loops},
+    {"maximum", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 11, maximum_loops},
     {"maximum_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, maximum_backward_self_loops},
     {"maximum_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, maximum_backward_other_loops},
     {"maximum_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, maximum_backward_loops},

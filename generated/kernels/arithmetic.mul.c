@@ -34,14 +34,6 @@ static void mul_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], a1[i]);
 }
-static void mul_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * a1[i]);
-}
 static void mul_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -87,11 +79,14 @@ static const sg_loop mul_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, mul_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, mul_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, mul_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, mul_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, mul_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, mul_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, mul_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, mul_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, mul_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, mul_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, mul_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, mul_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, mul_b8},
 };
 
@@ -184,7 +179,7 @@ static const sg_loop mul_backward_loops[] = {
 };
 
 const sg_kernel sg_kernels_mul[] = {
-    {"mul", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, mul_loops},
+    {"mul", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 13, mul_loops},
     {"mul_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, mul_backward_self_loops},
     {"mul_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, mul_backward_loops},
     {0}};

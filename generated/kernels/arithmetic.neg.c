@@ -30,13 +30,6 @@ static void neg_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_neg_c128(a0[i]);
 }
-static void neg_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (-a0[i]);
-}
 static void neg_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -70,13 +63,16 @@ static const sg_loop neg_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, neg_f64},
     {SG_c64, {SG_c64, SG_c64}, neg_c64},
     {SG_c128, {SG_c128, SG_c128}, neg_c128},
-    {SG_u8, {SG_u8, SG_u8}, neg_u8},
     {SG_i8, {SG_i8, SG_i8}, neg_i8},
     {SG_i16, {SG_i16, SG_i16}, neg_i16},
     {SG_i32, {SG_i32, SG_i32}, neg_i32},
     {SG_i64, {SG_i64, SG_i64}, neg_i64},
+    {SG_u8, {SG_u8, SG_u8}, neg_i8},
+    {SG_u16, {SG_u16, SG_u16}, neg_i16},
+    {SG_u32, {SG_u32, SG_u32}, neg_i32},
+    {SG_u64, {SG_u64, SG_u64}, neg_i64},
 };
 
 const sg_kernel sg_kernels_neg[] = {
-    {"neg", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 9, neg_loops},
+    {"neg", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 12, neg_loops},
     {0}};

@@ -34,14 +34,6 @@ static void pow_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_c128(a0[i], a1[i]);
 }
-static void pow_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_u8(a0[i], a1[i]);
-}
 static void pow_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -74,16 +66,51 @@ static void pow_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i64(a0[i], a1[i]);
 }
+static void pow_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_u8(a0[i], a1[i]);
+}
+static void pow_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t *restrict a1 = (const uint16_t *)p[1];
+    uint16_t *restrict r0 = (uint16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_u16(a0[i], a1[i]);
+}
+static void pow_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t *restrict a1 = (const uint32_t *)p[1];
+    uint32_t *restrict r0 = (uint32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_u32(a0[i], a1[i]);
+}
+static void pow_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t *restrict a1 = (const uint64_t *)p[1];
+    uint64_t *restrict r0 = (uint64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_u64(a0[i], a1[i]);
+}
 static const sg_loop pow_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, pow_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, pow_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, pow_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, pow_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, pow_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, pow_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, pow_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, pow_u64},
 };
 
 /* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj() */
@@ -301,7 +328,7 @@ static const sg_loop pow_tangent_exponent_loops[] = {
 };
 
 const sg_kernel sg_kernels_pow[] = {
-    {"pow", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 9, pow_loops},
+    {"pow", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 12, pow_loops},
     {"pow_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_backward_self_loops},
     {"pow_backward_exponent", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_backward_exponent_loops},
     {"pow_backward", 4, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_backward_loops},

@@ -30,13 +30,6 @@ static void pow_Scalar_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], a0[i]);
 }
-static void pow_Scalar_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * a0[i]);
-}
 static void pow_Scalar_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -70,11 +63,14 @@ static const sg_loop pow_Scalar_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, pow_Scalar_f64},
     {SG_c64, {SG_c64, SG_c64}, pow_Scalar_c64},
     {SG_c128, {SG_c128, SG_c128}, pow_Scalar_c128},
-    {SG_u8, {SG_u8, SG_u8}, pow_Scalar_u8},
     {SG_i8, {SG_i8, SG_i8}, pow_Scalar_i8},
     {SG_i16, {SG_i16, SG_i16}, pow_Scalar_i16},
     {SG_i32, {SG_i32, SG_i32}, pow_Scalar_i32},
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_i64},
+    {SG_u8, {SG_u8, SG_u8}, pow_Scalar_i8},
+    {SG_u16, {SG_u16, SG_u16}, pow_Scalar_i16},
+    {SG_u32, {SG_u32, SG_u32}, pow_Scalar_i32},
+    {SG_u64, {SG_u64, SG_u64}, pow_Scalar_i64},
 };
 
 /* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
@@ -105,13 +101,6 @@ static void pow_Scalar_2_c128(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_mul_c128(a0[i], a0[i]), a0[i]);
-}
-static void pow_Scalar_2_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] * a0[i]) * a0[i]);
 }
 static void pow_Scalar_2_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -146,11 +135,14 @@ static const sg_loop pow_Scalar_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, pow_Scalar_2_f64},
     {SG_c64, {SG_c64, SG_c64}, pow_Scalar_2_c64},
     {SG_c128, {SG_c128, SG_c128}, pow_Scalar_2_c128},
-    {SG_u8, {SG_u8, SG_u8}, pow_Scalar_2_u8},
     {SG_i8, {SG_i8, SG_i8}, pow_Scalar_2_i8},
     {SG_i16, {SG_i16, SG_i16}, pow_Scalar_2_i16},
     {SG_i32, {SG_i32, SG_i32}, pow_Scalar_2_i32},
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_2_i64},
+    {SG_u8, {SG_u8, SG_u8}, pow_Scalar_2_i8},
+    {SG_u16, {SG_u16, SG_u16}, pow_Scalar_2_i16},
+    {SG_u32, {SG_u32, SG_u32}, pow_Scalar_2_i32},
+    {SG_u64, {SG_u64, SG_u64}, pow_Scalar_2_i64},
 };
 
 /* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
@@ -227,14 +219,6 @@ static void pow_Scalar_4_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_c128(a0[i], x1);
 }
-static void pow_Scalar_4_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_u8(a0[i], x1);
-}
 static void pow_Scalar_4_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
@@ -267,16 +251,51 @@ static void pow_Scalar_4_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i64(a0[i], x1);
 }
+static void pow_Scalar_4_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t x1 = *(const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_u8(a0[i], x1);
+}
+static void pow_Scalar_4_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t x1 = *(const uint16_t *)p[1];
+    uint16_t *restrict r0 = (uint16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_u16(a0[i], x1);
+}
+static void pow_Scalar_4_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t x1 = *(const uint32_t *)p[1];
+    uint32_t *restrict r0 = (uint32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_u32(a0[i], x1);
+}
+static void pow_Scalar_4_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t x1 = *(const uint64_t *)p[1];
+    uint64_t *restrict r0 = (uint64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_u64(a0[i], x1);
+}
 static const sg_loop pow_Scalar_4_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_Scalar_4_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_Scalar_4_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_Scalar_4_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_4_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, pow_Scalar_4_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, pow_Scalar_4_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, pow_Scalar_4_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, pow_Scalar_4_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_Scalar_4_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, pow_Scalar_4_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, pow_Scalar_4_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, pow_Scalar_4_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, pow_Scalar_4_u64},
 };
 
 /* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
@@ -671,10 +690,10 @@ static const sg_loop pow_Scalar_tangent_self_5_loops[] = {
 };
 
 const sg_kernel sg_kernels_pow_Scalar[] = {
-    {"pow_Scalar", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 9, pow_Scalar_loops},
-    {"pow_Scalar_2", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 9, pow_Scalar_2_loops},
+    {"pow_Scalar", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 12, pow_Scalar_loops},
+    {"pow_Scalar_2", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 12, pow_Scalar_2_loops},
     {"pow_Scalar_3", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, pow_Scalar_3_loops},
-    {"pow_Scalar_4", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 9, pow_Scalar_4_loops},
+    {"pow_Scalar_4", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 12, pow_Scalar_4_loops},
     {"pow_Scalar_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_loops},
     {"pow_Scalar_backward_self_2", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_2_loops},
     {"pow_Scalar_backward_self_3", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_backward_self_3_loops},

@@ -18,14 +18,6 @@ SG_CLONES static void remainder_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_remainder_f64(a0[i], a1[i]);
 }
-static void remainder_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_remainder_u8(a0[i], a1[i]);
-}
 static void remainder_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -58,14 +50,49 @@ static void remainder_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_remainder_i64(a0[i], a1[i]);
 }
+static void remainder_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_remainder_u8(a0[i], a1[i]);
+}
+static void remainder_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t *restrict a1 = (const uint16_t *)p[1];
+    uint16_t *restrict r0 = (uint16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_remainder_u16(a0[i], a1[i]);
+}
+static void remainder_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t *restrict a1 = (const uint32_t *)p[1];
+    uint32_t *restrict r0 = (uint32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_remainder_u32(a0[i], a1[i]);
+}
+static void remainder_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t *restrict a1 = (const uint64_t *)p[1];
+    uint64_t *restrict r0 = (uint64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_remainder_u64(a0[i], a1[i]);
+}
 static const sg_loop remainder_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, remainder_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, remainder_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, remainder_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, remainder_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, remainder_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, remainder_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, remainder_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, remainder_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, remainder_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, remainder_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, remainder_u64},
 };
 
 /* remainder: -grad * floor_divide(self, other) */
@@ -93,6 +120,6 @@ static const sg_loop remainder_backward_other_loops[] = {
 };
 
 const sg_kernel sg_kernels_remainder[] = {
-    {"remainder", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 7, remainder_loops},
+    {"remainder", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, remainder_loops},
     {"remainder_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, remainder_backward_other_loops},
     {0}};

@@ -30,13 +30,6 @@ static void sgn_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_c128(a0[i]);
 }
-static void sgn_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sgn_u8(a0[i]);
-}
 static void sgn_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -65,6 +58,34 @@ static void sgn_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_i64(a0[i]);
 }
+static void sgn_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sgn_u8(a0[i]);
+}
+static void sgn_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    uint16_t *restrict r0 = (uint16_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sgn_u16(a0[i]);
+}
+static void sgn_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    uint32_t *restrict r0 = (uint32_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sgn_u32(a0[i]);
+}
+static void sgn_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    uint64_t *restrict r0 = (uint64_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sgn_u64(a0[i]);
+}
 static void sgn_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
@@ -77,11 +98,14 @@ static const sg_loop sgn_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, sgn_f64},
     {SG_c64, {SG_c64, SG_c64}, sgn_c64},
     {SG_c128, {SG_c128, SG_c128}, sgn_c128},
-    {SG_u8, {SG_u8, SG_u8}, sgn_u8},
     {SG_i8, {SG_i8, SG_i8}, sgn_i8},
     {SG_i16, {SG_i16, SG_i16}, sgn_i16},
     {SG_i32, {SG_i32, SG_i32}, sgn_i32},
     {SG_i64, {SG_i64, SG_i64}, sgn_i64},
+    {SG_u8, {SG_u8, SG_u8}, sgn_u8},
+    {SG_u16, {SG_u16, SG_u16}, sgn_u16},
+    {SG_u32, {SG_u32, SG_u32}, sgn_u32},
+    {SG_u64, {SG_u64, SG_u64}, sgn_u64},
     {SG_b8, {SG_b8, SG_b8}, sgn_b8},
 };
 
@@ -130,6 +154,6 @@ static const sg_loop sgn_backward_self_loops[] = {
 };
 
 const sg_kernel sg_kernels_sgn[] = {
-    {"sgn", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, sgn_loops},
+    {"sgn", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 13, sgn_loops},
     {"sgn_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, sgn_backward_self_loops},
     {0}};

@@ -16,13 +16,6 @@ SG_CLONES static void sign_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sign_f64(a0[i]);
 }
-static void sign_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sign_u8(a0[i]);
-}
 static void sign_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -51,6 +44,34 @@ static void sign_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sign_i64(a0[i]);
 }
+static void sign_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sign_u8(a0[i]);
+}
+static void sign_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    uint16_t *restrict r0 = (uint16_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sign_u16(a0[i]);
+}
+static void sign_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    uint32_t *restrict r0 = (uint32_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sign_u32(a0[i]);
+}
+static void sign_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    uint64_t *restrict r0 = (uint64_t *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sign_u64(a0[i]);
+}
 static void sign_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
@@ -61,14 +82,17 @@ static void sign_b8(char *const *p, sg_index n) {
 static const sg_loop sign_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, sign_f32},
     {SG_f64, {SG_f64, SG_f64}, sign_f64},
-    {SG_u8, {SG_u8, SG_u8}, sign_u8},
     {SG_i8, {SG_i8, SG_i8}, sign_i8},
     {SG_i16, {SG_i16, SG_i16}, sign_i16},
     {SG_i32, {SG_i32, SG_i32}, sign_i32},
     {SG_i64, {SG_i64, SG_i64}, sign_i64},
+    {SG_u8, {SG_u8, SG_u8}, sign_u8},
+    {SG_u16, {SG_u16, SG_u16}, sign_u16},
+    {SG_u32, {SG_u32, SG_u32}, sign_u32},
+    {SG_u64, {SG_u64, SG_u64}, sign_u64},
     {SG_b8, {SG_b8, SG_b8}, sign_b8},
 };
 
 const sg_kernel sg_kernels_sign[] = {
-    {"sign", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 8, sign_loops},
+    {"sign", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 11, sign_loops},
     {0}};

@@ -30,13 +30,6 @@ static void square_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_square_c128(a0[i]);
 }
-static void square_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_square_u8(a0[i]);
-}
 static void square_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -70,11 +63,14 @@ static const sg_loop square_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, square_f64},
     {SG_c64, {SG_c64, SG_c64}, square_c64},
     {SG_c128, {SG_c128, SG_c128}, square_c128},
-    {SG_u8, {SG_u8, SG_u8}, square_u8},
     {SG_i8, {SG_i8, SG_i8}, square_i8},
     {SG_i16, {SG_i16, SG_i16}, square_i16},
     {SG_i32, {SG_i32, SG_i32}, square_i32},
     {SG_i64, {SG_i64, SG_i64}, square_i64},
+    {SG_u8, {SG_u8, SG_u8}, square_i8},
+    {SG_u16, {SG_u16, SG_u16}, square_i16},
+    {SG_u32, {SG_u32, SG_u32}, square_i32},
+    {SG_u64, {SG_u64, SG_u64}, square_i64},
 };
 
 /* square: grad * (2 * self).conj() */
@@ -142,7 +138,7 @@ static const sg_loop square_tangent_self_loops[] = {
 };
 
 const sg_kernel sg_kernels_square[] = {
-    {"square", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 9, square_loops},
+    {"square", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 12, square_loops},
     {"square_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, square_backward_self_loops},
     {"square_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, square_tangent_self_loops},
     {0}};

@@ -34,14 +34,6 @@ static void sub_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c128(a0[i], a1[i]);
 }
-static void sub_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] - a1[i]);
-}
 static void sub_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -79,11 +71,14 @@ static const sg_loop sub_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, sub_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, sub_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sub_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, sub_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, sub_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, sub_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, sub_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, sub_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, sub_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, sub_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, sub_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, sub_i64},
 };
 
 /* sub: self - other if alpha == 1 else self - alpha * other */
@@ -122,15 +117,6 @@ static void sub_2_c128(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c128(a0[i], sg_mul_c128(x1, a2[i]));
-}
-static void sub_2_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    const uint8_t *restrict a2 = (const uint8_t *)p[2];
-    uint8_t *restrict r0 = (uint8_t *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] - (x1 * a2[i]));
 }
 static void sub_2_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -173,11 +159,14 @@ static const sg_loop sub_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, sub_2_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, sub_2_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, sub_2_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, sub_2_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, sub_2_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, sub_2_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, sub_2_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, sub_2_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, sub_2_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16}, sub_2_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32}, sub_2_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64}, sub_2_i64},
 };
 
 /* sub: -grad if alpha == 1 else -grad * alpha.conj() */
@@ -221,7 +210,7 @@ static const sg_loop sub_backward_other_loops[] = {
 };
 
 const sg_kernel sg_kernels_sub[] = {
-    {"sub", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 9, sub_loops},
-    {"sub_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 9, sub_2_loops},
+    {"sub", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 12, sub_loops},
+    {"sub_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 12, sub_2_loops},
     {"sub_backward_other", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 4, sub_backward_other_loops},
     {0}};

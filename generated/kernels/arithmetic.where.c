@@ -38,15 +38,6 @@ static void where_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
-static void where_u8(char *const *p, sg_index n) {
-    const sg_bool *restrict a0 = (const sg_bool *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    const uint8_t *restrict a2 = (const uint8_t *)p[2];
-    uint8_t *restrict r0 = (uint8_t *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] ? a1[i] : a2[i]);
-}
 static void where_i8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -97,11 +88,14 @@ static const sg_loop where_loops[] = {
     {SG_f64, {SG_b8, SG_f64, SG_f64, SG_f64}, where_f64},
     {SG_c64, {SG_b8, SG_c64, SG_c64, SG_c64}, where_c64},
     {SG_c128, {SG_b8, SG_c128, SG_c128, SG_c128}, where_c128},
-    {SG_u8, {SG_b8, SG_u8, SG_u8, SG_u8}, where_u8},
     {SG_i8, {SG_b8, SG_i8, SG_i8, SG_i8}, where_i8},
     {SG_i16, {SG_b8, SG_i16, SG_i16, SG_i16}, where_i16},
     {SG_i32, {SG_b8, SG_i32, SG_i32, SG_i32}, where_i32},
     {SG_i64, {SG_b8, SG_i64, SG_i64, SG_i64}, where_i64},
+    {SG_u8, {SG_b8, SG_u8, SG_u8, SG_u8}, where_i8},
+    {SG_u16, {SG_b8, SG_u16, SG_u16, SG_u16}, where_i16},
+    {SG_u32, {SG_b8, SG_u32, SG_u32, SG_u32}, where_i32},
+    {SG_u64, {SG_b8, SG_u64, SG_u64, SG_u64}, where_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, where_b8},
 };
 
@@ -294,7 +288,7 @@ static const sg_loop where_tangent_other_loops[] = {
 };
 
 const sg_kernel sg_kernels_where[] = {
-    {"where", 3, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME, SG_SAME}, 0, 10, where_loops},
+    {"where", 3, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME, SG_SAME}, 0, 13, where_loops},
     {"where_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME}, 0, 4, where_backward_self_loops},
     {"where_backward_other", 2, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME}, 0, 4, where_backward_other_loops},
     {"where_backward", 2, 2, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME, SG_SAME}, 0, 4, where_backward_loops},

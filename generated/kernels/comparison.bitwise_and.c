@@ -2,14 +2,6 @@
 #include "kernel.h"
 
 /* bitwise_and: bit_and(self, other) */
-static void bitwise_and_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] & a1[i]);
-}
 static void bitwise_and_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -51,14 +43,17 @@ static void bitwise_and_b8(char *const *p, sg_index n) {
         r0[i] = (a0[i] & a1[i]);
 }
 static const sg_loop bitwise_and_loops[] = {
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, bitwise_and_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, bitwise_and_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, bitwise_and_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, bitwise_and_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, bitwise_and_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, bitwise_and_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, bitwise_and_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, bitwise_and_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, bitwise_and_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, bitwise_and_b8},
 };
 
 const sg_kernel sg_kernels_bitwise_and[] = {
-    {"bitwise_and", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 6, bitwise_and_loops},
+    {"bitwise_and", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 9, bitwise_and_loops},
     {0}};

@@ -2,14 +2,6 @@
 #include "kernel.h"
 
 /* bitwise_left_shift: shift_left(self, other) */
-static void bitwise_left_shift_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_shift_left_u8(a0[i], a1[i]);
-}
 static void bitwise_left_shift_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -43,13 +35,16 @@ static void bitwise_left_shift_i64(char *const *p, sg_index n) {
         r0[i] = sg_shift_left_i64(a0[i], a1[i]);
 }
 static const sg_loop bitwise_left_shift_loops[] = {
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, bitwise_left_shift_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, bitwise_left_shift_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, bitwise_left_shift_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, bitwise_left_shift_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, bitwise_left_shift_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, bitwise_left_shift_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, bitwise_left_shift_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, bitwise_left_shift_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, bitwise_left_shift_i64},
 };
 
 const sg_kernel sg_kernels_bitwise_left_shift[] = {
-    {"bitwise_left_shift", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 5, bitwise_left_shift_loops},
+    {"bitwise_left_shift", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 8, bitwise_left_shift_loops},
     {0}};

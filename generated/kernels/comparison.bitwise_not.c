@@ -2,13 +2,6 @@
 #include "kernel.h"
 
 /* bitwise_not: bit_not(self) */
-static void bitwise_not_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_bit_not_u8(a0[i]);
-}
 static void bitwise_not_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -45,14 +38,17 @@ static void bitwise_not_b8(char *const *p, sg_index n) {
         r0[i] = sg_bit_not_b8(a0[i]);
 }
 static const sg_loop bitwise_not_loops[] = {
-    {SG_u8, {SG_u8, SG_u8}, bitwise_not_u8},
     {SG_i8, {SG_i8, SG_i8}, bitwise_not_i8},
     {SG_i16, {SG_i16, SG_i16}, bitwise_not_i16},
     {SG_i32, {SG_i32, SG_i32}, bitwise_not_i32},
     {SG_i64, {SG_i64, SG_i64}, bitwise_not_i64},
+    {SG_u8, {SG_u8, SG_u8}, bitwise_not_i8},
+    {SG_u16, {SG_u16, SG_u16}, bitwise_not_i16},
+    {SG_u32, {SG_u32, SG_u32}, bitwise_not_i32},
+    {SG_u64, {SG_u64, SG_u64}, bitwise_not_i64},
     {SG_b8, {SG_b8, SG_b8}, bitwise_not_b8},
 };
 
 const sg_kernel sg_kernels_bitwise_not[] = {
-    {"bitwise_not", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 6, bitwise_not_loops},
+    {"bitwise_not", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 9, bitwise_not_loops},
     {0}};

@@ -30,13 +30,6 @@ static void isfinite_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isfinite_c128(a0[i]);
 }
-static void isfinite_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    sg_bool *restrict r0 = (sg_bool *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_isfinite_u8(a0[i]);
-}
 static void isfinite_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
@@ -77,14 +70,17 @@ static const sg_loop isfinite_loops[] = {
     {SG_f64, {SG_f64, SG_b8}, isfinite_f64},
     {SG_c64, {SG_c64, SG_b8}, isfinite_c64},
     {SG_c128, {SG_c128, SG_b8}, isfinite_c128},
-    {SG_u8, {SG_u8, SG_b8}, isfinite_u8},
     {SG_i8, {SG_i8, SG_b8}, isfinite_i8},
     {SG_i16, {SG_i16, SG_b8}, isfinite_i16},
     {SG_i32, {SG_i32, SG_b8}, isfinite_i32},
     {SG_i64, {SG_i64, SG_b8}, isfinite_i64},
+    {SG_u8, {SG_u8, SG_b8}, isfinite_i8},
+    {SG_u16, {SG_u16, SG_b8}, isfinite_i16},
+    {SG_u32, {SG_u32, SG_b8}, isfinite_i32},
+    {SG_u64, {SG_u64, SG_b8}, isfinite_i64},
     {SG_b8, {SG_b8, SG_b8}, isfinite_b8},
 };
 
 const sg_kernel sg_kernels_isfinite[] = {
-    {"isfinite", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_BOOL}, 0, 10, isfinite_loops},
+    {"isfinite", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_BOOL}, 0, 13, isfinite_loops},
     {0}};

@@ -30,13 +30,6 @@ static void isinf_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isinf_c128(a0[i]);
 }
-static void isinf_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    sg_bool *restrict r0 = (sg_bool *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_isinf_u8(a0[i]);
-}
 static void isinf_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
@@ -77,14 +70,17 @@ static const sg_loop isinf_loops[] = {
     {SG_f64, {SG_f64, SG_b8}, isinf_f64},
     {SG_c64, {SG_c64, SG_b8}, isinf_c64},
     {SG_c128, {SG_c128, SG_b8}, isinf_c128},
-    {SG_u8, {SG_u8, SG_b8}, isinf_u8},
     {SG_i8, {SG_i8, SG_b8}, isinf_i8},
     {SG_i16, {SG_i16, SG_b8}, isinf_i16},
     {SG_i32, {SG_i32, SG_b8}, isinf_i32},
     {SG_i64, {SG_i64, SG_b8}, isinf_i64},
+    {SG_u8, {SG_u8, SG_b8}, isinf_i8},
+    {SG_u16, {SG_u16, SG_b8}, isinf_i16},
+    {SG_u32, {SG_u32, SG_b8}, isinf_i32},
+    {SG_u64, {SG_u64, SG_b8}, isinf_i64},
     {SG_b8, {SG_b8, SG_b8}, isinf_b8},
 };
 
 const sg_kernel sg_kernels_isinf[] = {
-    {"isinf", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_BOOL}, 0, 10, isinf_loops},
+    {"isinf", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_BOOL}, 0, 13, isinf_loops},
     {0}};

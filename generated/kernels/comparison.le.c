@@ -18,14 +18,6 @@ SG_CLONES static void le_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] <= a1[i]);
 }
-static void le_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    sg_bool *restrict r0 = (sg_bool *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] <= a1[i]);
-}
 static void le_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -58,6 +50,38 @@ static void le_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] <= a1[i]);
 }
+static void le_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] <= a1[i]);
+}
+static void le_u16(char *const *p, sg_index n) {
+    const uint16_t *restrict a0 = (const uint16_t *)p[0];
+    const uint16_t *restrict a1 = (const uint16_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] <= a1[i]);
+}
+static void le_u32(char *const *p, sg_index n) {
+    const uint32_t *restrict a0 = (const uint32_t *)p[0];
+    const uint32_t *restrict a1 = (const uint32_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] <= a1[i]);
+}
+static void le_u64(char *const *p, sg_index n) {
+    const uint64_t *restrict a0 = (const uint64_t *)p[0];
+    const uint64_t *restrict a1 = (const uint64_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] <= a1[i]);
+}
 static void le_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
@@ -69,14 +93,17 @@ static void le_b8(char *const *p, sg_index n) {
 static const sg_loop le_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_b8}, le_f32},
     {SG_f64, {SG_f64, SG_f64, SG_b8}, le_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_b8}, le_u8},
     {SG_i8, {SG_i8, SG_i8, SG_b8}, le_i8},
     {SG_i16, {SG_i16, SG_i16, SG_b8}, le_i16},
     {SG_i32, {SG_i32, SG_i32, SG_b8}, le_i32},
     {SG_i64, {SG_i64, SG_i64, SG_b8}, le_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_b8}, le_u8},
+    {SG_u16, {SG_u16, SG_u16, SG_b8}, le_u16},
+    {SG_u32, {SG_u32, SG_u32, SG_b8}, le_u32},
+    {SG_u64, {SG_u64, SG_u64, SG_b8}, le_u64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, le_b8},
 };
 
 const sg_kernel sg_kernels_le[] = {
-    {"le", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 8, le_loops},
+    {"le", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 11, le_loops},
     {0}};

@@ -34,14 +34,6 @@ static void logical_or_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c128(a0[i]) | sg_true_c128(a1[i]));
 }
-static void logical_or_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    sg_bool *restrict r0 = (sg_bool *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_u8(a0[i]) | sg_true_u8(a1[i]));
-}
 static void logical_or_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -87,14 +79,17 @@ static const sg_loop logical_or_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_b8}, logical_or_f64},
     {SG_c64, {SG_c64, SG_c64, SG_b8}, logical_or_c64},
     {SG_c128, {SG_c128, SG_c128, SG_b8}, logical_or_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_b8}, logical_or_u8},
     {SG_i8, {SG_i8, SG_i8, SG_b8}, logical_or_i8},
     {SG_i16, {SG_i16, SG_i16, SG_b8}, logical_or_i16},
     {SG_i32, {SG_i32, SG_i32, SG_b8}, logical_or_i32},
     {SG_i64, {SG_i64, SG_i64, SG_b8}, logical_or_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_b8}, logical_or_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_b8}, logical_or_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_b8}, logical_or_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_b8}, logical_or_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, logical_or_b8},
 };
 
 const sg_kernel sg_kernels_logical_or[] = {
-    {"logical_or", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 10, logical_or_loops},
+    {"logical_or", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 13, logical_or_loops},
     {0}};

@@ -34,14 +34,6 @@ static void masked_scatter_backward_self_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c128(a0[i]) ? sg_from_real_c128(0.0) : a1[i]);
 }
-static void masked_scatter_backward_self_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_u8(a0[i]) ? 0 : a1[i]);
-}
 static void masked_scatter_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -87,14 +79,17 @@ static const sg_loop masked_scatter_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, masked_scatter_backward_self_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, masked_scatter_backward_self_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, masked_scatter_backward_self_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, masked_scatter_backward_self_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, masked_scatter_backward_self_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, masked_scatter_backward_self_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, masked_scatter_backward_self_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, masked_scatter_backward_self_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, masked_scatter_backward_self_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, masked_scatter_backward_self_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, masked_scatter_backward_self_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, masked_scatter_backward_self_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, masked_scatter_backward_self_b8},
 };
 
 const sg_kernel sg_kernels_masked_scatter[] = {
-    {"masked_scatter_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, masked_scatter_backward_self_loops},
+    {"masked_scatter_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 13, masked_scatter_backward_self_loops},
     {0}};

@@ -34,14 +34,6 @@ static void addmm_backward_self_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], x1);
 }
-static void addmm_backward_self_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * x1);
-}
 static void addmm_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
@@ -87,14 +79,17 @@ static const sg_loop addmm_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, addmm_backward_self_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, addmm_backward_self_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, addmm_backward_self_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, addmm_backward_self_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, addmm_backward_self_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, addmm_backward_self_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, addmm_backward_self_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, addmm_backward_self_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, addmm_backward_self_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, addmm_backward_self_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, addmm_backward_self_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, addmm_backward_self_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, addmm_backward_self_b8},
 };
 
 const sg_kernel sg_kernels_addmm[] = {
-    {"addmm_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 10, addmm_backward_self_loops},
+    {"addmm_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 13, addmm_backward_self_loops},
     {0}};

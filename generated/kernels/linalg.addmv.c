@@ -38,15 +38,6 @@ static void addmv_backward_mat_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_mul_c128(a0[i], sg_conj_c128(a1[i])), x2);
 }
-static void addmv_backward_mat_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    const uint8_t x2 = *(const uint8_t *)p[2];
-    uint8_t *restrict r0 = (uint8_t *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] * a1[i]) * x2);
-}
 static void addmv_backward_mat_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -97,14 +88,17 @@ static const sg_loop addmv_backward_mat_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, addmv_backward_mat_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, addmv_backward_mat_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addmv_backward_mat_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, addmv_backward_mat_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, addmv_backward_mat_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, addmv_backward_mat_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, addmv_backward_mat_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, addmv_backward_mat_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, addmv_backward_mat_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16}, addmv_backward_mat_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32}, addmv_backward_mat_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64}, addmv_backward_mat_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, addmv_backward_mat_b8},
 };
 
 const sg_kernel sg_kernels_addmv[] = {
-    {"addmv_backward_mat", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 4, 10, addmv_backward_mat_loops},
+    {"addmv_backward_mat", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 4, 13, addmv_backward_mat_loops},
     {0}};

@@ -58,20 +58,6 @@ static void dot_backward_c128(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-static void dot_backward_u8(char *const *p, sg_index n) {
-    const uint8_t *a0 = (const uint8_t *)p[0];
-    const uint8_t *a1 = (const uint8_t *)p[1];
-    const uint8_t *a2 = (const uint8_t *)p[2];
-    uint8_t *r0 = (uint8_t *)p[3];
-    uint8_t *r1 = (uint8_t *)p[4];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++) {
-        const uint8_t v0 = (a0[i] * a1[i]);
-        const uint8_t v1 = (a0[i] * a2[i]);
-        r0[i] = v0;
-        r1[i] = v1;
-    }
-}
 static void dot_backward_i8(char *const *p, sg_index n) {
     const int8_t *a0 = (const int8_t *)p[0];
     const int8_t *a1 = (const int8_t *)p[1];
@@ -147,14 +133,17 @@ static const sg_loop dot_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, dot_backward_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, dot_backward_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, dot_backward_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8, SG_u8}, dot_backward_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8, SG_i8}, dot_backward_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16, SG_i16}, dot_backward_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32, SG_i32}, dot_backward_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64, SG_i64}, dot_backward_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8, SG_u8}, dot_backward_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16, SG_u16}, dot_backward_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32, SG_u32}, dot_backward_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64, SG_u64}, dot_backward_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8, SG_b8}, dot_backward_b8},
 };
 
 const sg_kernel sg_kernels_dot[] = {
-    {"dot_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 10, dot_backward_loops},
+    {"dot_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 13, dot_backward_loops},
     {0}};

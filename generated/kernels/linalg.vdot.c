@@ -34,14 +34,6 @@ static void vdot_backward_self_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_conj_c128(a0[i]), a1[i]);
 }
-static void vdot_backward_self_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * a1[i]);
-}
 static void vdot_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -87,11 +79,14 @@ static const sg_loop vdot_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, vdot_backward_self_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, vdot_backward_self_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, vdot_backward_self_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, vdot_backward_self_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, vdot_backward_self_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, vdot_backward_self_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, vdot_backward_self_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, vdot_backward_self_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, vdot_backward_self_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, vdot_backward_self_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, vdot_backward_self_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, vdot_backward_self_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, vdot_backward_self_b8},
 };
 
@@ -148,20 +143,6 @@ static void vdot_backward_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++) {
         const sg_c128 v0 = sg_mul_c128(sg_conj_c128(a0[i]), a1[i]);
         const sg_c128 v1 = sg_mul_c128(a0[i], a2[i]);
-        r0[i] = v0;
-        r1[i] = v1;
-    }
-}
-static void vdot_backward_u8(char *const *p, sg_index n) {
-    const uint8_t *a0 = (const uint8_t *)p[0];
-    const uint8_t *a1 = (const uint8_t *)p[1];
-    const uint8_t *a2 = (const uint8_t *)p[2];
-    uint8_t *r0 = (uint8_t *)p[3];
-    uint8_t *r1 = (uint8_t *)p[4];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++) {
-        const uint8_t v0 = (a0[i] * a1[i]);
-        const uint8_t v1 = (a0[i] * a2[i]);
         r0[i] = v0;
         r1[i] = v1;
     }
@@ -241,15 +222,18 @@ static const sg_loop vdot_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, vdot_backward_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, vdot_backward_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, vdot_backward_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8, SG_u8}, vdot_backward_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8, SG_i8}, vdot_backward_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16, SG_i16}, vdot_backward_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32, SG_i32}, vdot_backward_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64, SG_i64}, vdot_backward_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8, SG_u8}, vdot_backward_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16, SG_u16}, vdot_backward_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32, SG_u32}, vdot_backward_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64, SG_u64}, vdot_backward_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8, SG_b8}, vdot_backward_b8},
 };
 
 const sg_kernel sg_kernels_vdot[] = {
-    {"vdot_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, vdot_backward_self_loops},
-    {"vdot_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 10, vdot_backward_loops},
+    {"vdot_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 13, vdot_backward_self_loops},
+    {"vdot_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 13, vdot_backward_loops},
     {0}};

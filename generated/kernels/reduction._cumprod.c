@@ -34,14 +34,6 @@ static void _cumprod_backward_self_inner_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(a1[i]));
 }
-static void _cumprod_backward_self_inner_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * a1[i]);
-}
 static void _cumprod_backward_self_inner_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -87,11 +79,14 @@ static const sg_loop _cumprod_backward_self_inner_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _cumprod_backward_self_inner_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, _cumprod_backward_self_inner_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, _cumprod_backward_self_inner_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, _cumprod_backward_self_inner_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, _cumprod_backward_self_inner_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, _cumprod_backward_self_inner_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, _cumprod_backward_self_inner_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, _cumprod_backward_self_inner_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, _cumprod_backward_self_inner_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, _cumprod_backward_self_inner_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, _cumprod_backward_self_inner_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, _cumprod_backward_self_inner_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _cumprod_backward_self_inner_b8},
 };
 
@@ -127,14 +122,6 @@ static void _cumprod_backward_self_inner_2_c128(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c128(a0[i]) ? sg_from_real_c128(1.0) : a1[i]);
-}
-static void _cumprod_backward_self_inner_2_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_u8(a0[i]) ? 1 : a1[i]);
 }
 static void _cumprod_backward_self_inner_2_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -181,15 +168,18 @@ static const sg_loop _cumprod_backward_self_inner_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _cumprod_backward_self_inner_2_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, _cumprod_backward_self_inner_2_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, _cumprod_backward_self_inner_2_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, _cumprod_backward_self_inner_2_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, _cumprod_backward_self_inner_2_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, _cumprod_backward_self_inner_2_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, _cumprod_backward_self_inner_2_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, _cumprod_backward_self_inner_2_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, _cumprod_backward_self_inner_2_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, _cumprod_backward_self_inner_2_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, _cumprod_backward_self_inner_2_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, _cumprod_backward_self_inner_2_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _cumprod_backward_self_inner_2_b8},
 };
 
 const sg_kernel sg_kernels__cumprod[] = {
-    {"_cumprod_backward_self_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, _cumprod_backward_self_inner_loops},
-    {"_cumprod_backward_self_inner_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, _cumprod_backward_self_inner_2_loops},
+    {"_cumprod_backward_self_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 13, _cumprod_backward_self_inner_loops},
+    {"_cumprod_backward_self_inner_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 13, _cumprod_backward_self_inner_2_loops},
     {0}};

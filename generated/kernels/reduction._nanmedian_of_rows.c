@@ -20,15 +20,6 @@ SG_CLONES static void _nanmedian_of_rows_backward_self_f64(char *const *p, sg_in
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | (a1[i] != a1[i])) ? a2[i] : 0.0);
 }
-static void _nanmedian_of_rows_backward_self_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    const uint8_t *restrict a2 = (const uint8_t *)p[2];
-    uint8_t *restrict r0 = (uint8_t *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] == a1[i]) | (a1[i] != a1[i])) ? a2[i] : 0);
-}
 static void _nanmedian_of_rows_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -68,13 +59,16 @@ static void _nanmedian_of_rows_backward_self_i64(char *const *p, sg_index n) {
 static const sg_loop _nanmedian_of_rows_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _nanmedian_of_rows_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _nanmedian_of_rows_backward_self_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, _nanmedian_of_rows_backward_self_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, _nanmedian_of_rows_backward_self_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, _nanmedian_of_rows_backward_self_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, _nanmedian_of_rows_backward_self_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, _nanmedian_of_rows_backward_self_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, _nanmedian_of_rows_backward_self_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16}, _nanmedian_of_rows_backward_self_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32}, _nanmedian_of_rows_backward_self_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64}, _nanmedian_of_rows_backward_self_i64},
 };
 
 const sg_kernel sg_kernels__nanmedian_of_rows[] = {
-    {"_nanmedian_of_rows_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 7, _nanmedian_of_rows_backward_self_loops},
+    {"_nanmedian_of_rows_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 10, _nanmedian_of_rows_backward_self_loops},
     {0}};

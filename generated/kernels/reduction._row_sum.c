@@ -58,14 +58,6 @@ static void _row_sum_c128(char *const *p, sg_index n) {
     const sg_c128 s0 = sg_make_c128(s0_re, s0_im);
     r0[0] = s0;
 }
-static void _row_sum_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    uint8_t s0 = 0;
-    for (sg_index i = 0; i < n; i++)
-        s0 += a0[i];
-    r0[0] = s0;
-}
 static void _row_sum_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -103,13 +95,16 @@ static const sg_loop _row_sum_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _row_sum_f64},
     {SG_c64, {SG_c64, SG_c64}, _row_sum_c64},
     {SG_c128, {SG_c128, SG_c128}, _row_sum_c128},
-    {SG_u8, {SG_u8, SG_u8}, _row_sum_u8},
     {SG_i8, {SG_i8, SG_i8}, _row_sum_i8},
     {SG_i16, {SG_i16, SG_i16}, _row_sum_i16},
     {SG_i32, {SG_i32, SG_i32}, _row_sum_i32},
     {SG_i64, {SG_i64, SG_i64}, _row_sum_i64},
+    {SG_u8, {SG_u8, SG_u8}, _row_sum_i8},
+    {SG_u16, {SG_u16, SG_u16}, _row_sum_i16},
+    {SG_u32, {SG_u32, SG_u32}, _row_sum_i32},
+    {SG_u64, {SG_u64, SG_u64}, _row_sum_i64},
 };
 
 const sg_kernel sg_kernels__row_sum[] = {
-    {"_row_sum", 1, 1, SG_REDUCE, '+', {SG_SAME, SG_SAME}, 0, 9, _row_sum_loops},
+    {"_row_sum", 1, 1, SG_REDUCE, '+', {SG_SAME, SG_SAME}, 0, 12, _row_sum_loops},
     {0}};

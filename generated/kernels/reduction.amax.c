@@ -18,14 +18,6 @@ SG_CLONES static void amax_backward_self_inner_inner_f64(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
 }
-static void amax_backward_self_inner_inner_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    sg_bool *restrict r0 = (sg_bool *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
-}
 static void amax_backward_self_inner_inner_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -69,11 +61,14 @@ static void amax_backward_self_inner_inner_b8(char *const *p, sg_index n) {
 static const sg_loop amax_backward_self_inner_inner_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_b8}, amax_backward_self_inner_inner_f32},
     {SG_f64, {SG_f64, SG_f64, SG_b8}, amax_backward_self_inner_inner_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_b8}, amax_backward_self_inner_inner_u8},
     {SG_i8, {SG_i8, SG_i8, SG_b8}, amax_backward_self_inner_inner_i8},
     {SG_i16, {SG_i16, SG_i16, SG_b8}, amax_backward_self_inner_inner_i16},
     {SG_i32, {SG_i32, SG_i32, SG_b8}, amax_backward_self_inner_inner_i32},
     {SG_i64, {SG_i64, SG_i64, SG_b8}, amax_backward_self_inner_inner_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_b8}, amax_backward_self_inner_inner_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_b8}, amax_backward_self_inner_inner_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_b8}, amax_backward_self_inner_inner_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_b8}, amax_backward_self_inner_inner_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, amax_backward_self_inner_inner_b8},
 };
 
@@ -95,15 +90,6 @@ SG_CLONES static void amax_backward_self_f64(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0.0);
-}
-static void amax_backward_self_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    const uint8_t *restrict a2 = (const uint8_t *)p[2];
-    uint8_t *restrict r0 = (uint8_t *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
 static void amax_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -153,15 +139,18 @@ static void amax_backward_self_b8(char *const *p, sg_index n) {
 static const sg_loop amax_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, amax_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, amax_backward_self_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, amax_backward_self_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, amax_backward_self_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, amax_backward_self_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, amax_backward_self_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, amax_backward_self_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, amax_backward_self_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16}, amax_backward_self_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32}, amax_backward_self_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64}, amax_backward_self_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, amax_backward_self_b8},
 };
 
 const sg_kernel sg_kernels_amax[] = {
-    {"amax_backward_self_inner_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 8, amax_backward_self_inner_inner_loops},
-    {"amax_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 8, amax_backward_self_loops},
+    {"amax_backward_self_inner_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 11, amax_backward_self_inner_inner_loops},
+    {"amax_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 11, amax_backward_self_loops},
     {0}};

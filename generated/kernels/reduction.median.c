@@ -18,14 +18,6 @@ SG_CLONES static void median_backward_self_inner_f64(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | (a0[i] != a0[i]));
 }
-static void median_backward_self_inner_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    sg_bool *restrict r0 = (sg_bool *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == a1[i]) | (a0[i] != a0[i]));
-}
 static void median_backward_self_inner_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
@@ -61,11 +53,14 @@ static void median_backward_self_inner_i64(char *const *p, sg_index n) {
 static const sg_loop median_backward_self_inner_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_b8}, median_backward_self_inner_f32},
     {SG_f64, {SG_f64, SG_f64, SG_b8}, median_backward_self_inner_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_b8}, median_backward_self_inner_u8},
     {SG_i8, {SG_i8, SG_i8, SG_b8}, median_backward_self_inner_i8},
     {SG_i16, {SG_i16, SG_i16, SG_b8}, median_backward_self_inner_i16},
     {SG_i32, {SG_i32, SG_i32, SG_b8}, median_backward_self_inner_i32},
     {SG_i64, {SG_i64, SG_i64, SG_b8}, median_backward_self_inner_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_b8}, median_backward_self_inner_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_b8}, median_backward_self_inner_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_b8}, median_backward_self_inner_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_b8}, median_backward_self_inner_i64},
 };
 
 /* median: where(tied, grad / tied.sum(), 0) */
@@ -95,6 +90,6 @@ static const sg_loop median_backward_self_loops[] = {
 };
 
 const sg_kernel sg_kernels_median[] = {
-    {"median_backward_self_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 7, median_backward_self_inner_loops},
+    {"median_backward_self_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 10, median_backward_self_inner_loops},
     {"median_backward_self", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, median_backward_self_loops},
     {0}};

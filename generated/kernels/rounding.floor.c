@@ -16,13 +16,6 @@ SG_CLONES static void floor_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_f64(a0[i]);
 }
-static void floor_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_floor_u8(a0[i]);
-}
 static void floor_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -54,13 +47,16 @@ static void floor_i64(char *const *p, sg_index n) {
 static const sg_loop floor_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, floor_f32},
     {SG_f64, {SG_f64, SG_f64}, floor_f64},
-    {SG_u8, {SG_u8, SG_u8}, floor_u8},
     {SG_i8, {SG_i8, SG_i8}, floor_i8},
     {SG_i16, {SG_i16, SG_i16}, floor_i16},
     {SG_i32, {SG_i32, SG_i32}, floor_i32},
     {SG_i64, {SG_i64, SG_i64}, floor_i64},
+    {SG_u8, {SG_u8, SG_u8}, floor_i8},
+    {SG_u16, {SG_u16, SG_u16}, floor_i16},
+    {SG_u32, {SG_u32, SG_u32}, floor_i32},
+    {SG_u64, {SG_u64, SG_u64}, floor_i64},
 };
 
 const sg_kernel sg_kernels_floor[] = {
-    {"floor", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 7, floor_loops},
+    {"floor", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, floor_loops},
     {0}};

@@ -16,13 +16,6 @@ SG_CLONES static void trunc_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_trunc_f64(a0[i]);
 }
-static void trunc_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_trunc_u8(a0[i]);
-}
 static void trunc_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -54,13 +47,16 @@ static void trunc_i64(char *const *p, sg_index n) {
 static const sg_loop trunc_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, trunc_f32},
     {SG_f64, {SG_f64, SG_f64}, trunc_f64},
-    {SG_u8, {SG_u8, SG_u8}, trunc_u8},
     {SG_i8, {SG_i8, SG_i8}, trunc_i8},
     {SG_i16, {SG_i16, SG_i16}, trunc_i16},
     {SG_i32, {SG_i32, SG_i32}, trunc_i32},
     {SG_i64, {SG_i64, SG_i64}, trunc_i64},
+    {SG_u8, {SG_u8, SG_u8}, trunc_i8},
+    {SG_u16, {SG_u16, SG_u16}, trunc_i16},
+    {SG_u32, {SG_u32, SG_u32}, trunc_i32},
+    {SG_u64, {SG_u64, SG_u64}, trunc_i64},
 };
 
 const sg_kernel sg_kernels_trunc[] = {
-    {"trunc", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 7, trunc_loops},
+    {"trunc", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, trunc_loops},
     {0}};

@@ -30,13 +30,6 @@ static void fill__tangent_self_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_from_real_c128(0.0));
 }
-static void fill__tangent_self_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    uint8_t *restrict r0 = (uint8_t *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * 0);
-}
 static void fill__tangent_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
@@ -77,14 +70,17 @@ static const sg_loop fill__tangent_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, fill__tangent_self_f64},
     {SG_c64, {SG_c64, SG_c64}, fill__tangent_self_c64},
     {SG_c128, {SG_c128, SG_c128}, fill__tangent_self_c128},
-    {SG_u8, {SG_u8, SG_u8}, fill__tangent_self_u8},
     {SG_i8, {SG_i8, SG_i8}, fill__tangent_self_i8},
     {SG_i16, {SG_i16, SG_i16}, fill__tangent_self_i16},
     {SG_i32, {SG_i32, SG_i32}, fill__tangent_self_i32},
     {SG_i64, {SG_i64, SG_i64}, fill__tangent_self_i64},
+    {SG_u8, {SG_u8, SG_u8}, fill__tangent_self_i8},
+    {SG_u16, {SG_u16, SG_u16}, fill__tangent_self_i16},
+    {SG_u32, {SG_u32, SG_u32}, fill__tangent_self_i32},
+    {SG_u64, {SG_u64, SG_u64}, fill__tangent_self_i64},
     {SG_b8, {SG_b8, SG_b8}, fill__tangent_self_b8},
 };
 
 const sg_kernel sg_kernels_fill_[] = {
-    {"fill__tangent_self", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, fill__tangent_self_loops},
+    {"fill__tangent_self", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 13, fill__tangent_self_loops},
     {0}};

@@ -18,14 +18,6 @@ SG_CLONES static void deg2rad_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
-static void deg2rad_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t x1 = *(const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * x1);
-}
 static void deg2rad_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
@@ -69,14 +61,17 @@ static void deg2rad_b8(char *const *p, sg_index n) {
 static const sg_loop deg2rad_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, deg2rad_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, deg2rad_f64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, deg2rad_u8},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, deg2rad_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, deg2rad_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, deg2rad_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, deg2rad_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, deg2rad_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16}, deg2rad_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32}, deg2rad_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64}, deg2rad_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, deg2rad_b8},
 };
 
 const sg_kernel sg_kernels_deg2rad[] = {
-    {"deg2rad", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME}, 2, 8, deg2rad_loops},
+    {"deg2rad", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME}, 2, 11, deg2rad_loops},
     {0}};

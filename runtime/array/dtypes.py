@@ -17,7 +17,6 @@ _FOREIGN = {"bfloat16": "float"}  # dtypes of other packages
 _COMPLEX: dict[str, Dtype] = {"float32": np.dtype(np.complex64), "float64": np.dtype(np.complex128)}
 _REAL: dict[str, Dtype] = {"complex64": np.dtype(np.float32), "complex128": np.dtype(np.float64)}
 _HALF = {"float16", "bfloat16"}
-_STORAGE = {"uint16", "uint32", "uint64"}
 _INDICES = {"int32", "int64"}
 
 
@@ -43,7 +42,6 @@ class Traits:
         "letter",  # the category's, as in CATEGORIES
         "name",  # NumPy's, which NumPy puts together each time that it is asked for
         "real",  # the dtype of the parts of complex numbers; of others their own
-        "storage_only",  # uint16, uint32 and uint64: without compiled loops
         "summed",  # the dtype of a sum: int64 for bools and integers
         "wide",  # the widest dtype that its numbers can be compared in: float64 or complex128
     )
@@ -66,7 +64,6 @@ class Traits:
         self.is_half: bool = name in _HALF
         self.is_index: bool = name in _INDICES
         self.is_mask: bool = self.is_bool or name == "uint8"
-        self.storage_only: bool = name in _STORAGE
         self.in_blas: bool = self.is_inexact and not self.is_half
         self.real: Dtype = _REAL.get(name, dtype)
         self.complex: Dtype = dtype if self.is_complex else _COMPLEX.get(name, np.dtype(np.complex64))

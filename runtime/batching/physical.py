@@ -19,8 +19,14 @@ from .level import BatchLevel
 
 def innermost(op: Op, args: Sequence[Any]) -> BatchLevel | None:
     """The innermost level at which an input of the op is Batched."""
-    values = [args[i] for i in op.all_tensors if args[i].__class__ is not Tensor]
-    found = innermost_of([v for value in values for v in (value if isinstance(value, (tuple, list)) else (value,))])
+    found: BatchLevel | None = None
+    for i in op.all_tensors:
+        value = args[i]
+        if value.__class__ is Tensor:
+            continue
+        level = innermost_of(value) if isinstance(value, (tuple, list)) else getattr(value, "_level", None)
+        if level is not None and (found is None or level.number > found.number):
+            found = level
     if found is not None and found not in thread.batch_levels:
         raise no_values(f"{op.name}()")
     return found
@@ -91,16 +97,25 @@ def call(op: Op, args: Sequence[Any]) -> Any:
 
 def aligned(op: Op, args: Sequence[Any], level: BatchLevel) -> tuple[Any, ...]:
     """The operands of an elementwise op as physical tensors, whose dimensions line up as those of the samples do."""
-    args = _of_one_dtype(op, args)
-    rank = max(a._array.ndim for i in op.tensors if isinstance(a := args[i], Tensor))
+    rank, dtype, mixed = 0, None, False
+    for i in op.tensors:
+        if isinstance(value := args[i], Tensor):
+            array = value._array
+            rank = max(rank, array.ndim)
+            mixed = mixed or (dtype is not None and array.dtype is not dtype)
+            dtype = array.dtype
+    if mixed:
+        args = _of_one_dtype(op, args)
     return tuple(lifted(a, rank) if is_batched(a, level) else a for a in args)
 
 
 def lifted(tensor: Batched, rank: int) -> Tensor:
     """The physical tensor with dimensions of size one behind the batch, so that samples have the rank."""
     missing = rank - tensor._array.ndim
+    if missing <= 0:
+        return tensor._physical
     size, *shape = tensor._physical._array.shape
-    return tensor._physical if missing <= 0 else tensor._physical.reshape(size, *(1,) * missing, *shape)
+    return tensor._physical.reshape(size, *(1,) * missing, *shape)
 
 
 def _of_one_dtype(op: Op, args: Sequence[Any]) -> Sequence[Any]:

@@ -22,7 +22,7 @@ BFLOAT16 = specgrad.bfloat16.numpy  # asking for it tells the kernels of its num
 DTYPES = {
     "f": [np.dtype("float32"), np.dtype("float64"), np.dtype("float16"), BFLOAT16],
     "c": [np.dtype("complex64"), np.dtype("complex128")],
-    "i": [np.dtype(n) for n in ("uint8", "int8", "int16", "int32", "int64")],
+    "i": [np.dtype(n) for n in ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")],
     "b": [np.dtype("bool")],
 }
 REAL = {"complex64": np.dtype("float32"), "complex128": np.dtype("float64")}

@@ -12,12 +12,14 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
 from specgrad.core.base.call_site import place, users_frame
+from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock_for
 from specgrad.core.base.state import Switched, thread
+from specgrad.core.base.user_code import call_user
 from specgrad.core.factories.random import default_generator
 from specgrad.core.tape.node import Node, next_seq
 from specgrad.core.tape.saved import tensor_at
-from specgrad.core.tape.saved_hooks import Packed, packed_by
+from specgrad.core.tape.saved_hooks import Packed, ours, packed_by
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor
 
 
@@ -133,6 +135,7 @@ class Region:
         self.log: list[str] | None = [] if debug else None
         self.lock: Any = lock_for(self)  # two backward passes may need the values at the same time
 
+    @ours
     def pack(self, tensor: Tensor) -> Holder:
         holder = Holder(self, len(self.holders))
         self.holders.append(weakref.ref(holder))
@@ -142,10 +145,11 @@ class Region:
         return holder
 
     @staticmethod
+    @ours
     def unpack(holder: Holder) -> Tensor:
         with holder.region.lock:
             if holder.value is None:
-                holder.region.compute_again()
+                call_user(holder.region.compute_again)
             value, holder.value = holder.value, None
         if value is None:
             raise CheckpointError("checkpoint: a value was not computed again, though nothing else was different")
@@ -273,16 +277,18 @@ def facts_of(tensor: Tensor, check: str) -> Any:
     """The properties of a tensor that must be the same when it is computed again."""
     if check == "none":
         return None
-    facts: dict[str, Any] = {"shape": tensor.shape, "dtype": tensor.dtype, "device": tensor.device}
-    if check == "content":
-        import hashlib
+    array = tensor._array
+    if check == "default":
+        return array.shape, array.dtype, tensor.device
+    import hashlib
 
-        facts["content"] = hashlib.blake2b(tensor.numpy(force=True).tobytes(), digest_size=8).hexdigest()
-    return facts
+    return array.shape, array.dtype, tensor.device, hashlib.blake2b(tensor.numpy(force=True).tobytes(), digest_size=8).hexdigest()
 
 
-def _described(facts: dict[str, Any]) -> str:
-    return ", ".join(f"{name} {list(value) if name == 'shape' else value}" for name, value in facts.items())
+def _described(facts: tuple[Any, ...]) -> str:
+    shape, dtype, *others = facts
+    told = [list(shape), dtype_of(dtype), *others]
+    return ", ".join(f"{name} {value}" for name, value in zip(("shape", "dtype", "device", "content"), told))
 
 
 def _entry(tensor: Tensor) -> str:

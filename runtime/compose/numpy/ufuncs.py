@@ -22,6 +22,13 @@ def modf(x: Any) -> tuple[Tensor, Tensor]:
     return ops.where(ops.isinf(x), ops.copysign(ops.zeros_like(x), x), x - whole), whole
 
 
+def sign(x: Any) -> Tensor:
+    """Of NaN it is NaN, where the op says zero as PyTorch does."""
+    x = tensor(x)
+    found = ops.sgn(x)
+    return ops.where(ops.isnan(x), x, found) if x.dtype.is_floating_point else found
+
+
 def cbrt(x: Any) -> Tensor:
     """The slope is that of the power; the value is NumPy's, which is exact for cubes."""
     x = tensor(x)

@@ -80,20 +80,29 @@ def _fitted_to_saved(tangent: Tensor, value: Tensor, out: Tensor) -> Tensor:
 
 
 def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | None:
-    """The most common case: an elementwise op on tensors of one dtype, at one level, with nothing recorded. None if it is another."""
+    """The most common case: an elementwise op on tensors of one dtype, at one level, with nothing recorded. None if it is another.
+
+    The tangents may be of a batch, as all columns of a Jacobian are: then the rule runs on the arrays of all samples, which broadcast.
+    """
     rule = op.tangents.get("result")
     if rule.__class__ is not tuple:
         return None
-    number, any_tangent = level.number, False
+    number, any_tangent, recorded = level.number, False, not modes.no_grad or grad_enabled()
+    batch: Any = None
+    shape: tuple[int, ...] = ()  # of one sample of the tangents
     arrays: list[Any] = []
     tangents: list[Any] = []
     for value in args:
-        if value.__class__ is not Tensor or value._node is not None:
+        if value.__class__ is not Tensor or (recorded and value._node is not None):
             return None
         extra = value._extra
         tangent = extra.tangents.get(number) if extra is not None and extra.tangents else None
         if tangent is not None:
-            if tangent._node is not None or tangent._level is not None:
+            if tangent._level is not None:
+                if thread.batch_levels != (tangent._level,) or (batch is not None and tangent._array.shape != shape):
+                    return None
+                batch, shape, tangent = tangent._level, tangent._array.shape, tangent._physical
+            if (recorded and tangent._node is not None) or tangent._array.__class__ is not np.ndarray:
                 return None
             any_tangent = True
             tangent = tangent._array
@@ -103,8 +112,14 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | No
         return None
     out = plain_tensor(computed(op, tuple(arrays)))
     if any_tangent:
+        if batch is not None and out._array.shape != shape:
+            return None  # samples that broadcast: their dimensions would not line up behind that of the batch
         array = rule[0](*arrays, *tangents, out._array)
-        attach(out, _fitted(None if array is None else plain_tensor(array), out), level)
+        if batch is not None and array is not None and array.ndim > len(shape):
+            of_all = plain_tensor(array)
+            attach(out, batch.sample_of(of_all if array.dtype is out._array.dtype else of_all.to(out.dtype)), level)
+        else:
+            attach(out, _fitted(None if array is None else plain_tensor(array), out), level)
     return out
 
 

@@ -82,7 +82,7 @@ class NumpyKernel:
         if not arrays or any(is_array(a) and not isinstance(a, np.ndarray) for a in args):
             return None
         dtype = next((d for d, k in arrays if k == "same"), arrays[0][0])
-        if traits[dtype].letter not in self.classes or traits[dtype].storage_only or any(d != _dtype_for(k, dtype) for d, k in arrays):
+        if traits[dtype].letter not in self.classes or any(d != _dtype_for(k, dtype) for d, k in arrays):
             return None
         if self.dtypes and traits[dtype].name not in self.dtypes:
             return None

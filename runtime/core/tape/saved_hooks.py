@@ -33,7 +33,7 @@ class Packed:
 
     def tensor(self, node: Node, name: str = "") -> Tensor:
         """What the unpack hook gives."""
-        tensor = call_user(self.unpack, self.given(node))
+        tensor = self.unpack(self.given(node)) if is_ours(self.unpack) else call_user(self.unpack, self.given(node))
         if not isinstance(tensor, Tensor):
             raise TypeError(f"Output of saved tensor unpack_hook expected to be a Tensor but got result of type {type(tensor).__name__}")
         if tensor._changes is self.changes and self.changes[0] > node.seq:
@@ -58,8 +58,20 @@ class PackedOutput(Packed):
         return tensor_at(self.value._array, self.changes, node if self.number is None else Port(node, self.number))
 
 
+def ours(hook: Any) -> Any:
+    """Marks a hook of the package's own: it leaves tensors and modes as they are, so it is called with nothing around it. A decorator."""
+    hook.is_ours = True
+    return hook
+
+
+def is_ours(hook: Callable[..., Any]) -> bool:
+    return getattr(hook, "is_ours", False)
+
+
 def packed_by(pack: Callable[[Tensor], Any], unpack: Callable[[Any], Tensor], tensor: Tensor) -> Packed:
     """A tensor as a pack hook keeps it; the hook runs unrecorded, and must leave the tensor as it is."""
+    if is_ours(pack):
+        return Packed(pack(tensor), unpack, tensor._changes)
     before = version(tensor._changes)
     with without_grad():
         value = pack(tensor)

@@ -418,3 +418,36 @@ def test_the_tangent_of_a_saved_input_that_is_not_the_first_argument() -> None:
     x = np.array([0.5, 1.25])
     found = gradient_and_tangent(lambda dual: sg.polygamma(0, dual), x, np.array([1.0, -2.0]))
     np.testing.assert_allclose(found, sg.polygamma(2, sg.tensor(x)).numpy() * [1.0, -2.0], rtol=1e-12)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x, y: x.tanh(),
+        lambda x, y: x * y,
+        lambda x, y: (x * y.sum(0, keepdim=True)).exp() - y,
+        lambda x, y: sg.atan2(x, y) * sg.hypot(x, y),
+        lambda x, y: x[:, :1] * y[0],  # samples of which broadcast
+        lambda x, y: sg.complex(x, y).abs() + sg.complex(x, y).angle(),
+        lambda x, y: sg.where(x > y, x, y * y) + sg.ones(2, 3, dtype=sg.float64),
+        lambda x, y: x.floor() + y,  # whose tangent is zero
+        lambda x, y: x.sum().sin() * y,
+    ],
+)
+def test_tangents_of_a_batch(function: Any) -> None:
+    """All columns of a Jacobian at once: the tangents are of a batch, the values are not."""
+    g = sg.Generator().manual_seed(0)
+    x, y = (sg.rand(2, 3, dtype=sg.float64, generator=g) + 0.1 for _ in range(2))
+    tangents = sg.rand(5, 2, 3, dtype=sg.float64, generator=g)
+
+    def along(t: sg.Tensor) -> Any:
+        return sg.func.jvp(function, (x, y), (t, t * 2))[1]
+
+    together = sg.vmap(along)(tangents)
+    alone = sg.stack([along(t) for t in tangents])
+    assert sg.allclose(together, alone, rtol=1e-12, atol=0)
+
+    def along_one(t: sg.Tensor) -> Any:
+        return sg.func.jvp(lambda x: function(x, y), (x,), (t,))[1]
+
+    assert sg.allclose(sg.vmap(along_one)(tangents), sg.stack([along_one(t) for t in tangents]), rtol=1e-12, atol=0)
