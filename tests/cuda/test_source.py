@@ -15,10 +15,10 @@ from specgrad.codegen.write.emit_cuda import LACKING, cuda_sources
 from specgrad.compiler.device import compile as compiling
 from specgrad.compiler.device.compile import CompilerError, cubin, nvrtc, options
 from specgrad.compiler.device.source import Operand, every, find, translation_unit
-from tests.cuda.ptx.run import lacking
+from tests.cuda.ptx.run import without_nvrtc
 from tests.kernels.kernel_cases import all_kernels, dtypes_of, elementwise
 
-needs_nvrtc = pytest.mark.skipif("NVRTC" in lacking(), reason=lacking() or "all is there")
+needs_nvrtc = pytest.mark.skipif(bool(without_nvrtc()), reason=without_nvrtc() or "all is there")
 
 
 def test_every_elementwise_kernel_has_a_source_for_each_of_its_dtypes() -> None:

@@ -34,6 +34,9 @@ _Computed = Callable[..., Any]
 class Loaded:
     """A kernel on one device: the functions of its layouts."""
 
+    source: Source
+    functions: Any
+
     def __init__(self, source: Source, arch: str):
         lib, ffi = _driver()
         self.source = source
@@ -67,6 +70,11 @@ class DeviceKernel:
         backend: of the arrays.
         otherwise: what computes what it has no code for: mixed dtypes, functions that devices lack, arrays too large or of too many dimensions.
     """
+
+    name: str
+    backend: Backend
+    kinds: Any
+    otherwise: _Computed
 
     def __init__(self, name: str, backend: Backend, otherwise: _Computed | None):
         self.name, self.backend = name, backend
@@ -120,6 +128,9 @@ class DeviceKernels(Mapping[str, _Computed]):
         backend: of the arrays.
         others: those that it had.
     """
+
+    backend: Backend
+    others: Mapping[str, _Computed]
 
     def __init__(self, backend: Backend, others: Mapping[str, _Computed]):
         self.backend, self.others = backend, others

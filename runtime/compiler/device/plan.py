@@ -10,7 +10,6 @@ from specgrad.core.kernels import table
 from .source import Source
 
 _HEAD = 28  # numbers of a plan before its strides, 8 for each operand and result: csrc/launch.c
-MOST_ARGUMENTS = 16
 
 
 class Plan:
@@ -20,6 +19,9 @@ class Plan:
         source: the kernel.
         numbers: of 32 bits: layout, elements, blocks, and what the strided layout reads.
     """
+
+    source: Source
+    numbers: Any
 
     def __init__(self, source: Source, numbers: Any):
         self.source, self.numbers = source, numbers

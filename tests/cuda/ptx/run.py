@@ -20,7 +20,7 @@ from specgrad.compiler.device.compile import CompilerError, headers_digest, nvrt
 from specgrad.compiler.device.plan import Plan, plan_of
 from specgrad.compiler.device.source import LAYOUTS, Source, translation_unit
 from specgrad.core.base.dtypes import when_bfloat16_is_known
-from tests.cuda.cuda_source import by_value
+from tests.cuda.cuda_source import by_value, nvcc
 from tests.cuda.ptx.translate import translated
 
 HERE = Path(__file__).parent
@@ -51,12 +51,25 @@ class Fault(AssertionError):
 
 
 @cache
-def lacking() -> str:
-    """Why no kernel can be run here; "" if they can."""
+def without_nvrtc() -> str:
+    """Why kernels cannot be compiled as programs do it; "" if they can."""
     try:
         nvrtc()
     except CompilerError as error:
         return str(error)
+    return ""
+
+
+def compiler() -> str:
+    """What makes PTX here: NVRTC as in programs, or nvcc, which includes the host's own headers."""
+    return f"NVRTC {nvrtc().version}" if not without_nvrtc() else str(nvcc() or "")
+
+
+@cache
+def lacking() -> str:
+    """Why no kernel can be run here; "" if they can."""
+    if not compiler():
+        return f"no compiler for devices is installed: {without_nvrtc()}"
     return "" if CC and "GCC" in _version(CC) else "no C compiler that knows _Float16 and __int128 (GCC) is installed"
 
 
@@ -75,7 +88,7 @@ class Program:
 
     def __init__(self, sources: Sequence[Source], changed: dict[str, str] | None = None):
         text = translation_unit(sources)
-        key = _digest(text, headers_digest(), str(nvrtc().version), ARCH, repr(changed), *(file.read_text() for file in sorted(HERE.glob("*.[hp]*"))))
+        key = _digest(text, headers_digest(), compiler(), ARCH, repr(changed), *(file.read_text() for file in sorted(HERE.glob("*.[hp]*"))))
         folder = (paths().kept or Path(tempfile.gettempdir())) / "ptx"
         file = folder / f"{key}.so"
         if not file.exists():
@@ -108,10 +121,8 @@ class Program:
 
 def _make(text: str, to: Path, changed: dict[str, str]) -> None:
     with tempfile.TemporaryDirectory() as scratch:
-        given = options(ARCH)
-        if changed:
-            given = [f"-I{_changed_headers(Path(scratch), changed)}", *given]
-        ptx = nvrtc().compile(text, given, "PTX").rstrip(b"\0").decode()
+        folders = [f"-I{_changed_headers(Path(scratch), changed)}"] if changed else []
+        ptx = _by_nvcc(text, folders, Path(scratch)) if without_nvrtc() else nvrtc().compile(text, [*folders, *options(ARCH)], "PTX").rstrip(b"\0").decode()
         source, made = Path(scratch, "kernels.c"), Path(scratch, "kernels.so")
         source.write_text(translated(ptx)[0])
         done = subprocess.run([str(CC), *_FLAGS, "-o", str(made), str(source), "-lm"], capture_output=True, text=True)
@@ -119,6 +130,15 @@ def _make(text: str, to: Path, changed: dict[str, str]) -> None:
         fresh = to.with_suffix(f".{os.getpid()}.tmp")
         shutil.copyfile(made, fresh)
         fresh.replace(to)
+
+
+def _by_nvcc(text: str, folders: list[str], scratch: Path) -> str:
+    source, made = scratch / "kernels.cu", scratch / "kernels.ptx"
+    source.write_text(text)
+    given = [*folders, f"-I{paths().csrc / 'device'}", f"-I{paths().csrc}", f"-arch={ARCH}", "-std=c++17", "-diag-suppress=186,177", "-ptx"]
+    done = subprocess.run([str(nvcc()), *given, "-o", str(made), str(source)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return made.read_text()
 
 
 def _changed_headers(folder: Path, changed: dict[str, str]) -> Path:
