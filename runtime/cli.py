@@ -26,6 +26,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if reason := stale(Path.cwd()):
             print(f"specgrad: {reason}", file=sys.stderr)
             return 1
+    if arguments[:1] == ["build"] and any(a.partition("=")[0] == "--cuda" for a in arguments):
+        from specgrad.compiler.device.build import main as build_for_device
+
+        return build_for_device(arguments[1:])
     if arguments == ["build"]:  # neither does this
         from specgrad.codegen.build import main as build
 

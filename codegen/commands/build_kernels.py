@@ -14,6 +14,7 @@ from .options import SPEC
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--spec", type=Path, metavar="FILE", help=SPEC)
+    parser.add_argument("--cuda", metavar="ARCH", help="compile the kernels of a device, such as sm_90, and keep them for programs that launch them")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -13,7 +13,7 @@ from ..paths import paths
 from ..plan.kernels import Kernel
 from ..plan.op_plan import make_plan
 from ..project import load_spec
-from ..write.emit_cuda import arguments, cuda_functions
+from ..write.emit_cuda import cuda_sources
 from ..write.written import Written, in_c
 from .options import SPEC, ops_asked_for
 
@@ -104,9 +104,6 @@ def _c(kernel: Kernel) -> str:
 
 
 def _cuda(kernel: Kernel) -> str:
-    for f in cuda_functions(kernel):
-        lines = [f"{'template <typename S> ' if f.template else ''}__global__ void {f.name}_kernel({f.params}, sg_index n) {{", "    SG_GRID_LOOP(i, n) {"]
-        lines += [*(f"        {line}" for line in (*f.loads, *f.stores)), "    }", "}"]
-        launchers = [f"sg_cuda_{name}({arguments(params)}, n, stream)" for name, params, _ in f.launchers]
-        return "\n".join([*lines, f"/* launched by {', '.join(launchers)} */"]) + "\n"
+    for source in cuda_sources(kernel):
+        return "\n".join([f"/* {kernel.name}, of which csrc/device/elementwise.cuh makes a kernel for each layout */", *source.lines]) + "\n"
     return f"/* {kernel.name} runs along rows: no CUDA source yet */\n"

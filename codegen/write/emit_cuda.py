@@ -1,18 +1,46 @@
-"""Elementwise kernels -> CUDA: the scalar code of emit_c.py in a grid-stride loop, with a launcher of C linkage for each type."""
+"""Elementwise kernels -> CUDA: the scalar code of emit_c.py, with what csrc/device/elementwise.cuh must know to make kernels of all layouts of it.
+
+For other frameworks, the same code in a grid-stride loop, with a launcher of C linkage for each type.
+"""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
+from ..model.expr import Prim, walk
 from ..plan.kernels import Kernel
-from .emit_c import CType, ScalarWriter, type_of, types_of
+from .emit_c import CType, ScalarWriter, is_long, type_of, types_of
+
+# Complex functions that csrc/device/nvrtc/thrust/complex.h only declares, with those that csrc/complex_math.h makes of them: kernels that call one are left to
+# the array module.
+LACKING = (
+    "exp", "log", "sqrt", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "pow",
+    "rsqrt", "exp2", "log2", "log10", "sigmoid", "expm1",
+)  # fmt: skip
+_LACKED = re.compile(rf"\bsg_({'|'.join(LACKING)})_c(64|128)\(")
+_SHORT = {"abs", "sqrt", "rsqrt", "reciprocal", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "tanh", "sigmoid"}  # in float32
+_MOST_WRITTEN_OUT = 8  # short functions of a computation that kernels have written out, as often as a thread has elements
+
+
+@dataclass(frozen=True)
+class CudaSource:
+    """What the kernels of one type are made of.
+
+    Args:
+        name: of the kernel and the type.
+        lines: the definitions that csrc/device/elementwise.cuh reads.
+    """
+
+    name: str
+    lines: list[str]
 
 _ELSEWHERE = ("u16", "u32", "u64")  # are computed by the device's array library
 
 
 @dataclass(frozen=True)
 class CudaFunction:
-    """One loop on the device. In float it is a template of what memory holds, float16 and bfloat16 included."""
+    """One loop on the device, for other frameworks. In float it is a template of what memory holds, float16 and bfloat16 included."""
 
     name: str
     template: bool
@@ -20,6 +48,39 @@ class CudaFunction:
     loads: list[str]
     stores: list[str]
     launchers: list[tuple[str, str, str]]  # name, parameters, template argument
+
+
+def cuda_sources(kernel: Kernel) -> list[CudaSource]:
+    """The definitions of an elementwise kernel, for each type that it computes in; none for a kernel that runs along rows."""
+    return [] if kernel.row else [_source(kernel, t) for t in types_of(kernel)]
+
+
+def _source(kernel: Kernel, ctype: CType) -> CudaSource:
+    in_float = ctype.name == "f32"
+    names = {o.name: f"x{i}" for i, o in enumerate(kernel.operands)}
+    writer = ScalarWriter(kernel, ctype, names)
+
+    def types(kind: str) -> str:
+        """What memory holds, and what is computed in."""
+        t = type_of(kind, ctype)
+        return f"{'S' if in_float and t.name == 'f32' else t.c}, {t.c}"
+
+    operands = [f"NUMBER({i}, {type_of(o.kind, ctype).c})" if o.scalar else f"ARRAY({i}, {types(o.kind)})" for i, o in enumerate(kernel.operands)]
+    results = [f"RESULT({i}, {types(kind)})" for i, kind in enumerate(kernel.result_kinds)]
+    compute = " ".join(f"r{i} = {writer.text(b, k)};" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds)))
+    stored_in = [name for name in ("float32", "float16", "bfloat16") if not kernel.dtypes or name in kernel.dtypes]
+    lines = [f"#define SG_KERNEL {kernel.name}", f"#define SG_TYPE {ctype.name}"]
+    lines += [f"#define SG_FLOATS {sum({'float32': 1, 'float16': 2, 'bfloat16': 4}[name] for name in stored_in)}"] if in_float else []
+    lines += ["#define SG_LONG"] if _length(kernel, ctype) > _MOST_WRITTEN_OUT else []
+    lines += ["#define SG_LACKING"] if _LACKED.search(compute) else []
+    lines += [f"#define SG_OPERANDS(ARRAY, NUMBER) {' '.join(operands)}", f"#define SG_RESULTS(RESULT) {' '.join(results)}", f"#define SG_COMPUTE {compute}"]
+    return CudaSource(f"{kernel.name}_{ctype.name}", lines)
+
+
+def _length(kernel: Kernel, ctype: CType) -> int:
+    """How many instructions a computation takes, by the functions in it: about as many short ones in float32."""
+    called = {e for result in kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e)}
+    return sum((1 if ctype.name == "f32" else 2) if e.fn in _SHORT and not ctype.real else _MOST_WRITTEN_OUT + 1 for e in called)
 
 
 def cuda_functions(kernel: Kernel) -> list[CudaFunction]:

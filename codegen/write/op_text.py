@@ -11,7 +11,7 @@ from ..model.primitives import OwnC
 from ..model.signature import Param, Signature
 from ..model.spec_text import NOTHING, SpecText
 from ..plan.op_plan import OpPlan, Plan, Saved
-from .emit_cuda import CudaFunction
+from .emit_cuda import CudaSource
 from .emit_python import PythonWriter
 
 
@@ -59,7 +59,7 @@ class WrittenKernel:
     """Args:
     source: what it computes, for a comment above it.
     c: what the template of C sources shows of it.
-    cuda: its device functions.
+    cuda: what its kernels of a device are made of.
     numpy: the lines of the function of NumPy.
     facts: what `NumpyKernel` must know beside that.
     own: the C that its expressions bring.
@@ -69,7 +69,7 @@ class WrittenKernel:
     name: str
     source: SpecText
     c: dict[str, Any]
-    cuda: list[CudaFunction]
+    cuda: list[CudaSource]
     numpy: list[str]
     facts: tuple[Any, ...]
     own: list[OwnC]

@@ -11,7 +11,7 @@ from ..plan.kernels import Kernel
 from ..plan.op_plan import Plan
 from ..read.derive import BOOL, COMPLEX, CONST, INT, REAL, SAME
 from .emit_c import CFunction, computing, function, is_long, types_of
-from .emit_cuda import cuda_functions
+from .emit_cuda import cuda_sources
 from .emit_flops import factors, flops_function
 from .emit_numpy import expression, facts, numpy_function
 from .emit_ops import write_op
@@ -50,7 +50,7 @@ def write_kernels(kernels: Iterable[Kernel]) -> tuple[WrittenKernel, ...]:
     """The kernels of one op. Of functions that compute the same one is written, and the others are called by its name."""
     functions: dict[object, str] = {}
     return tuple(
-        WrittenKernel(k.name, source_of(k), in_c(k, functions), cuda_functions(k), numpy_function(k), facts(k), own_of(k), expression(k)) for k in kernels
+        WrittenKernel(k.name, source_of(k), in_c(k, functions), cuda_sources(k), numpy_function(k), facts(k), own_of(k), expression(k)) for k in kernels
     )
 
 

@@ -1,3 +1,3 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 /* Tensors that formulas make. */
-#include "cuda_kernel.cuh"
+#include "device.cuh"

@@ -1,3 +1,3 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 /* Fourier transforms. */
-#include "cuda_kernel.cuh"
+#include "device.cuh"

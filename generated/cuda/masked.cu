@@ -1,3 +1,3 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 /* Reductions, scans and normalizations of the elements where a mask holds. */
-#include "cuda_kernel.cuh"
+#include "device.cuh"

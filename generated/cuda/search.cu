@@ -1,3 +1,3 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 /* Elements counted, searched for and told apart. */
-#include "cuda_kernel.cuh"
+#include "device.cuh"

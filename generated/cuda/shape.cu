@@ -1,77 +1,110 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 /* Views of a tensor, copies in another layout, tensors joined and taken apart. */
-#include "cuda_kernel.cuh"
+#include "device.cuh"
 
 /* fill_: self_t * 0 */
-template <typename S> __global__ void fill__tangent_self_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0.0f));
-    }
-}
-SG_LAUNCHER(fill__tangent_self_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(fill__tangent_self_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(fill__tangent_self_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void fill__tangent_self_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0.0));
-    }
-}
-SG_LAUNCHER(fill__tangent_self_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_f64_kernel, n, stream, a0, r0, n); }
-__global__ void fill__tangent_self_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_from_real_c64(0.0f)));
-    }
-}
-SG_LAUNCHER(fill__tangent_self_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_c64_kernel, n, stream, a0, r0, n); }
-__global__ void fill__tangent_self_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_from_real_c128(0.0)));
-    }
-}
-SG_LAUNCHER(fill__tangent_self_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_c128_kernel, n, stream, a0, r0, n); }
-__global__ void fill__tangent_self_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0));
-    }
-}
-SG_LAUNCHER(fill__tangent_self_i8, (const int8_t *a0, int8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_i8_kernel, n, stream, a0, r0, n); }
-__global__ void fill__tangent_self_i16_kernel(const int16_t *a0, int16_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int16_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0));
-    }
-}
-SG_LAUNCHER(fill__tangent_self_i16, (const int16_t *a0, int16_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_i16_kernel, n, stream, a0, r0, n); }
-__global__ void fill__tangent_self_i32_kernel(const int32_t *a0, int32_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int32_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0));
-    }
-}
-SG_LAUNCHER(fill__tangent_self_i32, (const int32_t *a0, int32_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_i32_kernel, n, stream, a0, r0, n); }
-__global__ void fill__tangent_self_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int64_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0));
-    }
-}
-SG_LAUNCHER(fill__tangent_self_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_i64_kernel, n, stream, a0, r0, n); }
-__global__ void fill__tangent_self_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0));
-    }
-}
-SG_LAUNCHER(fill__tangent_self_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_u8_kernel, n, stream, a0, r0, n); }
-__global__ void fill__tangent_self_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 && 0));
-    }
-}
-SG_LAUNCHER(fill__tangent_self_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fill__tangent_self_b8_kernel, n, stream, a0, r0, n); }
+#if defined SG_ALL || defined SG_fill__tangent_self_f32
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * 0.0f);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_f64
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * 0.0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_c64
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE c64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_from_real_c64(0.0f));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_c128
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE c128
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_from_real_c128(0.0));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_i8
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE i8
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int8_t, int8_t)
+#define SG_RESULTS(RESULT) RESULT(0, int8_t, int8_t)
+#define SG_COMPUTE r0 = (x0 * 0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_i16
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE i16
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int16_t, int16_t)
+#define SG_RESULTS(RESULT) RESULT(0, int16_t, int16_t)
+#define SG_COMPUTE r0 = (x0 * 0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_i32
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE i32
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int32_t, int32_t)
+#define SG_RESULTS(RESULT) RESULT(0, int32_t, int32_t)
+#define SG_COMPUTE r0 = (x0 * 0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_i64
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE i64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int64_t, int64_t)
+#define SG_RESULTS(RESULT) RESULT(0, int64_t, int64_t)
+#define SG_COMPUTE r0 = (x0 * 0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_u8
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE u8
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint8_t, uint8_t)
+#define SG_RESULTS(RESULT) RESULT(0, uint8_t, uint8_t)
+#define SG_COMPUTE r0 = (x0 * 0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_u16
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE u16
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint16_t, uint16_t)
+#define SG_RESULTS(RESULT) RESULT(0, uint16_t, uint16_t)
+#define SG_COMPUTE r0 = (x0 * 0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_u32
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE u32
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint32_t, uint32_t)
+#define SG_RESULTS(RESULT) RESULT(0, uint32_t, uint32_t)
+#define SG_COMPUTE r0 = (x0 * 0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_u64
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE u64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint64_t, uint64_t)
+#define SG_RESULTS(RESULT) RESULT(0, uint64_t, uint64_t)
+#define SG_COMPUTE r0 = (x0 * 0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_fill__tangent_self_b8
+#define SG_KERNEL fill__tangent_self
+#define SG_TYPE b8
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_bool, sg_bool)
+#define SG_RESULTS(RESULT) RESULT(0, sg_bool, sg_bool)
+#define SG_COMPUTE r0 = (x0 && 0);
+#include "elementwise.cuh"
+#endif

@@ -1,13 +1,11 @@
-"""The generated CUDA sources: compiled for a device, and compiled as C++ and called through ctypes."""
+"""The generated CUDA sources, compiled as C++ and called through ctypes; and flags for the launchers that are emitted for other frameworks."""
 
 from __future__ import annotations
 
 import ctypes
-import functools
 import re
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +17,7 @@ from specgrad.codegen.plan.kernels import Kernel
 from tests.kernels.kernel_cases import BFLOAT16, REAL, all_kernels, stored
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+ON_HOST = Path(__file__).parent / "on_host"  # headers in the place of those of csrc/device
 CSRC, SOURCES = ROOT / "csrc", sorted((paths().generated / "cuda").glob("*.cu"))
 # Not optimised, which takes a third of the time. No warnings of pointless comparisons of unsigned numbers and of unused functions.
 DEVICE_FLAGS = ["-std=c++17", "-Xcicc", "-O0", "-ptx", "-arch=sm_75", "-diag-suppress", "186,177"]
@@ -35,6 +34,8 @@ HOST_FLAGS = [
     "-fPIC",
     "-shared",
     "-DSG_CUDA_ON_HOST",
+    "-DSG_ALL",
+    f"-I{ON_HOST}",
 ]
 
 SUFFIXES = {
@@ -56,16 +57,6 @@ def nvcc() -> str | None:
     return shutil.which("nvcc") or (str(usual) if usual.exists() else None)
 
 
-@functools.cache
-def compile_for_device(compiler: str, source: Path) -> str:
-    """The PTX of a source."""
-    with tempfile.TemporaryDirectory() as folder:
-        to = Path(folder, "out.ptx")
-        done = subprocess.run([compiler, *DEVICE_FLAGS, f"-I{CSRC}", "-o", str(to), str(source)], capture_output=True, text=True)
-        assert done.returncode == 0 and not done.stderr, done.stderr + done.stdout
-        return to.read_text()
-
-
 def compile_for_host(compiler: str, source: Path, to: Path) -> ctypes.CDLL:
     done = subprocess.run([compiler, *HOST_FLAGS, f"-I{CSRC}", "-o", str(to), str(source)], capture_output=True, text=True)
     assert done.returncode == 0 and not done.stderr, done.stderr
@@ -74,8 +65,8 @@ def compile_for_host(compiler: str, source: Path, to: Path) -> ctypes.CDLL:
 
 def kernels_of(source: Path) -> list[Kernel]:
     """The kernels whose CUDA is in a source: all of its group that do not run along rows."""
-    launched = {name.rpartition("_")[0] for name in re.findall(r"SG_LAUNCHER\((\w+),", source.read_text())}
-    return [k for k in all_kernels().values() if k.name in launched]
+    described = set(re.findall(r"#define SG_KERNEL (\w+)", source.read_text()))
+    return [k for k in all_kernels().values() if k.name in described]
 
 
 def by_value(number: Any, dtype: np.dtype[Any]) -> Any:
@@ -113,4 +104,4 @@ def caller(library: ctypes.CDLL, dtype: np.dtype[Any]) -> Callable[[str, list[An
     return call
 
 
-__all__ = ["BFLOAT16", "REAL", "SOURCES", "SUFFIXES", "caller", "compile_for_device", "compile_for_host", "kernels_of", "nvcc"]
+__all__ = ["BFLOAT16", "REAL", "SOURCES", "SUFFIXES", "caller", "compile_for_host", "kernels_of", "nvcc"]

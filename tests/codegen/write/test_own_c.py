@@ -23,6 +23,7 @@ from specgrad.codegen.spec import loads
 from specgrad.codegen.write.emit_own_c import own_numpy
 from specgrad.codegen.write.written import Written
 from tests.codegen.corpus import BASICS
+from tests.cuda.cuda_source import ON_HOST
 
 WHERE = paths()
 CC, CXX = os.environ.get("CC") or shutil.which("cc"), os.environ.get("CXX") or shutil.which("g++")
@@ -115,7 +116,7 @@ CUDA = {g.name: WRITER.cuda_source(g) for g in SPEC.groups if g.name in ("own", 
 
 
 def compiled(compiler: str, source: str, folder: Path, *flags: str) -> ctypes.CDLL:
-    file = folder / f"source{'.cu' if 'cuda' in source[:400] else '.c'}"
+    file = folder / f"source{'.cu' if 'device.cuh' in source[:400] else '.c'}"
     file.write_text(source)
     (folder / "thrice.h").write_text(THRICE)
     command = [
@@ -182,7 +183,7 @@ def test_c(tmp_path: Path, dtype: str, name: str, args: list[Any]) -> None:
 )
 def test_cuda_on_the_host(tmp_path: Path, group: str, name: str, args: list[Any]) -> None:
     assert CXX is not None
-    library = compiled(CXX, CUDA[group], tmp_path, "-x", "c++", "-std=c++17", "-O0", "-DSG_CUDA_ON_HOST", "-Wno-tautological-compare")
+    library = compiled(CXX, CUDA[group], tmp_path, "-x", "c++", "-std=c++17", "-O0", "-DSG_ALL", f"-I{ON_HOST}", "-Wno-tautological-compare")
     found = np.zeros((len(SPEC.op(name).bodies), X.size))
     given = [ctypes.c_double(a) if isinstance(a, float) else ctypes.c_void_p(a.ctypes.data) for a in args]
     assert (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterator
 from inspect import Parameter, Signature
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tests.cuda.cupy_surface import stored
-from tests.cuda.twin.device import ALLOCATION, KERNEL, SYNCHRONISATION, TRANSFER, Device, current, note
+from tests.cuda.twin.device import ALLOCATION, KERNEL, SYNCHRONISATION, TRANSFER, Device, current, finish, note
 
 SURFACE = stored()
 
@@ -23,6 +24,7 @@ def bare(value: Any) -> Any:
     if isinstance(value, ndarray):
         if value._index != current.index:
             raise RuntimeError(f"an array of device {value._index} is used while device {current.index} is the current one")
+        finish()
         return value._host
     if isinstance(value, np.ndarray):
         raise refused(value)
@@ -140,11 +142,13 @@ class ndarray:
 
     def get(self, stream: Any = None, order: str = "C", out: Any = None, blocking: bool = True) -> Any:
         note(TRANSFER)
+        finish()
         return self._host.copy(order)
 
     def _to_host(name: str) -> Any:  # type: ignore[misc]
         def method(self: Any, *args: Any) -> Any:
             note(TRANSFER)
+            finish()
             return getattr(self._host, name)(*args)
 
         return method
@@ -255,12 +259,19 @@ class ndarray:
         return tuple(found), picks
 
 
+LIVE: weakref.WeakSet[Memory] = weakref.WeakSet()  # what kernels may read and write
+
+
 class Memory:
     """Memory that was allocated for one array, and that its views share."""
 
     def __init__(self, host: Any):
         self.bytes = host.reshape(-1, order="A").view(np.uint8) if host.flags.forc else np.empty(0, np.uint8)
         self.ptr, self.size, self.device = host.__array_interface__["data"][0], host.nbytes, Device()
+        LIVE.add(self)
+
+    def __del__(self) -> None:
+        finish()  # a device frees memory in the order of its stream
 
 
 class MemoryPointer:

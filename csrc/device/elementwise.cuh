@@ -1,0 +1,186 @@
+/* The kernels of one elementwise computation for arrays of one dtype, one for each layout, which a source in generated/cuda describes before it includes this:
+ *
+ * SG_KERNEL, SG_TYPE                 the name, and the type in which it computes
+ * SG_FLOATS                          of those in float, what may be in memory: float (1), float16 (2), bfloat16 (4)
+ * SG_OPERANDS(ARRAY, NUMBER)         ARRAY(place, type in memory, type) for what is read of memory, NUMBER(place, type) for what is the same for all elements
+ * SG_RESULTS(RESULT)                 RESULT(place, type in memory, type)
+ * SG_COMPUTE                         sets r0, r1, ... from x0, x1, ...
+ * SG_LONG                            if that takes so many instructions that the kernels call it instead of having it written out
+ * SG_LACKING                         if it calls functions that there are not: it cannot be compiled
+ *
+ * Who compiles it says S, what holds a float in memory, and SG_SUFFIX, how the names of the kernels then end, unless these are float and SG_TYPE.
+ *
+ * Parameters of a kernel are the operands and the results in their order, pointers and numbers, and last the number of elements, less than 2^31. A result may be an
+ * operand's very memory: a thread reads all that it reads before it writes. So there is no `restrict`. */
+
+#ifndef S
+#define S float
+#endif
+#ifndef SG_SUFFIX
+#define SG_SUFFIX SG_TYPE
+#endif
+
+#define SG_JOINED(a, b, c) a##_##b##_##c
+#define SG_JOIN(a, b, c) SG_JOINED(a, b, c)
+#define SG_ID(end) SG_JOIN(SG_KERNEL, SG_SUFFIX, end)
+
+#define SG_NO(...)
+#define SG_SIZE(i, M, T) sizeof(sg_in_memory<M>),
+#define SG_COUNT_1(...) +1
+#define SG_POINTER(i, M, T) const sg_in_memory<M> *a##i,
+#define SG_POINTER_TO(i, M, T) sg_in_memory<M> *to##i,
+#define SG_VALUE(i, T) T x##i,
+#define SG_VALUE_OF_ARRAY(i, M, T) const T x##i,
+#define SG_PARAMETERS SG_OPERANDS(SG_POINTER, SG_VALUE) SG_RESULTS(SG_POINTER_TO)
+
+#define SG_FIELD(i, M, T) T r##i;
+struct SG_ID(results) { SG_RESULTS(SG_FIELD) };
+
+#define SG_LOCAL(i, M, T) T r##i;
+#define SG_RETURNED(i, M, T) r.r##i = r##i;
+#ifdef SG_LONG
+static __device__ __noinline__
+#else
+static __device__ __forceinline__
+#endif
+SG_ID(results) SG_ID(compute)(SG_OPERANDS(SG_VALUE_OF_ARRAY, SG_VALUE) int) {
+    SG_RESULTS(SG_LOCAL)
+    SG_COMPUTE
+    SG_ID(results) r;
+    SG_RESULTS(SG_RETURNED)
+    return r;
+}
+
+enum { SG_ID(places) = 0 SG_OPERANDS(SG_COUNT_1, SG_COUNT_1) SG_RESULTS(SG_COUNT_1) };
+constexpr unsigned SG_ID(sizes)[] = {SG_OPERANDS(SG_SIZE, SG_NO) SG_RESULTS(SG_SIZE)};
+
+#define SG_NUMBER(i, T) x##i,
+#define SG_PUT(i, M, T) sg_put(to##i[i_], r.r##i);
+
+/* ---- contiguous arrays that begin at multiples of 16 bytes */
+
+extern "C" __global__ void __launch_bounds__(SG_THREADS) SG_ID(vectors)(SG_PARAMETERS uint32_t n) {
+    constexpr uint32_t arrays = sizeof(SG_ID(sizes)) / sizeof(unsigned), largest = sg_largest(SG_ID(sizes), arrays);
+    constexpr uint32_t V = SG_WIDTH(largest), U = SG_VECTORS_OF_THREAD(largest, arrays), elements = SG_THREADS * V * U;
+    const uint32_t base = blockIdx.x * elements;
+    if (n - base < elements) { /* the last block */
+        for (uint32_t i_ = base + threadIdx.x; i_ < n; i_ += SG_THREADS) {
+#define SG_ELEMENT(i, M, T) sg_got(a##i[i_]),
+            const SG_ID(results) r = SG_ID(compute)(SG_OPERANDS(SG_ELEMENT, SG_NUMBER) 0);
+#undef SG_ELEMENT
+            SG_RESULTS(SG_PUT)
+        }
+        return;
+    }
+#define SG_VECTORS(i, M, T) sg_vector<M, V> v##i[U];
+#define SG_READ(i, M, T) v##i[u] = ((const sg_vector<M, V> *)a##i)[at];
+    SG_OPERANDS(SG_VECTORS, SG_NO)
+#pragma unroll
+    for (uint32_t u = 0; u < U; u++) {
+        const uint32_t at = base / V + u * SG_THREADS + threadIdx.x;
+        SG_OPERANDS(SG_READ, SG_NO)
+    }
+#pragma unroll
+    for (uint32_t u = 0; u < U; u++) {
+        const uint32_t at = base / V + u * SG_THREADS + threadIdx.x;
+#define SG_WRITTEN(i, M, T) sg_vector<M, V> w##i;
+        SG_RESULTS(SG_WRITTEN)
+#pragma unroll
+        for (uint32_t k = 0; k < V; k++) {
+#define SG_ELEMENT(i, M, T) sg_got(v##i[u].of[k]),
+#define SG_PUT_INTO(i, M, T) sg_put(w##i.of[k], r.r##i);
+            const SG_ID(results) r = SG_ID(compute)(SG_OPERANDS(SG_ELEMENT, SG_NUMBER) 0);
+            SG_RESULTS(SG_PUT_INTO)
+#undef SG_ELEMENT
+        }
+#define SG_WRITE(i, M, T) ((sg_vector<M, V> *)to##i)[at] = w##i;
+        SG_RESULTS(SG_WRITE)
+    }
+}
+
+/* ---- elements wherever they are: four a thread, all read before the first is written */
+
+#define SG_ELEMENTS(i, M, T) sg_in_memory<M> v##i[SG_EACH];
+#define SG_ELEMENT(i, M, T) sg_got(v##i[u]),
+
+extern "C" __global__ void __launch_bounds__(SG_THREADS) SG_ID(elements)(SG_PARAMETERS uint32_t n) {
+    const uint32_t first = blockIdx.x * (SG_THREADS * SG_EACH) + threadIdx.x;
+    SG_OPERANDS(SG_ELEMENTS, SG_NO)
+#pragma unroll
+    for (uint32_t u = 0; u < SG_EACH; u++) {
+        const uint32_t i_ = first + u * SG_THREADS;
+#define SG_READ_ONE(i, M, T) v##i[u] = a##i[i_];
+        if (i_ < n) {
+            SG_OPERANDS(SG_READ_ONE, SG_NO)
+        }
+    }
+#pragma unroll
+    for (uint32_t u = 0; u < SG_EACH; u++) {
+        const uint32_t i_ = first + u * SG_THREADS;
+        if (i_ < n) {
+            const SG_ID(results) r = SG_ID(compute)(SG_OPERANDS(SG_ELEMENT, SG_NUMBER) 0);
+            SG_RESULTS(SG_PUT)
+        }
+    }
+}
+
+/* Strides are numbers of elements: 0 along what is repeated. The dimensions come fastest first. */
+extern "C" __global__ void __launch_bounds__(SG_THREADS)
+    SG_ID(strided)(SG_PARAMETERS uint32_t n, const __grid_constant__ sg_grid<SG_ID(places)> grid) {
+    const uint32_t first = blockIdx.x * (SG_THREADS * SG_EACH) + threadIdx.x;
+    constexpr uint32_t inputs = SG_ID(places) - (0 SG_RESULTS(SG_COUNT_1));
+    int32_t offset[SG_EACH][SG_ID(places)];
+    SG_OPERANDS(SG_ELEMENTS, SG_NO)
+#pragma unroll
+    for (uint32_t u = 0; u < SG_EACH; u++) {
+        const uint32_t i_ = first + u * SG_THREADS;
+        sg_offsets(grid, i_, offset[u]);
+#define SG_READ_THERE(i, M, T) v##i[u] = a##i[offset[u][i]];
+        if (i_ < n) {
+            SG_OPERANDS(SG_READ_THERE, SG_NO)
+        }
+    }
+#pragma unroll
+    for (uint32_t u = 0; u < SG_EACH; u++) {
+#define SG_PUT_THERE(i, M, T) sg_put(to##i[offset[u][inputs + i]], r.r##i);
+        if (first + u * SG_THREADS < n) {
+            const SG_ID(results) r = SG_ID(compute)(SG_OPERANDS(SG_ELEMENT, SG_NUMBER) 0);
+            SG_RESULTS(SG_PUT_THERE)
+        }
+    }
+}
+
+#undef SG_KERNEL
+#undef SG_TYPE
+#undef SG_FLOATS
+#undef SG_OPERANDS
+#undef SG_RESULTS
+#undef SG_COMPUTE
+#undef SG_LONG
+#undef SG_LACKING
+#undef SG_JOINED
+#undef SG_JOIN
+#undef SG_ID
+#undef SG_NO
+#undef SG_SIZE
+#undef SG_COUNT_1
+#undef SG_POINTER
+#undef SG_POINTER_TO
+#undef SG_VALUE
+#undef SG_VALUE_OF_ARRAY
+#undef SG_PARAMETERS
+#undef SG_FIELD
+#undef SG_LOCAL
+#undef SG_RETURNED
+#undef SG_NUMBER
+#undef SG_PUT
+#undef SG_VECTORS
+#undef SG_READ
+#undef SG_WRITTEN
+#undef SG_PUT_INTO
+#undef SG_WRITE
+#undef SG_ELEMENTS
+#undef SG_ELEMENT
+#undef SG_READ_ONE
+#undef SG_READ_THERE
+#undef SG_PUT_THERE

@@ -1,0 +1,1 @@
+/* memcpy and memset are known without it. */

@@ -1,0 +1,1 @@
+"""Kernels of devices: their sources, compiled when they are first launched, and how they run over arrays."""

@@ -1,0 +1,204 @@
+"""Kernels of a device, called on its arrays: compiled and loaded when they are first wanted, and started on the current stream.
+
+No op calls them unless `installed()` has put them into the backend, which nothing does by itself: they have not run on a device.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from specgrad.array.backends import BACKENDS, Backend, backend_of, is_array
+from specgrad.core.kernels import table
+from specgrad.core.kernels.numpy_kernels import _fits, numpy_kernel
+from specgrad.generated import numpy_kernels as generated
+
+from .compile import cubin
+from .plan import plan_of
+from .source import SUFFIXES, Source, find
+
+VARIABLE = "SPECGRAD_LIBCUDA"  # the file of the driver's library, if another than the system's
+_SLOT = 16  # bytes of an operand among the values of a launch
+_CODES = {
+    "float32": "f", "float64": "d", "complex64": "2f", "complex128": "2d", "uint8": "B", "int8": "b", "int16": "h", "int32": "i", "int64": "q", "bool": "?",
+}  # fmt: skip
+_Computed = Callable[..., Any]
+
+
+class Loaded:
+    """A kernel on one device: the functions of its layouts."""
+
+    source: Source
+    functions: Any
+
+    def __init__(self, source: Source, arch: str):
+        lib, ffi = _driver()
+        self.source = source
+        self.functions = ffi.new("uintptr_t[3]")
+        failed = lib.sg_device_load(ffi.from_buffer(cubin(source, arch)), source.name.encode(), self.functions)
+        if failed:
+            raise _error(f"the kernel {source.name} could not be loaded", failed)
+
+    def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int) -> bool:
+        """Start it, for arrays of one dtype that broadcast to a shape, and numbers; False where there is no layout for them."""
+        lib, _ = _driver()
+        arrays = [a for a, o in zip(operands, self.source.operands) if not o.number] + results
+        strides = [_strides(a, shape) for a in arrays]
+        plan = plan_of(self.source, [a.data.ptr for a in arrays], [a.itemsize for a in arrays], shape, strides)
+        if plan is None:
+            return False
+        given = [_number(a, o.dtype) if o.number else struct.pack("=Q", a.data.ptr) for a, o in zip(operands, self.source.operands)]
+        given += [struct.pack("=Q", a.data.ptr) for a in results]
+        values = b"".join(value.ljust(_SLOT, b"\0") for value in given)
+        failed = lib.sg_device_launch(self.functions, plan.numbers, len(given), values, stream)
+        if failed:
+            raise _error(f"the kernel {self.source.name} could not be launched", failed)
+        return True
+
+
+class DeviceKernel:
+    """A kernel, called on the arrays of a device as compiled kernels are on NumPy's.
+
+    Args:
+        name: of the kernel.
+        backend: of the arrays.
+        otherwise: what computes what it has no code for: mixed dtypes, functions that devices lack, arrays too large or of too many dimensions.
+    """
+
+    name: str
+    backend: Backend
+    kinds: Any
+    otherwise: _Computed
+
+    def __init__(self, name: str, backend: Backend, otherwise: _Computed | None):
+        self.name, self.backend = name, backend
+        entry = numpy_kernel(name)
+        self.kinds, self.otherwise = entry.kinds, otherwise or entry.computed
+        self._loaded: dict[Any, Loaded | None] = {}
+
+    def __call__(self, *args: Any) -> Any:
+        given = self._launched(args)
+        return self.otherwise(*args) if given is None else given
+
+    def _launched(self, args: tuple[Any, ...]) -> Any:
+        """The results, which the device computes; None where there is no kernel for the operands."""
+        args = tuple(a[()] if isinstance(a, np.ndarray) and a.ndim == 0 else a for a in args)  # a number of the host is given by value
+        arrays = [a for a in args if is_array(a) and not isinstance(a, np.generic)]
+        if not arrays or any(backend_of(a) is not self.backend for a in arrays):
+            return None
+        of_op = [a for a, kind in zip(args, self.kinds) if kind == "same" and any(a is other for other in arrays)]
+        dtype = (of_op or arrays)[0].dtype.name
+        index = self.backend.index_of(arrays[0])
+        numbers = frozenset(i for i, a in enumerate(args) if not any(a is other for other in arrays))
+        loaded = self._for(dtype, numbers, index)
+        if loaded is None or not all(_takes(o.number, o.dtype, a) for o, a in zip(loaded.source.operands, args)):
+            return None
+        if any(self.backend.index_of(a) != index for a in arrays):
+            return None
+        shape = np.broadcast_shapes(*(a.shape for a in arrays))
+        results = [self.backend.make(index, "empty", shape, _numpy(d)) for d in loaded.source.results]
+        cuda = self.backend.module.cuda
+        with cuda.Device(index):
+            if not loaded.launch(list(args), results, shape, int(cuda.get_current_stream().ptr)):
+                return None
+        return results[0] if len(results) == 1 else tuple(results)
+
+    def _for(self, dtype: str, numbers: frozenset[int], index: int | None) -> Loaded | None:
+        key = dtype, numbers, index
+        if key not in self._loaded:
+            source = find(self.name, dtype, numbers) if dtype in SUFFIXES else None
+            if source is None:
+                self._loaded[key] = None
+            else:
+                with self.backend.module.cuda.Device(index) as device:
+                    self._loaded[key] = Loaded(source, f"sm_{device.compute_capability}")
+        return self._loaded[key]
+
+
+class DeviceKernels(Mapping[str, _Computed]):
+    """All kernels that a backend has, made when they are first asked for.
+
+    Args:
+        backend: of the arrays.
+        others: those that it had.
+    """
+
+    backend: Backend
+    others: Mapping[str, _Computed]
+
+    def __init__(self, backend: Backend, others: Mapping[str, _Computed]):
+        self.backend, self.others = backend, others
+        self._made: dict[str, DeviceKernel] = {}
+
+    def __getitem__(self, name: str) -> _Computed:
+        if name not in self._made:
+            if name not in generated.KERNELS:
+                raise KeyError(name)
+            self._made[name] = DeviceKernel(name, self.backend, self.others.get(name))
+        return self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(generated.KERNELS)
+
+    def __len__(self) -> int:
+        return len(generated.KERNELS)
+
+
+@contextmanager
+def installed() -> Iterator[None]:
+    """Let ops on arrays of CUDA devices call these kernels."""
+    backend = BACKENDS["cuda"]
+    before = backend.kernels
+    backend.kernels = DeviceKernels(backend, before)
+    try:
+        yield
+    finally:
+        backend.kernels = before
+
+
+@cache
+def _driver() -> tuple[Any, Any]:
+    """What calls the driver, once its library is loaded."""
+    lib, ffi = table._lib, table._ffi
+    if lib is None:
+        raise RuntimeError("kernels of devices are launched by specgrad's compiled code, which is missing: compile it with specgrad build")
+    path = os.environ.get(VARIABLE, "libcuda.so.1")
+    failed = lib.sg_device_open(path.encode())
+    if failed != ffi.NULL:
+        raise RuntimeError(f"CUDA's driver could not be used: {ffi.string(failed).decode()}")
+    return lib, ffi
+
+
+def _error(what: str, status: int) -> RuntimeError:
+    lib, ffi = _driver()
+    return RuntimeError(f"{what}: {ffi.string(lib.sg_device_error(status)).decode()} (CUDA error {status})")
+
+
+def _numpy(dtype: str) -> Any:
+    from specgrad.core.base.dtypes import bfloat16
+
+    return bfloat16.numpy if dtype == "bfloat16" else np.dtype(dtype)
+
+
+def _takes(number: bool, dtype: str, given: Any) -> bool:
+    if not number:
+        return bool(given.dtype.name == dtype)
+    return _fits(given.item() if isinstance(given, np.generic) else given, np.dtype(dtype))
+
+
+def _number(given: Any, dtype: str) -> bytes:
+    if dtype.startswith("complex"):
+        return struct.pack(f"={_CODES[dtype]}", complex(given).real, complex(given).imag)
+    return struct.pack(f"={_CODES[dtype]}", np.dtype(dtype).type(given).item())
+
+
+def _strides(array: Any, shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The strides of an array that is broadcast to a shape."""
+    missing = len(shape) - array.ndim
+    return (0,) * missing + tuple(0 if size == 1 else stride for size, stride in zip(array.shape, array.strides))

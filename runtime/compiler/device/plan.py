@@ -1,0 +1,59 @@
+"""How a kernel runs over some arrays: which layout, which elements lie where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from specgrad.core.kernels import table
+
+from .source import Source
+
+_HEAD = 28  # numbers of a plan before its strides, 8 for each operand and result: csrc/launch.c
+
+
+class Plan:
+    """What `sg_device_plan` has found.
+
+    Args:
+        source: the kernel.
+        numbers: of 32 bits: layout, elements, blocks, and what the strided layout reads.
+    """
+
+    source: Source
+    numbers: Any
+
+    def __init__(self, source: Source, numbers: Any):
+        self.source, self.numbers = source, numbers
+
+    @property
+    def layout(self) -> int:
+        """Its place in `source.LAYOUTS`."""
+        return int(self.numbers[0])
+
+    @property
+    def elements(self) -> int:
+        return int(self.numbers[1])
+
+    @property
+    def blocks(self) -> int:
+        return int(self.numbers[2])
+
+
+def plan_of(source: Source, pointers: Sequence[int], itemsizes: Sequence[int], shape: Sequence[int], strides: Sequence[Sequence[int]]) -> Plan | None:
+    """The plan for arrays, operands and results in the order of the kernel's parameters; None where there is no layout for them.
+
+    Args:
+        source: the kernel.
+        pointers: where the arrays lie.
+        itemsizes: the bytes of an element of each.
+        shape: of all arrays, broadcast.
+        strides: of each array, in bytes: 0 along what is broadcast.
+    """
+    ffi, lib = table._ffi, table._lib
+    kinds = [o.number for o in source.operands] + [False] * len(source.results)
+    places = [i for i, is_number in enumerate(kinds) if not is_number]
+    to = ffi.new("uint32_t[]", _HEAD + 8 * len(kinds))
+    flat = [s for own in strides for s in own]
+    failed = lib.sg_device_plan(len(kinds), len(places), places, list(pointers), list(itemsizes), len(shape), list(shape), flat, to)
+    return None if failed else Plan(source, to)

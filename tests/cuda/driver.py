@@ -1,0 +1,86 @@
+"""The stand-in for CuPy with a driver beneath it: ops launch kernels by the real launcher, and what these are compiled to runs on the host."""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest import mock
+
+from specgrad.compiler.device import launch
+from specgrad.compiler.device.source import Source
+from tests.cuda.ptx.run import CC, HERE, Fault, Program, Range
+from tests.cuda.twin.arrays import LIVE
+from tests.cuda.twin.device import Device, Waiting
+from tests.cuda.twin.modules import twin
+
+launched: Counter[str] = Counter()  # kernels that ops have launched, by name
+
+
+@cache
+def library() -> ctypes.CDLL:
+    """The driver's twin."""
+    folder = Path(tempfile.mkdtemp(prefix="specgrad-twin-"))
+    made = folder / "libcuda.so"
+    source = HERE.parent / "libcuda_twin.c"
+    flags = ["-std=gnu11", "-O1", "-w", "-fPIC", "-shared", f"-I{HERE.parent}"]
+    done = subprocess.run([str(CC), *flags, "-o", str(made), str(source), "-lm", "-ldl"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found = ctypes.CDLL(str(made))
+    found.twin_finish.restype = ctypes.c_char_p
+    found.path = str(made)
+    return found
+
+
+def finish(seed: int = 1) -> None:
+    """Run the kernels that wait."""
+    if not library().twin_waiting():
+        return
+    live = [m for m in list(LIVE) if m.size]
+    memory = (Range * (len(live) + 1))(*[(m.ptr, m.size) for m in live], (0, 0))
+    fault = library().twin_finish(memory, seed)
+    if fault:
+        raise Fault(fault.decode())
+
+
+def _image(source: Source, arch: str) -> bytes:
+    assert arch == "sm_90"
+    return str(Program([source]).path).encode() + b"\0"
+
+
+@contextmanager
+def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
+    """Ops on the stand-in's arrays launch kernels. waits: whether who looks at memory waits for these, as the order of a stream makes CuPy wait."""
+    real = launch.Loaded.launch
+
+    def counted(self: Any, *args: Any) -> bool:
+        started = real(self, *args)
+        launched[self.source.name] += int(started)
+        return started
+
+    patches = [
+        mock.patch.dict("os.environ", {launch.VARIABLE: library().path}),
+        mock.patch.object(launch, "cubin", _image),
+        mock.patch.object(launch.Loaded, "launch", counted),
+        mock.patch.object(Device, "compute_capability", "90", create=True),
+        mock.patch.object(Waiting, "finish", staticmethod(finish) if waits else None),
+    ]
+    launch._driver.cache_clear()
+    launched.clear()
+    with twin() as counts, launch.installed():
+        for patch in patches:
+            patch.start()
+        try:
+            yield SimpleNamespace(counts=counts, launched=launched, finish=finish)
+            finish()
+        finally:
+            for patch in reversed(patches):
+                patch.stop()
+            launch._driver.cache_clear()

@@ -1,0 +1,108 @@
+/* A driver without a device: those functions of libcuda.so that launch.c calls, over memory of the host. Machine code is the name of a library that was translated from PTX.
+ *
+ * A kernel that is launched runs as late as may be: when `twin_finish` is called. Kernels of one stream run in their order, streams in any. */
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ptx/ptx.h"
+
+static const Range tables[1] = {{0, 0}};
+
+enum { SUCCESS, INVALID_VALUE = 1, INVALID_IMAGE = 200, NOT_FOUND = 500 };
+
+typedef struct {
+    void (*run)(const Call *);
+    const unsigned *sizes;
+} Kernel;
+
+typedef struct Launch {
+    struct Launch *next;
+    const Kernel *kernel;
+    void *stream;
+    unsigned blocks, threads;
+    char parameters[4096];
+} Launch;
+
+static Launch *waiting;
+static char said[256];
+
+static int module_load_data(void **module, const void *image) {
+    *module = dlopen(image, RTLD_NOW | RTLD_LOCAL);
+    return *module ? SUCCESS : INVALID_IMAGE;
+}
+
+static int module_get_function(void **function, void *module, const char *name) {
+    char symbol[300];
+    Kernel *kernel = malloc(sizeof(Kernel));
+    snprintf(symbol, sizeof(symbol), "run_%s", name);
+    *(void **)&kernel->run = dlsym(module, symbol);
+    snprintf(symbol, sizeof(symbol), "sizes_%s", name);
+    kernel->sizes = dlsym(module, symbol);
+    *function = kernel;
+    return kernel->run && kernel->sizes ? SUCCESS : NOT_FOUND;
+}
+
+/* Parameters are copied now; what they point to is read when the kernel runs. */
+static int launch_kernel(void *function, unsigned x, unsigned y, unsigned z, unsigned tx, unsigned ty, unsigned tz, unsigned shared, void *stream, void **parameters, void **extra) {
+    if (!x || y != 1 || z != 1 || !tx || tx > 1024 || ty != 1 || tz != 1 || shared || extra)
+        return INVALID_VALUE;
+    Launch *launch = calloc(1, sizeof(Launch)), **end = &waiting;
+    launch->kernel = function, launch->stream = stream, launch->blocks = x, launch->threads = tx;
+    char *to = launch->parameters;
+    for (int i = 0; launch->kernel->sizes[i]; to += (launch->kernel->sizes[i] + 15) / 16 * 16, i++)
+        memcpy(to, parameters[i], launch->kernel->sizes[i]);
+    while (*end)
+        end = &(*end)->next;
+    *end = launch;
+    return SUCCESS;
+}
+
+static int get_error_string(int error, const char **text) {
+    *text = error == INVALID_VALUE ? "invalid argument" : error == INVALID_IMAGE ? "device kernel image is invalid" : error == NOT_FOUND ? "named symbol not found" : NULL;
+    return *text ? SUCCESS : INVALID_VALUE;
+}
+
+int cuGetProcAddress_v2(const char *symbol, void **function, int version, uint64_t flags, int *found) {
+    static const struct { const char *name; void *function; } offered[] = {
+        {"cuModuleLoadData", module_load_data}, {"cuModuleGetFunction", module_get_function}, {"cuLaunchKernel", launch_kernel}, {"cuGetErrorString", get_error_string}};
+    *function = NULL;
+    for (size_t i = 0; i < sizeof(offered) / sizeof(*offered); i++)
+        if (!strcmp(symbol, offered[i].name))
+            *function = offered[i].function;
+    return *function ? SUCCESS : NOT_FOUND;
+}
+
+/* Run all that waits; `memory` is what may be read and written. What a kernel did that it may not, or NULL. */
+const char *twin_finish(const Range *memory, unsigned seed) {
+    said[0] = 0;
+    while (waiting) {
+        Launch **chosen = &waiting; /* the first of a stream, any one */
+        for (Launch **at = &waiting; *at; at = &(*at)->next) {
+            int is_first = 1;
+            for (Launch *before = waiting; before != *at; before = before->next)
+                is_first &= before->stream != (*at)->stream;
+            seed = seed * 1664525 + 1013904223;
+            if (is_first && seed >> 31)
+                chosen = at;
+        }
+        Launch *launch = *chosen;
+        *chosen = launch->next;
+        void *parameters[32];
+        char *from = launch->parameters;
+        for (int i = 0; launch->kernel->sizes[i]; from += (launch->kernel->sizes[i] + 15) / 16 * 16, i++)
+            parameters[i] = from;
+        const Call call = {launch->blocks, launch->threads, (int)(seed >> 30 & 1), parameters, memory, said};
+        launch->kernel->run(&call);
+        free(launch);
+    }
+    return said[0] ? said : NULL;
+}
+
+int twin_waiting(void) {
+    int count = 0;
+    for (Launch *launch = waiting; launch; launch = launch->next)
+        count++;
+    return count;
+}

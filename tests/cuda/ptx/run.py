@@ -1,0 +1,216 @@
+"""Kernels of a device, run on the host: what the compiler for devices makes of them, translated to C, each thread of each block."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from specgrad.codegen.paths import paths
+from specgrad.compiler.device.compile import CompilerError, headers_digest, nvrtc, options
+from specgrad.compiler.device.plan import Plan, plan_of
+from specgrad.compiler.device.source import LAYOUTS, Source, translation_unit
+from specgrad.core.base.dtypes import when_bfloat16_is_known
+from tests.cuda.cuda_source import by_value, nvcc
+from tests.cuda.ptx.translate import translated
+
+HERE = Path(__file__).parent
+ARCH = "sm_90"
+CC = os.environ.get("CC") or shutil.which("cc")
+POISON = 0xA5
+_FLAGS = ["-std=gnu11", "-O0", "-w", "-ffp-contract=off", "-frounding-math", "-fPIC", "-shared", "-Wl,-z,defs", f"-I{HERE}"]
+_ZONE = 2**14  # bytes on both sides of an array that nobody may touch: more than a block of threads reads of an array
+
+
+class Range(ctypes.Structure):
+    _fields_ = [("first", ctypes.c_uint64), ("bytes", ctypes.c_uint64)]
+
+
+class Call(ctypes.Structure):
+    _fields_ = [
+        ("blocks", ctypes.c_uint),
+        ("threads", ctypes.c_uint),
+        ("backwards", ctypes.c_int),
+        ("parameters", ctypes.POINTER(ctypes.c_void_p)),
+        ("memory", ctypes.POINTER(Range)),
+        ("fault", ctypes.c_char_p),
+    ]
+
+
+class Fault(AssertionError):
+    """A kernel did what a device would not let it do, or wrote where nothing is to be written."""
+
+
+@cache
+def without_nvrtc() -> str:
+    """Why kernels cannot be compiled as programs do it; "" if they can."""
+    try:
+        nvrtc()
+    except CompilerError as error:
+        return str(error)
+    return ""
+
+
+def compiler() -> str:
+    """What makes PTX here: NVRTC as in programs, or nvcc, which includes the host's own headers."""
+    return f"NVRTC {nvrtc().version}" if not without_nvrtc() else str(nvcc() or "")
+
+
+@cache
+def lacking() -> str:
+    """Why no kernel can be run here; "" if they can."""
+    if not compiler():
+        return f"no compiler for devices is installed: {without_nvrtc()}"
+    return "" if CC and "GCC" in _version(CC) else "no C compiler that knows _Float16 and __int128 (GCC) is installed"
+
+
+def _version(compiler: str) -> str:
+    said = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=False).stdout
+    return "GCC" if "Free Software Foundation" in said else said
+
+
+class Program:
+    """Some kernels, compiled together. What was compiled before is taken from the folder of what a checkout keeps.
+
+    Args:
+        sources: the kernels.
+        changed: what to make of the lines of their headers, for tests of mistakes: texts, and what stands in their place.
+    """
+
+    def __init__(self, sources: Sequence[Source], changed: dict[str, str] | None = None):
+        text = translation_unit(sources)
+        key = _digest(text, headers_digest(), compiler(), ARCH, repr(changed), *(file.read_text() for file in sorted(HERE.glob("*.[hp]*"))))
+        folder = (paths().kept or Path(tempfile.gettempdir())) / "ptx"
+        file = folder / f"{key}.so"
+        if not file.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            _make(text, file, changed or {})
+        self.path = file
+        self.library = ctypes.CDLL(str(file))
+
+    def run(self, plan: Plan, values: Sequence[Any], memory: Sequence[np.ndarray[Any, Any]], backwards: bool = False) -> None:
+        """Run a kernel as `cuLaunchKernel` would.
+
+        Args:
+            plan: the kernel, its layout, and how many blocks.
+            values: pointers and numbers, as ctypes.
+            memory: what it may read and write.
+            backwards: the last thread first.
+        """
+        if not plan.elements:
+            return
+        numbers = np.frombuffer(bytes(_ffi().buffer(plan.numbers)), np.uint32).copy()
+        given = [*values, ctypes.c_uint32(plan.elements)]
+        pointers = [ctypes.cast(ctypes.pointer(v), ctypes.c_void_p).value for v in given] + [numbers[3:].ctypes.data]
+        ranges = (Range * (len(memory) + 1))(*[(m.ctypes.data, m.nbytes) for m in memory], (0, 0))
+        fault = ctypes.create_string_buffer(256)
+        call = Call(plan.blocks, 128, int(backwards), (ctypes.c_void_p * len(pointers))(*pointers), ranges, ctypes.cast(fault, ctypes.c_char_p))
+        getattr(self.library, f"run_{plan.source.entry(LAYOUTS[plan.layout])}")(ctypes.byref(call))
+        if fault.value:
+            raise Fault(f"{plan.source.entry(LAYOUTS[plan.layout])}: {fault.value.decode()}")
+
+
+def _make(text: str, to: Path, changed: dict[str, str]) -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        folders = [f"-I{_changed_headers(Path(scratch), changed)}"] if changed else []
+        ptx = _by_nvcc(text, folders, Path(scratch)) if without_nvrtc() else nvrtc().compile(text, [*folders, *options(ARCH)], "PTX").rstrip(b"\0").decode()
+        source, made = Path(scratch, "kernels.c"), Path(scratch, "kernels.so")
+        source.write_text(translated(ptx)[0])
+        done = subprocess.run([str(CC), *_FLAGS, "-o", str(made), str(source), "-lm"], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        fresh = to.with_suffix(f".{os.getpid()}.tmp")
+        shutil.copyfile(made, fresh)
+        fresh.replace(to)
+
+
+def _by_nvcc(text: str, folders: list[str], scratch: Path) -> str:
+    source, made = scratch / "kernels.cu", scratch / "kernels.ptx"
+    source.write_text(text)
+    given = [*folders, f"-I{paths().csrc / 'device'}", f"-I{paths().csrc}", f"-arch={ARCH}", "-std=c++17", "-diag-suppress=186,177", "-ptx"]
+    done = subprocess.run([str(nvcc()), *given, "-o", str(made), str(source)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return made.read_text()
+
+
+def _changed_headers(folder: Path, changed: dict[str, str]) -> Path:
+    """Copies of the headers of csrc/device in which each text occurs once, and is another."""
+    done = set()
+    for file in (paths().csrc / "device").glob("*.*h"):
+        text = file.read_text()
+        for old, new in changed.items():
+            if old in text:
+                assert text.count(old) == 1, old
+                done.add(old)
+                text = text.replace(old, new)
+        (folder / file.name).write_text(text)
+    assert done == set(changed), set(changed) - done
+    return folder
+
+
+def _digest(*parts: str) -> str:
+    return sha256("\0".join(parts).encode()).hexdigest()[:24]
+
+
+def _ffi() -> Any:
+    from specgrad.core.kernels import table
+
+    return table._ffi
+
+
+class Memory:
+    """An array with zones around it that nobody may touch, in memory that nobody has written.
+
+    Args:
+        shape: its shape.
+        dtype: its dtype.
+        offset: bytes from a multiple of 16 to where it begins.
+    """
+
+    def __init__(self, shape: tuple[int, ...], dtype: np.dtype[Any], offset: int = 0):
+        count = int(np.prod(shape, dtype=int)) * dtype.itemsize
+        self.whole = np.full(count + 2 * _ZONE + 32, POISON, np.uint8)
+        first = -self.whole.ctypes.data % 16 + _ZONE + offset
+        self.bytes = self.whole[first : first + count]
+        self.array: Any = self.bytes.view(dtype).reshape(shape)
+
+    def untouched(self) -> bool:
+        """Whether the zones around it are as they were."""
+        first = self.bytes.__array_interface__["data"][0] - self.whole.__array_interface__["data"][0] if self.bytes.size else 0
+        return bool((self.whole[:first] == POISON).all() and (self.whole[first + self.bytes.size :] == POISON).all())
+
+
+def pointer_to(array: np.ndarray[Any, Any]) -> ctypes.c_void_p:
+    return ctypes.c_void_p(array.__array_interface__["data"][0])
+
+
+def run(program: Program, source: Source, args: Sequence[Any], results: Sequence[Any], memory: Sequence[Any], backwards: bool = False) -> Plan:
+    """Run a kernel over arrays that broadcast to the shape of the results, and numbers; gives the plan.
+
+    Args:
+        program: what has the kernel.
+        source: the kernel.
+        args: its operands.
+        results: arrays to write, of one shape.
+        memory: the arrays whose memory it may touch, red zones excluded.
+        backwards: the last thread first.
+    """
+    shape = results[0].shape
+    arrays = [np.broadcast_to(a, shape) for a, o in zip(args, source.operands) if not o.number] + list(results)
+    pointers = [a.__array_interface__["data"][0] for a in arrays]
+    plan = plan_of(source, pointers, [a.itemsize for a in arrays], shape, [a.strides for a in arrays])
+    assert plan is not None, "there is no layout"
+    values = [by_value(a, np.dtype(o.dtype)) if o.number else pointer_to(a) for a, o in zip(args, source.operands)] + [pointer_to(r) for r in results]
+    program.run(plan, values, memory, backwards)
+    return plan
+
+
+__all__ = ["ARCH", "LAYOUTS", "Fault", "Memory", "Program", "lacking", "run", "when_bfloat16_is_known"]

@@ -1,0 +1,66 @@
+"""What the compiler for devices makes of elementwise kernels: few registers, none of them in memory, and reads of 16 bytes. Speed is shown by none of this."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from specgrad.compiler.device.compile import cubin
+from specgrad.compiler.device.source import find
+from tests.cuda.ptx.run import without_nvrtc
+from tests.effort import LONG
+
+MOST_REGISTERS = 40
+
+
+@cache
+def cuobjdump() -> str | None:
+    """NVIDIA's tool that shows machine code: of its package, or on the PATH."""
+    found = importlib.util.find_spec("nvidia")
+    wheels = [tool for root in (found.submodule_search_locations or []) if found for tool in Path(root).glob("*/bin/cuobjdump")] if found else []
+    return str(wheels[0]) if wheels else shutil.which("cuobjdump")
+
+
+pytestmark = [
+    pytest.mark.skipif(bool(without_nvrtc()), reason=without_nvrtc() or "all is there"),
+    pytest.mark.skipif(cuobjdump() is None, reason="cuobjdump is not installed: pip install nvidia-cuda-cuobjdump"),
+]
+
+
+def shown(file: Path, what: str) -> str:
+    done = subprocess.run([str(cuobjdump()), what, str(file)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])
+@pytest.mark.parametrize(
+    ("kernel", "dtype", "arrays"),
+    [
+        ("add", "float32", 2), ("add", "float16", 2), ("mul", "complex64", 2), ("logical_and", "bool", 2), ("where", "float32", 2), ("exp", "bfloat16", 1),
+        ("relu_backward_self", "bfloat16", 2), ("sigmoid", "float32", 1), ("add_2", "float64", 2),
+    ],
+)  # fmt: skip
+def test_registers_and_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel: str, dtype: str, arrays: int, arch: str) -> None:
+    """arrays: those of the widest dtype, of which a thread reads two vectors; of bytes, one."""
+    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "kept"))
+    source = find(kernel, dtype)
+    assert source is not None
+    file = tmp_path / "kernel.cubin"
+    file.write_bytes(cubin(source, arch))
+    used = re.findall(r"Function (\w+):\s+REG:(\d+) STACK:(\d+) SHARED:\d+ LOCAL:(\d+)", shown(file, "-res-usage"))
+    assert len(used) == 3, "a kernel for each layout"
+    for name, registers, stack, local in used:
+        assert int(registers) <= MOST_REGISTERS, name
+        assert (stack, local) == ("0", "0"), f"{name} keeps registers in memory"
+    code = shown(file, "-sass").split(f"Function : {source.entry('vectors')}")[1].split("Function :")[0]
+    vectors = 1 if dtype == "bool" else 2
+    assert len(re.findall(r"LDG\.E\.128", code)) == arrays * vectors
+    operands = sum(not o.number for o in source.operands)
+    assert len(re.findall(r"LDG", code.split("STG")[0])) in (operands * vectors, operands), "all reads come before the first write"
