@@ -26,7 +26,7 @@ from .kernels.statements import TYPE_OF
 from .program import Call, Cast, Elementwise, Step, Sum, Value
 from .symbols import Symbol
 
-_OF_ROWS = {  # by array function, the kernel for rows
+OF_ROWS = {  # by array function, the kernel for rows
     reduce.amax: "_row_max",
     reduce.amin: "_row_min",
     reduce.logsumexp: "_row_logsumexp",
@@ -37,6 +37,8 @@ MOST_STEPS = 10_000  # of one program: a compiler's time grows with it
 
 class Tracer(Switched):
     """Notes what a thread computes. As a context, it does so within."""
+
+    most_of_row = MOST_OF_ROW  # elements of a row that a step goes through
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
@@ -101,7 +103,7 @@ class Tracer(Switched):
         given: tuple[Any, ...] = tuple(tuple(map(self.symbol, a)) if i in op.lists else self.symbol(a) for i, a in enumerate(arrays))
         if op.promotion is not None or _runs_along_rows(op, given):
             return op.forward(*given)
-        if op.forward in _OF_ROWS and (rows := self._rows(op, given)) is not None:
+        if op.forward in OF_ROWS and (rows := self._rows(op, given)) is not None:
             return rows
         axes = self._summed_axes(op, given)
         if axes is None:
@@ -135,7 +137,7 @@ class Tracer(Switched):
         axes: tuple[int, ...] = ()
         if numpy_kernel(name).shape != "elements":
             axes = (given[0].ndim - 1,)
-            if given[0].shape[-1] > MOST_OF_ROW:
+            if given[0].shape[-1] > self.most_of_row:
                 return self.call(name, kernels[name], args)
             arrays = tuple(contiguous(a) if isinstance(a, np.ndarray) else a for a in arrays)
         operands = tuple(a.value if isinstance(a, Symbol) else a for a in args)
@@ -147,10 +149,10 @@ class Tracer(Switched):
     def _rows(self, op: Op, given: tuple[Any, ...]) -> Any:
         """What an op makes of the rows of its operand, by the kernel for such; None where that is not how it is done."""
         x, dim, *correction, keepdim = given
-        if traits[x.dtype].name not in ("float32", "float64") or not x.size or axes_of(dim, x.ndim) != (x.ndim - 1,) or x.shape[-1] > MOST_OF_ROW:
+        if traits[x.dtype].name not in ("float32", "float64") or not x.size or axes_of(dim, x.ndim) != (x.ndim - 1,) or x.shape[-1] > self.most_of_row:
             return None
         numbers = [float(max(x.shape[-1] - (1 if c is None else c), 0)) for c in correction]
-        return along_reduced(numpy_kernel(_OF_ROWS[op.forward]), -1, keepdim, x, *numbers)
+        return along_reduced(numpy_kernel(OF_ROWS[op.forward]), -1, keepdim, x, *numbers)
 
     def cast(self, symbol: Symbol, dtype: np.dtype[Any]) -> Symbol:
         """Another dtype."""

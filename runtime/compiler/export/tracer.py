@@ -1,0 +1,148 @@
+"""The run of a function that is exported: the ops that compute along any dimension become steps of rows, and what a program cannot ask is answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from specgrad.array import reduce
+from specgrad.array.base.rows import along_reduced
+from specgrad.array.dtypes import traits
+from specgrad.array.linalg import matrices, spectra
+from specgrad.array.nn import layers
+from specgrad.array.reduce import axes_of
+from specgrad.core.base.call_site import place, users_frame
+from specgrad.core.dispatch.op import Op
+from specgrad.core.kernels.numpy_kernels import numpy_kernel
+
+from ..kernels.expressions import expression_of
+from ..program import Cast, Step, Sum
+from ..symbols import Symbol
+from ..trace import OF_ROWS, Tracer
+
+CHECKED = {matrices.inverse, matrices.solve, matrices.cholesky}  # which say beside their result whether there is one
+
+
+class ExportTracer(Tracer):
+    """Notes where in the user's program each step comes from, too."""
+
+    most_of_row = 1 << 62
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at: dict[int, str] = {}  # by step
+
+    def _add(self, step: Step) -> None:
+        super()._add(step)
+        frame = users_frame()
+        self.at[id(step)] = place(frame.f_code, frame.f_lasti)
+
+    def computed(self, op: Op, *arrays: Any) -> Any:
+        given: tuple[Any, ...] = tuple(tuple(map(self.symbol, a)) if i in op.lists else self.symbol(a) for i, a in enumerate(arrays))
+        first = given[0]
+        if isinstance(first, Symbol):
+            if (found := self._along_another(op, given)) is not None:
+                return found
+            if op.forward is reduce.vector_norm and self._is_real(first) and (found := self._norm(*given)) is not None:
+                return found
+            if op.forward is layers.mse_loss:
+                return self._mean_square(*given)
+            if op.forward is reduce.sum and traits[first.dtype].letter in "bi" and first.size and given[3] in (None, np.dtype(np.int64)):
+                return self._sum(self._counted(first), axes_of(given[1], first.ndim), given[2])
+            if op.forward is spectra.cofactor:
+                return self._cofactor(first)
+        return super().computed(op, *given)
+
+    def call(self, name: str, function: Any, args: tuple[Any, ...]) -> Any:
+        found = super().call(name, function, args)
+        if function not in CHECKED:
+            return found
+        return found[0], found[1].array  # what a check asks for is answered by this run; the program goes on with NaN
+
+    # ---- ops as others
+
+    def _along_another(self, op: Op, given: tuple[Any, ...]) -> Any:
+        """What an op that runs along rows gives for another dimension than the last: brought there, and back."""
+        expression = expression_of(op.name)
+        if expression is None or not expression.of_rows or given[0].ndim < 2:
+            return None
+        x = given[0]
+        names = [name for name, _ in op.params]
+        dim = given[names.index("dim")]
+        if not isinstance(dim, int) or dim in (-1, x.ndim - 1):
+            return None
+        order = [i for i in range(x.ndim) if i != dim % x.ndim] + [dim % x.ndim]
+        moved = [self._view("permute", np.transpose, a, order) if isinstance(a, Symbol) and a.shape == x.shape else a for a in given]
+        moved[names.index("dim")] = -1
+        if any(isinstance(a, Symbol) and a.ndim and a.shape != moved[0].shape for a in moved):
+            return None
+        found = super().computed(op, *moved)
+        back = [int(i) for i in np.argsort(order)]
+        return self._view("permute", np.transpose, found, back) if found.ndim == x.ndim else found
+
+    def _rows(self, op: Op, given: tuple[Any, ...]) -> Any:
+        x, dim, *correction, keepdim = given
+        if not self._is_real(x) or not x.size:
+            return None
+        axes = axes_of(dim, x.ndim)
+        kept = [i for i in range(x.ndim) if i not in axes]
+        numbers = [float(max(np.prod([x.shape[a] for a in axes], dtype=int) - (1 if c is None else c), 0)) for c in correction]
+        rows = self._view("permute", np.transpose, x, [*kept, *axes])
+        rows = self._view("reshape", np.reshape, rows, (*(x.shape[i] for i in kept), -1))
+        found = along_reduced(numpy_kernel(OF_ROWS[op.forward]), -1, False, rows, *numbers)
+        return self._shaped(found, x, axes, keepdim)
+
+    def _shaped(self, found: Symbol, x: Symbol, axes: tuple[int, ...], keepdim: bool) -> Symbol:
+        if not keepdim:
+            return found
+        return self._view("reshape", np.reshape, found, tuple(1 if i in axes else size for i, size in enumerate(x.shape)))
+
+    def _norm(self, x: Symbol, ord: float, dim: Any, keepdim: bool) -> Any:
+        axes = axes_of(dim, x.ndim)
+        if not x.size:
+            return None
+        if ord == 2:
+            return self.kernel("sqrt", (self._sum(self.kernel("mul", (x, x)), axes, keepdim),))
+        if ord == 1:
+            return self._sum(self.kernel("abs", (x,)), axes, keepdim)
+        return None
+
+    def _mean_square(self, x: Symbol, target: Any, reduction: str) -> Any:
+        away = self.kernel("sub", (x, target))
+        squares = self.kernel("mul", (away, away))
+        return self._sum(squares, tuple(range(squares.ndim)), False, squares.size if reduction == "mean" else 1)
+
+    def _cofactor(self, a: Symbol) -> Any:
+        inverse, _ = self.call("_linalg_inv", matrices.inverse, (a,))
+        det = self._view("unsqueeze", _with_two_more, self.call("_linalg_det", matrices.det, (a,)))
+        return self.kernel("mul", (det, self._view("mT", _transposed, inverse)))
+
+    # ---- steps
+
+    def _view(self, name: str, function: Any, *args: Any) -> Any:
+        return self.call(name, function, args)
+
+    def _counted(self, symbol: Symbol) -> Symbol:
+        if symbol.dtype == np.int64:
+            return symbol
+        return self._symbols(self._noted(Cast("to int64", (symbol.value,)), symbol.array.astype(np.int64)))  # type: ignore[no-any-return]
+
+    def _sum(self, symbol: Symbol, axes: tuple[int, ...], keepdim: bool, divisor: int = 1) -> Symbol:
+        if not axes or not symbol.ndim:
+            return symbol
+        array = np.asarray(np.sum(symbol.array, axis=axes, keepdims=keepdim))
+        array = array if divisor == 1 else array / array.dtype.type(divisor)
+        return self._symbols(self._noted(Sum("sum" if divisor == 1 else "mean", (symbol.value,), axes=axes, divisor=divisor), np.asarray(array)))  # type: ignore[no-any-return]
+
+    @staticmethod
+    def _is_real(x: Symbol) -> bool:
+        return traits[x.dtype].name in ("float32", "float64")
+
+
+def _with_two_more(a: Any) -> Any:
+    return a[..., None, None]
+
+
+def _transposed(a: Any) -> Any:
+    return a.swapaxes(-2, -1)
