@@ -113,7 +113,7 @@ def export(
     file = File(begin, title, TYPE_OF[real], workspace == "static", functions, constants.lines)
     header, test = source.with_name(f"{begin}.h"), source.with_name(f"{source.stem}_test.c")
     for place, text in ((source, file.source()), (header, file.header()), (test, file.test())):
-        if place.exists() and MARK not in place.read_text(encoding="utf-8", errors="replace")[:1000]:
+        if place.exists() and MARK not in place.read_text(encoding="utf-8", errors="replace")[:1000].lower():
             raise FileExistsError(0, "the file was not written by specgrad.export; choose another path or name", str(place))
         place.write_text(text, encoding="utf-8")
     names = tuple(f"{begin}_{one}" for one in wanted)

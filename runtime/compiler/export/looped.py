@@ -189,10 +189,10 @@ class Looped:
             rows = self.constants.table(to[at])
             if s < 0:
                 values = self.constants.name(move.constants.reshape(-1)[at], ctype)
-                lines += loops((len(at),), f"{self.at(value, 0)}[{rows}[i0]] = {values}[i0];")
+                lines += _each(len(at), f"{self.at(value, 0)}[{rows}[i0]] = {values}[i0];")
             else:
                 columns = self.constants.table(move.places.reshape(-1)[at])
-                lines += loops((len(at),), f"{self.at(value, 0)}[{rows}[i0]] = {self.at(move.operands[s], 0)}[{columns}[i0]];")
+                lines += _each(len(at), f"{self.at(value, 0)}[{rows}[i0]] = {self.at(move.operands[s], 0)}[{columns}[i0]];")
         return lines
 
     def _linear(self, linear: Linear) -> list[str]:
@@ -200,9 +200,9 @@ class Looped:
         ctype = TYPE_OF[value.like.dtype.name]
         to = _flat_places(value)
         if (linear.start == 0).all():
-            lines = loops((extent(value),), f"{self.at(value, 0)}[i0] = 0;")
+            lines = _each(extent(value), f"{self.at(value, 0)}[i0] = 0;")
         else:
-            lines = loops((to.size,), f"{self.at(value, 0)}[{self.constants.table(to)}[i0]] = {self.constants.name(linear.start.reshape(-1), ctype)}[i0];")
+            lines = _each(to.size, f"{self.at(value, 0)}[{self.constants.table(to)}[i0]] = {self.constants.name(linear.start.reshape(-1), ctype)}[i0];")
         for s in np.unique(linear.source):
             (at,) = np.nonzero(linear.source == s)
             rows, columns = self.constants.table(to[linear.to[at]]), self.constants.table(linear.places[at])
@@ -210,7 +210,7 @@ class Looped:
             factors = linear.factors[at]
             if not (factors == 1).all():
                 element = f"{self.constants.name(factors, ctype)}[i0] * {element}"
-            lines += loops((len(at),), f"{self.at(value, 0)}[{rows}[i0]] += {element};")
+            lines += _each(len(at), f"{self.at(value, 0)}[{rows}[i0]] += {element};")
         return lines
 
     def _product(self, step: Product) -> list[str]:
@@ -258,6 +258,11 @@ def loops(shape: Sequence[int], *body: str) -> list[str]:
             depth += 1
     lines += [line if line.startswith("#") else "    " * depth + line for line in body]
     return [*lines, *("    " * i + "}" for i in reversed(range(depth)))]
+
+
+def _each(count: int, body: str) -> list[str]:
+    """A loop over a table."""
+    return [f"for (long i0 = 0; i0 < {count}; i0++)", f"    {body}"]
 
 
 def indexed(base: str, steps: Sequence[int], shape: Sequence[int]) -> str:

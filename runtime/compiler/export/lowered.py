@@ -18,7 +18,7 @@ from .functions import Argument, Traced
 from .moves import as_moves
 from .steps import Factor, Product, Routine
 
-_PRODUCTS = {products.mm, products.bmm, products.mv, products.dot, products.vdot, matrices.matmul}
+_PRODUCTS = {products.mm, products.bmm, products.mv, products.dot, products.vdot, matrices.matmul, np.matmul}
 _SUMS_OF_PRODUCTS = {products.addmm, products.baddbmm, products.addmv}
 _ROUTINES = {matrices.inverse: "inverse", matrices.solve: "solve", matrices.cholesky: "cholesky", matrices.solve_triangular: "solve_triangular", matrices.det: "det",
              matrices.slogdet: "slogdet"}  # fmt: skip
@@ -99,10 +99,10 @@ class Lowering:
         elif function is layers.linear and _is_real(step):
             x, weight, bias = step.operands
             self._sum_of_products(step, bias, self._product(step, x, weight, None if bias is not None else step.results[0], transposed=True), bias is not None, 1)
-        elif function in _ROUTINES and _is_real(step):
+        elif function in _ROUTINES and all(v.like.dtype.kind == "f" for v in step.values()):
             operands = tuple(self._in_order(v) for v in step.values())
             options = tuple(int(o) for o in step.operands if isinstance(o, (bool, int)))
-            self.steps.append(Routine(_ROUTINES[function], operands, step.results, options=options))
+            self.steps.append(Routine(_ROUTINES[function], operands, [r for r in step.results if r.like.dtype.kind == "f"], options=options))
         elif step.name == "astype":
             self.steps.append(Cast(f"to {step.results[0].like.dtype}", (step.operands[0],), step.results))
         elif (moves := as_moves(step, self.known)) is not None:

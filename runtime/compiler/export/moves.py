@@ -59,17 +59,25 @@ def as_moves(step: Call, known: dict[Value, np.ndarray[Any, Any]]) -> list[Step]
 
 
 def _moves(step: Call, probe: Probe) -> list[Step] | None:
-    labels = np.arange(probe.count, dtype=np.float64)
+    """Numbers that rise, that fall, that are negative, and any: who chooses by their order or their sign, as `max` does, chooses another element of each."""
+    count = probe.count
+    random = np.random.default_rng(0)
+    labelled = [np.arange(count) + 0.140625, count - np.arange(count) + 0.390625, -random.permutation(count) - 0.640625]
+    labelled += [random.standard_normal(count) for _ in range(2)]
+    found = [probe.results(labels) for labels in labelled]
     made: list[Step] = []
-    for value, first, second in zip(step.results, probe.results(labels), probe.results(2 * labels + 7)):
+    for i, value in enumerate(step.results):
+        first, *others = (results[i] for results in found)
         if first.shape != value.like.shape:
             return None
-        is_constant = (first == second) | (np.isnan(first) & np.isnan(second))
-        is_moved = (second == 2 * first + 7) & (first >= 0) & (first < probe.count) & (first == np.floor(first)) & ~is_constant
+        place = np.clip(np.nan_to_num(first - 0.140625), 0, count - 1).astype(np.int64)
+        is_moved = np.logical_and.reduce([results[i] == labels[place] for results, labels in zip(found, labelled)])
+        is_constant = np.logical_and.reduce([(first == other) | (np.isnan(first) & np.isnan(other)) for other in others]) & ~is_moved
         if not (is_constant | is_moved).all():
             return None
-        source, places = probe.split(np.where(is_moved, first, 0).astype(np.int64))
-        made.append(Move(step.name, tuple(probe.memories), [value], source=np.where(is_moved, source, -1), places=places, constants=np.where(is_constant, first, 0)))
+        source, places = probe.split(np.where(is_moved, place, 0))
+        constants = np.where(is_constant, first, 0)
+        made.append(Move(step.name, tuple(probe.memories), [value], source=np.where(is_moved, source, -1), places=places, constants=constants))
     return made
 
 

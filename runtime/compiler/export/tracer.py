@@ -9,18 +9,26 @@ import numpy as np
 from specgrad.array import reduce
 from specgrad.array.base.rows import along_reduced
 from specgrad.array.dtypes import traits
-from specgrad.array.linalg import matrices, spectra
-from specgrad.array.nn import layers
+from specgrad.array.linalg import matrices, products, spectra
+from specgrad.array.nn import conv, layers
 from specgrad.array.reduce import axes_of
 from specgrad.core.base.call_site import place, users_frame
 from specgrad.core.dispatch.op import Op
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
 
-from ..kernels.expressions import expression_of
+from ..kernels.expressions import expression_of, kernel_of
 from ..program import Cast, Step, Sum
 from ..symbols import Symbol
 from ..trace import OF_ROWS, Tracer
+from . import convolution
 
+MOST_FACTORS = 256  # of a product of elements
+_CONVOLUTIONS = {
+    conv.convolution: convolution.convolution,
+    conv.convolution_weight: convolution.of_weight,
+    conv.convolution_input: lambda tracer, grad, weight, *rest: convolution.of_input(tracer, grad, weight, None, *rest),
+    conv.transposed_convolution: convolution.of_input,
+}
 CHECKED = {matrices.inverse, matrices.solve, matrices.cholesky}  # which say beside their result whether there is one
 
 
@@ -42,6 +50,12 @@ class ExportTracer(Tracer):
         given: tuple[Any, ...] = tuple(tuple(map(self.symbol, a)) if i in op.lists else self.symbol(a) for i, a in enumerate(arrays))
         first = given[0]
         if isinstance(first, Symbol):
+            if op.forward in _CONVOLUTIONS and self._is_real(first):
+                return _CONVOLUTIONS[op.forward](self, *given)
+            if op.forward is reduce.std and self._is_real(first):
+                return self.kernel(kernel_of("sqrt(self)"), (self._variance(*given),))
+            if op.forward in (reduce.prod, reduce.cumprod) and self._is_real(first) and first.ndim and first.shape[given[1]] <= MOST_FACTORS:
+                return self._running_product(op.forward is reduce.prod, *given)
             if (found := self._along_another(op, given)) is not None:
                 return found
             if op.forward is reduce.vector_norm and self._is_real(first) and (found := self._norm(*given)) is not None:
@@ -49,7 +63,9 @@ class ExportTracer(Tracer):
             if op.forward is layers.mse_loss:
                 return self._mean_square(*given)
             if op.forward is reduce.sum and traits[first.dtype].letter in "bi" and first.size and given[3] in (None, np.dtype(np.int64)):
-                return self._sum(self._counted(first), axes_of(given[1], first.ndim), given[2])
+                return self.sum(self._counted(first), axes_of(given[1], first.ndim), given[2])
+            if op.forward is products.cross:
+                return self._cross(*given)
             if op.forward is spectra.cofactor:
                 return self._cofactor(first)
         return super().computed(op, *given)
@@ -82,15 +98,20 @@ class ExportTracer(Tracer):
         return self._view("permute", np.transpose, found, back) if found.ndim == x.ndim else found
 
     def _rows(self, op: Op, given: tuple[Any, ...]) -> Any:
-        x, dim, *correction, keepdim = given
-        if not self._is_real(x) or not x.size:
-            return None
+        x = given[0]
+        return self._of_rows(OF_ROWS[op.forward], *given) if self._is_real(x) and x.size else None
+
+    def _variance(self, *given: Any) -> Any:
+        return self._of_rows(OF_ROWS[reduce.var], *given)
+
+    def _of_rows(self, kernel: str, x: Symbol, dim: Any, *rest: Any) -> Any:
+        *correction, keepdim = rest
         axes = axes_of(dim, x.ndim)
         kept = [i for i in range(x.ndim) if i not in axes]
         numbers = [float(max(np.prod([x.shape[a] for a in axes], dtype=int) - (1 if c is None else c), 0)) for c in correction]
         rows = self._view("permute", np.transpose, x, [*kept, *axes])
         rows = self._view("reshape", np.reshape, rows, (*(x.shape[i] for i in kept), -1))
-        found = along_reduced(numpy_kernel(OF_ROWS[op.forward]), -1, False, rows, *numbers)
+        found = along_reduced(numpy_kernel(kernel), -1, False, rows, *numbers)
         return self._shaped(found, x, axes, keepdim)
 
     def _shaped(self, found: Symbol, x: Symbol, axes: tuple[int, ...], keepdim: bool) -> Symbol:
@@ -98,20 +119,34 @@ class ExportTracer(Tracer):
             return found
         return self._view("reshape", np.reshape, found, tuple(1 if i in axes else size for i, size in enumerate(x.shape)))
 
+    def _running_product(self, only_last: bool, x: Symbol, dim: int) -> Any:
+        """One factor after another, as there are few."""
+        size = x.shape[dim]
+        parts = [self._view("narrow", _nth, x, dim, i) for i in range(size)]
+        for i in range(1, size):
+            parts[i] = self.kernel("mul", (parts[i - 1], parts[i]))
+        return self.call("clone" if only_last else "cat", np.concatenate, ((parts[-1],) if only_last else tuple(parts), dim))
+
     def _norm(self, x: Symbol, ord: float, dim: Any, keepdim: bool) -> Any:
         axes = axes_of(dim, x.ndim)
         if not x.size:
             return None
         if ord == 2:
-            return self.kernel("sqrt", (self._sum(self.kernel("mul", (x, x)), axes, keepdim),))
+            return self.kernel(kernel_of("sqrt(self)"), (self.sum(self.kernel("mul", (x, x)), axes, keepdim),))
         if ord == 1:
-            return self._sum(self.kernel("abs", (x,)), axes, keepdim)
+            return self.sum(self.kernel("abs", (x,)), axes, keepdim)
         return None
 
     def _mean_square(self, x: Symbol, target: Any, reduction: str) -> Any:
         away = self.kernel("sub", (x, target))
         squares = self.kernel("mul", (away, away))
-        return self._sum(squares, tuple(range(squares.ndim)), False, squares.size if reduction == "mean" else 1)
+        return self.sum(squares, tuple(range(squares.ndim)), False, squares.size if reduction == "mean" else 1)
+
+    def _cross(self, a: Any, b: Any, dim: int) -> Any:
+        def after(x: Any, places: int) -> Any:
+            return self._view("roll", np.roll, x, -places, dim)
+
+        return self.kernel("sub", (self.kernel("mul", (after(a, 1), after(b, 2))), self.kernel("mul", (after(a, 2), after(b, 1)))))
 
     def _cofactor(self, a: Symbol) -> Any:
         inverse, _ = self.call("_linalg_inv", matrices.inverse, (a,))
@@ -128,7 +163,8 @@ class ExportTracer(Tracer):
             return symbol
         return self._symbols(self._noted(Cast("to int64", (symbol.value,)), symbol.array.astype(np.int64)))  # type: ignore[no-any-return]
 
-    def _sum(self, symbol: Symbol, axes: tuple[int, ...], keepdim: bool, divisor: int = 1) -> Symbol:
+    def sum(self, symbol: Symbol, axes: tuple[int, ...], keepdim: bool, divisor: int = 1) -> Symbol:
+        """A sum over some dimensions, divided by a number, noted."""
         if not axes or not symbol.ndim:
             return symbol
         array = np.asarray(np.sum(symbol.array, axis=axes, keepdims=keepdim))
@@ -138,6 +174,10 @@ class ExportTracer(Tracer):
     @staticmethod
     def _is_real(x: Symbol) -> bool:
         return traits[x.dtype].name in ("float32", "float64")
+
+
+def _nth(a: Any, dim: int, i: int) -> Any:
+    return a[(slice(None),) * (dim % a.ndim) + (slice(i, i + 1),)]
 
 
 def _with_two_more(a: Any) -> Any:

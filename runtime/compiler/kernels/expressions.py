@@ -44,6 +44,12 @@ def expression_of(kernel: str) -> Expression | None:
     return Expression(tuple(operands), tuple(_read(ast.parse(text, mode="eval").body) for text in results))
 
 
+@cache
+def kernel_of(expression: str) -> str:
+    """The kernel that computes one expression over its operands: "sqrt(self)"."""
+    return next(name for name, entry in _texts().items() if name != "about" and entry[1] == [expression])
+
+
 def _read(node: ast.expr) -> Expr:
     match node:
         case ast.Call(func=ast.Name(id=function), args=args):
