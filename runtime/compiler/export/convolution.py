@@ -34,8 +34,10 @@ def of_weight(tracer: ExportTracer, grad: Symbol, x: Symbol, shape: Sizes, strid
     return tracer.call("view", np.reshape, (tracer.sum(found, (0,), False), tuple(shape)))  # type: ignore[no-any-return]
 
 
-def of_input(tracer: ExportTracer, grad: Symbol, weight: Symbol, bias: Any, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Symbol:
-    """The gradient by the images, which have a shape: a convolution of the gradient, its elements as far apart as windows were, with the weight turned around."""
+def of_input(
+    tracer: ExportTracer, grad: Symbol, weight: Symbol, bias: Any, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int
+) -> Symbol:
+    """The gradient by the images, which have a shape: a convolution of the gradient, its elements as far apart as windows were, and the weight turned."""
     kernel = weight.shape[2:]
     spread = tracer.call("spread", _spread, (grad, tuple(shape[2:]), kernel, stride, padding, dilation))
     columns = _columns(tracer, spread, (0,) * len(kernel), kernel, tuple(shape[2:]), (1,) * len(kernel), dilation, groups)

@@ -15,17 +15,17 @@ from ..kernels.expressions import expression_of
 from ..kernels.island import domain_of
 from ..kernels.statements import TYPE_OF
 from ..program import Elementwise, Step
-from . import library
+from .c import library
+from .c.names import checked_name, identifier
 from .errors import ExportError
 from .files import File, Written
 from .functions import Function
 from .looped import Constants, Looped
 from .lowered import Lowered, Lowering, retyped
-from .names import checked_name, identifier
 from .steps import Linear, Move, Product, Routine
 from .unrolled import Unrolled
 
-WHAT = ("value", "gradient", "jvp", "hvp")
+WHAT = ("value", "gradient", "vjp", "jvp", "jacobian", "hvp")
 MOST_UNROLLED = 4000  # operations of a function that is written as one statement after another
 MARK = "written by specgrad.export"
 
@@ -65,14 +65,16 @@ def export(
         function: takes and gives tensors, also in nested containers.
         example_args: its arguments. The C is for their shapes and dtypes; what is no tensor is fixed.
         path: of the source, "model.c"; the header and the test lie beside it, "model.h" and "model_test.c".
-        what: of "value", "gradient", "jvp" and "hvp" those that are wanted, each a C function.
+        what: those of "value", "gradient", "vjp", "jvp", "jacobian" and "hvp" that are wanted, each a C function.
         dtype: in which all real numbers are computed, float32 or float64; as the function does, if not given.
         name: with which the names of the C functions begin; that of the file, if not given.
         workspace: "caller", room for what lies between is passed with each call, or "static".
         unroll: whether each element has a statement of its own, and not loops over arrays; None: where there are few.
         finite: leave out products with zeros, which is right where all numbers are finite.
 
-    >>> written = specgrad.export(lambda x: (x * x).sum(), [specgrad.ones(3)], "square.c", ["value", "gradient"])
+    >>> import tempfile
+    >>> path = f"{tempfile.mkdtemp()}/square.c"
+    >>> written = specgrad.export(lambda x: (x * x).sum(), [specgrad.ones(3)], path, ["value", "gradient"])
     >>> written.functions
     ('square_value', 'square_gradient')
     """

@@ -6,19 +6,19 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from specgrad.codegen.write.emit_c import CType
 
 from ..kernels.statements import TYPE_OF
-from . import library, routines
+from .c import library, routines
+from .c.numbers import array
 from .functions import Argument
 from .lowered import Lowered
-from .numbers import array
 
 _WHAT = {
     "value": "The function itself.",
     "gradient": "The gradient of the result.",
+    "vjp": "The gradients of the arguments, given those of the results.",
+    "jacobian": "The derivatives of each element of the results.",
     "jvp": "The product of the Jacobian with a tangent: how the results change as the arguments move.",
     "hvp": "The product of the Hessian with a vector.",
 }
@@ -69,7 +69,18 @@ class File:
         else:
             lines += [" * `work` is room for a function's own use, of as many elements as the macro beside it says; where that is 0 it may be NULL.",
                       " * No memory is allocated, and nothing is kept from one call to another."]  # fmt: skip
-        lines += [" */", f"#ifndef {self.macro}_H", f"#define {self.macro}_H", "", "#include <stdint.h>", "", "#ifdef __cplusplus", 'extern "C" {', "#endif", ""]
+        lines += [
+            " */",
+            f"#ifndef {self.macro}_H",
+            f"#define {self.macro}_H",
+            "",
+            "#include <stdint.h>",
+            "",
+            "#ifdef __cplusplus",
+            'extern "C" {',
+            "#endif",
+            "",
+        ]
         for f in self.functions:
             lines += ["/* " + _WHAT[f.program.what]]
             lines += [f" *   {a.name}: {_shape(a)}, {a.about or 'an argument'}" for a in f.program.inputs]
@@ -106,7 +117,7 @@ class File:
     def test(self) -> str:
         """The program that checks what the functions give for the arguments they were exported with."""
         c, absolute = self.real.c, "fabsf" if self.real.name == "f32" else "fabs"
-        lines = [f"/* Checks {self.name}.c: what its functions give for the arguments that they were exported with. Written by specgrad.export; do not edit. */",
+        lines = [f"/* Checks {self.name}.c: what its functions give for the arguments of the export. Written by specgrad.export; do not edit. */",
                  f'#include "{self.name}.h"', "", "#include <math.h>", "#include <stdio.h>", "",
                  f"#define SG_INF (({c})INFINITY)", f"#define SG_NAN (({c})NAN)", ""]  # fmt: skip
         lines += [
@@ -128,7 +139,6 @@ class File:
             "",
         ]
         main: list[str] = []
-        checks_whole = False
         for f in self.functions:
             what = f.program.what
             given: list[str] = []
@@ -149,13 +159,19 @@ class File:
                 if _c_type(a) == self.real:
                     body.append(f'right &= check("{label}", found_{a.name}, {what}_expected_{a.name}, {a.array.size});')
                 else:
-                    checks_whole = True
                     body.append(f"for (long i = 0; i < {a.array.size}; i++)")
                     same = f"found_{a.name}[i] == {what}_expected_{a.name}[i]"
-                    body.append(f'    right &= {same};')
+                    body.append(f"    right &= {same};")
             main += ["{", *("    " + b for b in body), "}"]
-        del checks_whole
-        lines += ["", "int main(void) {", "    int right = 1;", *_indented(main), '    puts(right ? "all is right" : "SOMETHING IS WRONG");', "    return !right;", "}"]
+        lines += [
+            "",
+            "int main(void) {",
+            "    int right = 1;",
+            *_indented(main),
+            '    puts(right ? "all is right" : "SOMETHING IS WRONG");',
+            "    return !right;",
+            "}",
+        ]
         return "\n".join(lines) + "\n"
 
     def _declared(self, f: Written) -> str:
@@ -185,8 +201,3 @@ def _safe(text: str) -> str:
 
 def _indented(lines: Sequence[str]) -> list[str]:
     return [f"    {line}" if line and not line.startswith("#") else line for line in lines]
-
-
-def check_sizes(arguments: Sequence[Argument]) -> int:
-    """How many bytes all arguments take."""
-    return int(sum(np.asarray(a.array).nbytes for a in arguments))

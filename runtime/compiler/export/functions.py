@@ -12,13 +12,14 @@ from specgrad.autograd.differentiate import grad
 from specgrad.autograd.grad_mode import enable_grad
 from specgrad.batching.pytrees import flatten, unflatten
 from specgrad.core.tape.tensor import Tensor, plain_tensor
+from specgrad.generated.functions import stack
 
 from ..cut import Cut
 from ..program import Value
 from ..simplify import simplify
 from ..symbols import Symbol
+from .c.names import Names, of_leaves, of_result
 from .errors import ExportError
-from .names import Names, of_leaves, of_result
 from .tracer import ExportTracer
 
 
@@ -90,7 +91,14 @@ class Function:
                         array = _direction(arrays[i], i)
                         moves.append(plain_tensor(tracer.input(array)))
                         inputs.append(Argument(names.new(prefix + named[i].name), moves[-1]._array.value, array, about.format(named[i].name)))
-                found = self._computed(what, own, moves)
+
+                def begins(name: str, result: Tensor) -> Tensor:
+                    array = _direction(result._array, len(inputs))
+                    tensor = plain_tensor(tracer.input(array))
+                    inputs.append(Argument(names.new(f"grad_{name}"), tensor._array.value, array, f"the gradient of {name}"))
+                    return tensor
+
+                found = self._computed(what, own, moves, begins)
                 outputs = [(name, tracer.array_of(tensor), about) for name, tensor, about in self._named(what, found, named)]
         except Cut as cut:
             raise ExportError(f"export: C cannot be written for the {what} of {_title(self.function)}: {cut}") from None
@@ -101,34 +109,44 @@ class Function:
         simplify(tracer.steps, {v: a.item() for v, a in constants.items() if a.ndim == 0})
         return Traced(what, tracer, inputs, made, constants)
 
-    def _computed(self, what: str, own: dict[int, Tensor], moves: list[Tensor]) -> Any:
+    def _computed(self, what: str, own: dict[int, Tensor], moves: list[Tensor], begins: Callable[[str, Tensor], Tensor]) -> Any:
+        """What the C function gives. `moves` are tangents, or what a Hessian is multiplied with; `begins` makes the gradient of a result, which is given."""
         given = list(self.leaves)
         for i, tensor in own.items():
             given[i] = tensor
         found = self.function(*unflatten(given, self.structure))
         if what == "value":
             return found
-        results = [leaf for leaf in flatten(found)[0] if isinstance(leaf, Tensor) and leaf._array.dtype.kind == "f"]
-        wanted = [own[i] for i in self.real]
-        if what in ("gradient", "hvp") and (len(results) != 1 or results[0].numel() != 1):
-            raise ExportError(f"export: the {what} is that of one number, and {_title(self.function)} gives {_shapes(results)}; ask for its jvp, or export its sum")
-        depends = [r.requires_grad for r in results]
-        if what == "gradient":
-            return _or_zeros(grad(results, wanted, allow_unused=True), wanted) if depends[0] else _zeros(wanted)
-        if what == "hvp":
-            first = grad(results, wanted, create_graph=True, allow_unused=True) if depends[0] else [None] * len(wanted)
-            curved = [(g, v) for g, v in zip(first, moves) if g is not None and g.requires_grad]
-            return _or_zeros(grad([g for g, _ in curved], wanted, [v for _, v in curved], allow_unused=True), wanted) if curved else _zeros(wanted)
-        if not results:
-            raise ExportError(f"export: {_title(self.function)} gives no real numbers, of which there would be tangents")
-        tangents = {id(r): self._tangent(r, wanted, moves) for r in results}
         leaves, structure = flatten(found)
-        return unflatten([tangents.get(id(leaf)) for leaf in leaves], structure)
+        names = of_result(structure, list(range(len(leaves))))
+        results = {i: leaf for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor) and leaf._array.dtype.kind == "f"}
+        if not results:
+            raise ExportError(f"export: {_title(self.function)} gives no real numbers that could be derived")
+        wanted = [own[i] for i in self.real]
+        if what in ("gradient", "hvp"):
+            if len(results) != 1 or any(r.numel() != 1 for r in results.values()):
+                raise ExportError(f"export: a {what} is that of one number, and {_title(self.function)} gives {_shapes(results)}; ask for vjp, jvp or jacobian")
+            (only,) = results.values()
+            return _gradients([only], wanted, None) if what == "gradient" else self._curvature(only, wanted, moves)
+        if what == "vjp":
+            return _gradients(list(results.values()), wanted, [begins(names[i], r) for i, r in results.items()])
+        if what == "jvp":
+            return unflatten([self._tangent(leaf, wanted, moves) if i in results else None for i, leaf in enumerate(leaves)], structure)
+        return {names[i]: _jacobians(r, wanted) for i, r in results.items()}
+
+    @staticmethod
+    def _curvature(result: Tensor, wanted: list[Tensor], moves: list[Tensor]) -> list[Tensor]:
+        """The gradient of the gradient's product with a vector."""
+        if not result.requires_grad:
+            return _zeros(wanted)
+        first = grad([result], wanted, create_graph=True, allow_unused=True)
+        curved = [(g, v) for g, v in zip(first, moves) if g is not None and g.requires_grad]
+        return _gradients([g for g, _ in curved], wanted, [v for _, v in curved])
 
     @staticmethod
     def _tangent(result: Tensor, wanted: list[Tensor], moves: list[Tensor]) -> Tensor:
         """The gradient is linear in that with which it begins: its derivative by this, along the tangents, is the tangent of the result."""
-        zeros = plain_tensor(np.zeros(result._array.shape, result._array.dtype))
+        (zeros,) = _zeros([result])
         if not result.requires_grad:
             return zeros
         begin = plain_tensor(np.ones(result._array.shape, result._array.dtype)).requires_grad_()
@@ -140,9 +158,12 @@ class Function:
         return zeros if found is None else found
 
     def _named(self, what: str, found: Any, inputs: dict[int, Argument]) -> list[tuple[str, Tensor, str]]:
-        if what in ("gradient", "hvp"):
-            prefix, about = ("grad_", "the gradient by {}") if what == "gradient" else ("hvp_", "the product with the Hessian, its part for {}")
+        if what in ("gradient", "vjp", "hvp"):
+            prefix, about = ("hvp_", "the product with the Hessian, its part for {}") if what == "hvp" else ("grad_", "the gradient by {}")
             return [(prefix + inputs[i].name, tensor, about.format(inputs[i].name)) for i, tensor in zip(self.real, found)]
+        if what == "jacobian":
+            made = [(name, inputs[i].name, tensor) for name, tensors in found.items() for i, tensor in zip(self.real, tensors)]
+            return [(f"jac_{x}" if len(found) == 1 else f"jac_{name}_{x}", tensor, f"the derivatives of {name} by {x}") for name, x, tensor in made]
         leaves, structure = flatten(found)
         tensors = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
         if not tensors or (what == "value" and len(tensors) < len(leaves)):
@@ -151,7 +172,7 @@ class Function:
         return [(prefix + name, leaves[i], about) for i, name in of_result(structure, tensors).items()]
 
 
-def _direction(array: np.ndarray[Any, Any], seed: int) -> np.ndarray[Any, Any]:
+def _direction(array: Any, seed: int) -> np.ndarray[Any, Any]:
     """Numbers along which the derivatives of the test are taken."""
     return np.asarray(np.random.default_rng(seed).uniform(-1, 1, array.shape), array.dtype).reshape(array.shape)
 
@@ -160,12 +181,25 @@ def _zeros(wanted: list[Tensor]) -> list[Tensor]:
     return [plain_tensor(np.zeros(w._array.shape, w._array.dtype)) for w in wanted]
 
 
-def _or_zeros(found: Sequence[Tensor | None], wanted: list[Tensor]) -> list[Tensor]:
+def _gradients(results: list[Tensor], wanted: list[Tensor], begins: list[Tensor] | None) -> list[Tensor]:
+    """The gradients, zeros where nothing depends on an argument."""
+    depending = [i for i, r in enumerate(results) if r.requires_grad]
+    if not depending:
+        return _zeros(wanted)
+    given = None if begins is None else [begins[i] for i in depending]
+    found = grad([results[i] for i in depending], wanted, given, retain_graph=True, allow_unused=True)
     return [zero if g is None else g for g, zero in zip(found, _zeros(wanted))]
 
 
-def _shapes(results: list[Tensor]) -> str:
-    return ", ".join(str(list(r._array.shape)) for r in results) or "no real numbers"
+def _jacobians(result: Tensor, wanted: list[Tensor]) -> list[Tensor]:
+    """The gradients of each element: of the shape of the result, then of an argument."""
+    elements = result.reshape(-1)
+    rows = [_gradients([elements[i]], wanted, None) for i in range(result.numel())]
+    return [stack([row[k] for row in rows]).reshape([*result._array.shape, *w._array.shape]) for k, w in enumerate(wanted)]
+
+
+def _shapes(results: dict[int, Tensor]) -> str:
+    return ", ".join(str(list(r._array.shape)) for r in results.values())
 
 
 def _title(function: Any) -> str:

@@ -14,11 +14,11 @@ from ..kernels.fuse import fused
 from ..kernels.island import Island
 from ..kernels.statements import TYPE_OF
 from ..program import Program, Step, Value
+from .c.numbers import array, number
+from .c.routines import called
 from .lowered import Lowered
 from .nests import Nest
-from .numbers import array, number
 from .pieces import pieces_of
-from .routines import called
 from .steps import Factor, Linear, Move, Product, Routine, extent, first_place, is_in_order, places_of, steps_of
 
 Item = Island | Step

@@ -20,8 +20,14 @@ from .steps import Factor, Product, Routine
 
 _PRODUCTS = {products.mm, products.bmm, products.mv, products.dot, products.vdot, matrices.matmul, np.matmul}
 _SUMS_OF_PRODUCTS = {products.addmm, products.baddbmm, products.addmv}
-_ROUTINES = {matrices.inverse: "inverse", matrices.solve: "solve", matrices.cholesky: "cholesky", matrices.solve_triangular: "solve_triangular", matrices.det: "det",
-             matrices.slogdet: "slogdet"}  # fmt: skip
+_ROUTINES = {
+    matrices.inverse: "inverse",
+    matrices.solve: "solve",
+    matrices.cholesky: "cholesky",
+    matrices.solve_triangular: "solve_triangular",
+    matrices.det: "det",
+    matrices.slogdet: "slogdet",
+}
 
 
 @dataclass
@@ -98,7 +104,10 @@ class Lowering:
             self._sum_of_products(step, start, self._product(step, a, b), beta, alpha)
         elif function is layers.linear and _is_real(step):
             x, weight, bias = step.operands
-            self._sum_of_products(step, bias, self._product(step, x, weight, None if bias is not None else step.results[0], transposed=True), bias is not None, 1)
+            if bias is None:
+                self._product(step, x, weight, step.results[0], transposed=True)
+            else:
+                self._sum_of_products(step, bias, self._product(step, x, weight, transposed=True), 1, 1)
         elif function in _ROUTINES and all(v.like.dtype.kind == "f" for v in step.values()):
             operands = tuple(self._in_order(v) for v in step.values())
             options = tuple(int(o) for o in step.operands if isinstance(o, (bool, int)))
@@ -140,16 +149,14 @@ class Lowering:
         return result
 
     def _sum_of_products(self, step: Step, start: Any, product: Value, beta: Any, alpha: Any) -> None:
-        """beta * start + alpha * product, which is the result already if there is nothing to add."""
-        if product is step.results[0]:
-            return
+        """beta * start + alpha * product."""
         dtype = product.like.dtype.name
         if alpha != 1:
             product = self._computed("mul", (product, alpha), dtype, np.array(product.like))
         if beta == 0:
             self.steps.append(Elementwise("mul", (product, 1), step.results, dtype))
             return
-        if beta not in (1, True):
+        if beta != 1:
             start = self._computed("mul", (start, beta), dtype, np.array(start.like))
         self.steps.append(Elementwise("add", (product, start), step.results, dtype))
 

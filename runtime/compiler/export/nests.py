@@ -117,18 +117,16 @@ class Nest:
         lines += [f"{self._element(v)} += {self._sum_name(v)}_sum;" for v in left if self.loops.inner(v) == 0]
         return lines
 
-    def _over_elements(self, elements: list[Statement], of_row: list[Statement], results: list[Value], left: list[Value], sums: list[tuple[str, str]]) -> list[str]:
+    def _over_elements(
+        self, elements: list[Statement], of_row: list[Statement], results: list[Value], left: list[Value], sums: list[tuple[str, str]]
+    ) -> list[str]:
         in_parts = self.length > 2 * PART and bool(sums)
         end = "_part" if in_parts else "_sum"
         read = {name for s in (*elements, *of_row) for name in s.reads}
         read |= {self.statements.stored[v].name for v in (*results, *left)}
         own = {s.target.name for s in elements}
-        body = [
-            f"const {a.type.c} {a.name} = {self._element(v)};" for v, a in self.statements.loaded.items() if a.name in read and not self._is_fixed(a)
-        ]
-        body += [
-            f"const {self.atoms[name].type.c} {name} = {text}[{self.here}];" for name, text in self.kept.items() if name in read and name not in own
-        ]
+        body = [f"const {a.type.c} {a.name} = {self._element(v)};" for v, a in self.statements.loaded.items() if a.name in read and not self._is_fixed(a)]
+        body += [f"const {self.atoms[name].type.c} {name} = {text}[{self.here}];" for name, text in self.kept.items() if name in read and name not in own]
         for s in elements:
             body.append(f"const {s.target.type.c} {s.target.name} = {self._text(s)};")
             if s.target.name in self.kept:

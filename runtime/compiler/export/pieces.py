@@ -1,4 +1,4 @@
-"""Elements that are moved, as loops: parts of the result whose elements lie evenly in one operand. What cannot be cut into few such parts is done by a table."""
+"""Elements that are moved, as loops: parts of the result whose elements lie evenly in one operand. What has no few such parts is done by a table."""
 
 from __future__ import annotations
 
@@ -85,8 +85,12 @@ def _halves(move: Move, box: tuple[tuple[int, int], ...]) -> list[tuple[tuple[in
         uneven = (steps != np.take(steps, [0], axis=axis)).any(axis=others) if others else steps != steps[0]
         (cuts,) = np.nonzero(at | uneven)
         if cuts.size:
-            middle = box[axis][0] + int(cuts[0]) + 1
-            return [tuple((box[i][0], middle) if i == axis else b for i, b in enumerate(box)), tuple((middle, box[i][1]) if i == axis else b for i, b in enumerate(box))]
+            return _cut(box, axis, box[axis][0] + int(cuts[0]) + 1)
     axis = int(np.argmax([b - a for a, b in box]))
-    middle = (box[axis][0] + box[axis][1]) // 2
-    return [tuple((box[i][0], middle) if i == axis else b for i, b in enumerate(box)), tuple((middle, box[i][1]) if i == axis else b for i, b in enumerate(box))]
+    return _cut(box, axis, (box[axis][0] + box[axis][1]) // 2)
+
+
+def _cut(box: tuple[tuple[int, int], ...], axis: int, middle: int) -> list[tuple[tuple[int, int], ...]]:
+    first, second = list(box), list(box)
+    first[axis], second[axis] = (box[axis][0], middle), (middle, box[axis][1])
+    return [tuple(first), tuple(second)]

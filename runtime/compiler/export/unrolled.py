@@ -15,12 +15,13 @@ from ..kernels.functions import writer_of
 from ..kernels.island import Island, domain_of
 from ..kernels.statements import TYPE_OF, Statement, Statements
 from ..program import Cast, Elementwise, Step, Sum, Value
+from .c.numbers import number
+from .c.routines import called
 from .lowered import Lowered
-from .numbers import number
-from .routines import called
 from .steps import Linear, Move, Product, Routine, extent, places_of
 
 MOST_INLINE = 72  # letters of an expression that is written where it is read
+_NEGATIVE = "(-\x010\x01)"
 _SLOT = re.compile("\x01(\\d+)\x01")
 
 
@@ -89,7 +90,7 @@ class Unrolled:
             if node.named:
                 names[node] = node.text
                 continue
-            text = _SLOT.sub(lambda found, of=node: read(of.args[int(found[1])]), node.text)  # type: ignore[misc]
+            text = _filled(node.text, [read(a) for a in node.args])
             if node.uses > 1 or len(text) > MOST_INLINE:
                 names[node] = f"t{count}"
                 count += 1
@@ -133,10 +134,15 @@ class Unrolled:
                 if (fn == "sub" and y == 0) or (fn == "div" and y == 1):
                     return a
                 if fn == "sub" and x == 0:
-                    return self._infix("neg", (b,), type_, "(-\x010\x01)")
+                    return self._infix("neg", (b,), type_, _NEGATIVE)
                 if fn == "mul" and (x == -1 or y == -1):
-                    return self._infix("neg", (b if x == -1 else a,), type_, "(-\x010\x01)")
-            if fn == "neg" and args[0].text == "(-\x010\x01)":
+                    return self._infix("neg", (b if x == -1 else a,), type_, _NEGATIVE)
+                if fn == "add" and (a.text == _NEGATIVE or b.text == _NEGATIVE):
+                    more, less = (a, b) if b.text == _NEGATIVE else (b, a)
+                    return self._infix("sub", (more, less.args[0]), type_, "(\x010\x01 - \x011\x01)")
+                if fn in ("add", "mul") and (text, (id(b), id(a)), type_.name) in self.known:
+                    return self.known[text, (id(b), id(a)), type_.name]
+            if fn == "neg" and args[0].text == _NEGATIVE:
                 return args[0].args[0]
         return self._node(text, tuple(args), type_)
 
@@ -295,7 +301,7 @@ class Unrolled:
             return _each(lambda nodes: self._node(text, tuple(nodes), s.target.type), reads)
         places = [s.reads.index(a.name) if isinstance(a, Name) else None for a in s.prim.args]
         constants = [self._constant(a.value, s.target.type) if isinstance(a, Const) else None for a in s.prim.args]
-        plain = f"(-\x010\x01)" if len(places) == 1 else f"(\x010\x01 {s.prim.primitive.infix} \x011\x01)"
+        plain = _NEGATIVE if len(places) == 1 else f"(\x010\x01 {s.prim.primitive.infix} \x011\x01)"
         return _each(lambda nodes: self._infix(operator, [c if p is None else nodes[p] for p, c in zip(places, constants)], s.target.type, plain), reads)  # type: ignore[misc]
 
 
@@ -340,6 +346,17 @@ def _of_one(node: Any) -> np.ndarray[Any, Any]:
     found = np.empty((), object)
     found[()] = node
     return found
+
+
+def _filled(text: str, args: list[str]) -> str:
+    """An expression with others in its slots; what is all of an argument needs no parentheses."""
+
+    def fill(found: re.Match[str]) -> str:
+        arg = args[int(found[1])]
+        before, after = text[: found.start()].rstrip(" ")[-1:], text[found.end() : found.end() + 1]
+        return _bare(arg) if before and before in "(," and after and after in ")," else arg
+
+    return _SLOT.sub(fill, text)
 
 
 def _bare(text: str) -> str:

@@ -179,7 +179,7 @@ def _text(fn: str, suffix: str) -> str | None:
     text = re.sub(r"\bU\b", _UNSIGNED.get(suffix, ""), text)
     text = re.sub(r"\b([a-z]+)F\(", lambda m: f"{m[1]}{'f' if suffix == 'f32' else ''}(", text)
     text = re.sub(r"_S\b", f"_{suffix}", text).replace("SG_INF_f64", "(double)INFINITY").replace("SG_INF_f32", "INFINITY")
-    return text.replace("3.14159265358979323846", "3.14159265358979323846f" if suffix == "f32" else "3.14159265358979323846").replace("0.5", "0.5f" if suffix == "f32" else "0.5")
+    return _LITERAL.sub(r"\1f", text) if suffix == "f32" else text
 
 
 def _of_float(source: str) -> str:

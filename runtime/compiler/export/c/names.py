@@ -10,11 +10,13 @@ from typing import Any
 from specgrad.batching.pytrees import Structure
 from specgrad.codegen.write.targets.c_words import C_HEADERS, C_WORDS
 
-from .errors import ExportError
+from ..errors import ExportError
 
-_OWN = re.compile(r"(kv|[acikmrstv])[0-9]+(_.*)?|at|from|upto|work|main|(sg|primitive|float)_.*|[A-Z][A-Z0-9_]*|_.*|.*__.*")  # names that are written here, macros, and those that C keeps to itself
-_OF_LIBM = frozenset("""j0 j1 jn y0 y1 yn gamma signgam exp log pow sin cos tan abs floor ceil round index time div remainder erf sqrt cosh sinh tanh
-asin acos atan hypot fabs fmod fmax fmin rint trunc scalb logb significand drem signbit isnan isinf isfinite""".split())
+# Names that are written here, macros, and those that C keeps to itself.
+_OWN = re.compile(r"(kv|[acikmrstv])[0-9]+(_.*)?|at|from|upto|work|main|(sg|primitive|float)_.*|[A-Z][A-Z0-9_]*|_.*|.*__.*")
+_OF_LIBM = """j0 j1 jn y0 y1 yn gamma signgam exp log pow sin cos tan abs floor ceil round index time div remainder erf sqrt cosh sinh tanh asin acos atan
+hypot fabs fmod fmax fmin rint trunc scalb logb significand drem signbit isnan isinf isfinite atan2 log2 log10 log1p exp2 expm1 erfc lgamma tgamma"""
+_TAKEN = frozenset(_OF_LIBM.split())
 
 
 class Names:
@@ -37,7 +39,7 @@ def identifier(wanted: str) -> str:
     """A name that C and C++ take, as like to one that Python takes as can be."""
     name = re.sub(r"[^A-Za-z0-9_]", "_", wanted).strip("_") or "x"
     name = re.sub(r"__+", "_", f"x{name}" if name[0].isdigit() else name)
-    if name in C_WORDS or name in _OF_LIBM or _OWN.fullmatch(name):
+    if name in C_WORDS or name in _TAKEN or _OWN.fullmatch(name):
         name = f"{name}_in" if not name.endswith("_") else f"{name}in"
     return name
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ..program import Value
-from .steps import Routine
+import re
+
+from ...program import Value
+from ..steps import Routine
 
 # T: the type; {f}: what libm's names end with. Matrices lie row by row.
 _FACTOR = """/* The LU factors of a matrix in its place, with rows exchanged in b as well; the sign of the exchanges, or 0 if there is none. */
@@ -138,7 +140,17 @@ static void sg_product(long m, long n, long k, const T *a, long a_row, long a_co
         }
     }
 }"""
-_ORDER = {"factor": _FACTOR, "copy": _COPY, "eye": _EYE, "solve": _SOLVE, "cholesky": _CHOLESKY, "solve_triangular": _TRIANGLE, "det": _DET, "slogdet": _SLOGDET, "product": _PRODUCT}  # fmt: skip
+_ORDER = {
+    "factor": _FACTOR,
+    "copy": _COPY,
+    "eye": _EYE,
+    "solve": _SOLVE,
+    "cholesky": _CHOLESKY,
+    "solve_triangular": _TRIANGLE,
+    "det": _DET,
+    "slogdet": _SLOGDET,
+    "product": _PRODUCT,
+}
 _CALLS = {"solve": ("factor",), "det": ("factor",), "slogdet": ("factor",)}
 
 
@@ -187,6 +199,4 @@ def definitions(text: str, c: str) -> list[str]:
 
 
 def _typed(source: str, c: str) -> str:
-    import re
-
     return re.sub(r"\bT\b", c, source)
