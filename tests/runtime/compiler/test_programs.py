@@ -197,3 +197,9 @@ def test_the_same_bits_for_any_number_of_threads() -> None:
     finally:
         sg.set_num_threads(before)
     assert found[0] == found[1] == found[2]
+
+
+def test_an_operand_may_have_the_name_of_a_constant() -> None:
+    """`nan` of nan_to_num() is what it puts in the place of NaN, not NaN."""
+    x = sg.tensor([float("nan"), 1.0])
+    assert sg.compile(lambda x: x.nan_to_num(2.5) * 2)(x).tolist() == [5.0, 2.0]
