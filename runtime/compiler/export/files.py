@@ -98,6 +98,8 @@ class File:
             bodies += [self._declared(f) + " {", *_indented([*room, *(f"(void){n};" for n in unused), *f.lines]), "}", ""]
         text = library.plain("\n".join(bodies))
         needed = routines.definitions(text, self.real.c)
+        if f"#ifdef {self.macro}_BLAS" in text and not re.search(r"^(?! *#).*sg_product\(", re.sub(r"#else.*?#endif", "", text, flags=re.S), re.M):
+            needed = [f"#ifndef {self.macro}_BLAS\n{d}\n#endif" if "sg_product(" in d else d for d in needed]
         own = library.functions("\n".join([text, *needed]))
         everything = "\n".join([text, *needed, *own, *self.constants])
         lines = [f"/* {_safe(self.title)} in C, written by specgrad.export; do not edit. */", f'#include "{self.name}.h"', ""]
@@ -119,7 +121,8 @@ class File:
         c, absolute = self.real.c, "fabsf" if self.real.name == "f32" else "fabs"
         lines = [f"/* Checks {self.name}.c: what its functions give for the arguments of the export. Written by specgrad.export; do not edit. */",
                  f'#include "{self.name}.h"', "", "#include <math.h>", "#include <stdio.h>", "",
-                 f"#define SG_INF (({c})INFINITY)", f"#define SG_NAN (({c})NAN)", ""]  # fmt: skip
+                 "typedef unsigned char sg_bool;",
+            f"#define SG_INF (({c})INFINITY)", f"#define SG_NAN (({c})NAN)", ""]  # fmt: skip
         lines += [
             "/* Whether numbers are the same, but for rounding errors beside the largest. */",
             f"static int check(const char *name, const {c} *found, const {c} *expected, long count) {{",

@@ -136,7 +136,7 @@ class Lowering:
         if result is None:
             result = self._new(np.matmul(np.ones(left.shape), np.ones(right.shape)).astype(left.dtype))
         found = result.like
-        if found.shape != np.matmul(np.empty(left.shape), np.empty(right.shape)).shape:
+        if found.shape != np.matmul(np.zeros(left.shape), np.zeros(right.shape)).shape:
             raise self._cannot(step, f"gives the shape {list(found.shape)}")
         if left.ndim == 1:
             left, found = left[None], np.expand_dims(found, found.ndim if right.ndim == 1 else found.ndim - 1)

@@ -36,8 +36,7 @@ class Probe:
     def results(self, elements: np.ndarray[Any, Any]) -> list[np.ndarray[Any, Any]]:
         """What the function gives where the memory of its operands holds some numbers."""
         arrays = {**self.known, **{v: np.array(elements[self.begins[v.memory] + self.places[v]]) for v in self.operands}}
-        with np.errstate(all="ignore"):
-            found = self.step.function(*filled(self.step.operands, arrays))
+        found = self.step.function(*filled(self.step.operands, arrays))
         return [np.asarray(a, np.float64) for a in (found if self.step.several else (found,))]
 
     def split(self, labels: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
@@ -53,7 +52,8 @@ def as_moves(step: Call, known: dict[Value, np.ndarray[Any, Any]]) -> list[Step]
         probe = Probe(step, known)
         if not probe.operands or any(v.like.dtype.kind not in "fiub" for v in (*probe.operands, *step.results)):
             return None
-        return _moves(step, probe) or _linear(step, probe)
+        with np.errstate(all="ignore"):
+            return _moves(step, probe) or _linear(step, probe)
     except (ValueError, TypeError, IndexError, RuntimeError, FloatingPointError):  # what the function makes of numbers that it was not made for
         return None
 

@@ -159,7 +159,7 @@ def functions(text: str) -> list[str]:
             found[fn, suffix] = definition.replace("primitive_", "float_") if suffix == "f32" else definition
 
     define(plain(text))
-    own = [source.replace("(double)INFINITY", "INFINITY").replace("return NAN", "return (double)NAN") for source in LIBRARY.chosen(sorted(shared["f64"]))]
+    own = [re.sub(r"(\(double\))?\b(INFINITY|NAN)\b", r"(double)\2", source) for source in LIBRARY.chosen(sorted(shared["f64"]))]
     own += [_of_float(source) for source in LIBRARY.chosen(sorted(shared["f32"]))]
     return own + list(found.values())
 
