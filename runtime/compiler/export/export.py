@@ -114,9 +114,11 @@ def export(
     title = getattr(function, "__qualname__", None) or type(function).__name__
     file = File(begin, title, TYPE_OF[real], workspace == "static", functions, constants.lines)
     header, test = source.with_name(f"{begin}.h"), source.with_name(f"{source.stem}_test.c")
-    for place, text in ((source, file.source()), (header, file.header()), (test, file.test())):
+    files = {source: file.source(), header: file.header(), test: file.test()}
+    for place in files:
         if place.exists() and MARK not in place.read_text(encoding="utf-8", errors="replace")[:1000].lower():
             raise FileExistsError(0, "the file was not written by specgrad.export; choose another path or name", str(place))
+    for place, text in files.items():
         place.write_text(text, encoding="utf-8")
     names = tuple(f"{begin}_{one}" for one in wanted)
     return Exported(header, source, test, names, {n: f.work for n, f in zip(names, functions)})

@@ -83,8 +83,8 @@ class File:
         ]
         for f in self.functions:
             lines += ["/* " + _WHAT[f.program.what]]
-            lines += [f" *   {a.name}: {_shape(a)}, {a.about or 'an argument'}" for a in f.program.inputs]
-            lines += [f" *   {a.name}: {_shape(a)}, {a.about}" for a in f.program.outputs]
+            lines += [f" *   {a.name}: {_shape(a)}, {_safe(a.about) or 'an argument'}" for a in f.program.inputs]
+            lines += [f" *   {a.name}: {_shape(a)}, {_safe(a.about)}" for a in f.program.outputs]
             lines += [" */", f"#define {self.macro}_{f.program.what.upper()}_WORK {f.work}", self._declared(f) + ";", ""]
         return "\n".join([*lines, "#ifdef __cplusplus", "}", "#endif", "", "#endif", ""])
 

@@ -147,21 +147,22 @@ def functions(text: str) -> list[str]:
     """The definitions of all that a text calls, each before what calls it."""
     found: dict[tuple[str, str], str] = {}
     shared: dict[str, set[str]] = {"f64": set(), "f32": set()}
-
-    def define(called: str) -> None:
-        for fn, suffix in _CALL.findall(called):
-            if (fn, suffix) in found:
-                continue
-            definition = _text(fn, suffix)
-            assert definition is not None, (fn, suffix)
-            shared.get(suffix, set()).update(re.findall(r"\bprimitive_\w+", definition))
-            define(definition.split("{", 1)[1])
-            found[fn, suffix] = definition.replace("primitive_", "float_") if suffix == "f32" else definition
-
-    define(plain(text))
+    _define(plain(text), found, shared)
     own = [re.sub(r"(\(double\))?\b(INFINITY|NAN)\b", r"(double)\2", source) for source in LIBRARY.chosen(sorted(shared["f64"]))]
     own += [_of_float(source) for source in LIBRARY.chosen(sorted(shared["f32"]))]
     return own + list(found.values())
+
+
+def _define(called: str, found: dict[tuple[str, str], str], shared: dict[str, set[str]]) -> None:
+    """Find the definitions of what a text calls, and which functions of the generator's library, for double or float, these call."""
+    for fn, suffix in _CALL.findall(called):
+        if (fn, suffix) in found:
+            continue
+        definition = _text(fn, suffix)
+        assert definition is not None, (fn, suffix)
+        shared.get(suffix, set()).update(re.findall(r"\bprimitive_\w+", definition))
+        _define(definition.split("{", 1)[1], found, shared)
+        found[fn, suffix] = definition.replace("primitive_", "float_") if suffix == "f32" else definition
 
 
 @cache

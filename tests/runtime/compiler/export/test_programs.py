@@ -58,11 +58,27 @@ def moves(a: Any, v: Any) -> list[Any]:
 
 def rows(a: Any, v: Any) -> list[Any]:
     found = [a.softmax(0), a.log_softmax(1), a.logsumexp(0), a.logsumexp((0, 1)), a.var(0), a.std(1), a.norm(), a.norm(dim=0), a.prod(1)]
-    return [*found, a.amax(1), a.amin(), a.mean(0, keepdim=True), F.layer_norm(a, (3,), v), F.mse_loss(a, v.expand(3, 3)), F.cross_entropy(a, sg.tensor([0, 2, 1]))]
+    return [
+        *found,
+        a.amax(1),
+        a.amin(),
+        a.mean(0, keepdim=True),
+        F.layer_norm(a, (3,), v),
+        F.mse_loss(a, v.expand(3, 3)),
+        F.cross_entropy(a, sg.tensor([0, 2, 1])),
+    ]
 
 
 def branches(a: Any, v: Any) -> list[Any]:
-    return [sg.where(a > 0, a.exp(), -v), a.clamp(-0.5, 0.5), F.gelu(a), F.huber_loss(a, v.expand(3, 3)), a.abs() ** 1.5, sg.maximum(a, v), a.relu() * (a * 2).sigmoid()]
+    return [
+        sg.where(a > 0, a.exp(), -v),
+        a.clamp(-0.5, 0.5),
+        F.gelu(a),
+        F.huber_loss(a, v.expand(3, 3)),
+        a.abs() ** 1.5,
+        sg.maximum(a, v),
+        a.relu() * (a * 2).sigmoid(),
+    ]
 
 
 def layers(images: Any, weight: Any, bias: Any, dense: Any) -> Any:
