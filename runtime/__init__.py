@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from . import array_api, compiler, fft, func, hips, masked, numpy, ops, optim, optimize, signal
     from .batching.vmap import vmap
     from .compiler.compiled import compile
+    from .compiler.export.export import export
     from .core.factories.files import load, save
     from .core.factories.windows import bartlett_window, blackman_window, hamming_window, hann_window, kaiser_window
     from .libraries.define import define, load_ops
@@ -72,24 +73,24 @@ detach_: Callable[[Tensor], Tensor] = Tensor.detach_
 __all__ = [
     "arange", "array_api", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "bartlett_window", "bernoulli", "bfloat16",
     "binomial", "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast", "cartesian_prod", "cdouble", "cfloat",
-    "chain_matmul", "compile", "compiler", "complex128", "complex64", "contiguous_format", "cuda", "default_generator", "define", "detach", "detach_", "device",
-    "double", "dtype", "e", "einsum", "empty", "empty_like", "empty_permuted", "empty_strided", "enable_grad", "eye", "fft", "finfo", "float", "float16",
-    "float32", "float64", "from_dlpack", "from_numpy", "full", "full_like", "func", "Generator", "get_default_dtype", "get_device", "get_num_threads",
-    "get_rng_state", "half", "hamming_window", "hann_window", "hips", "iinfo", "inf", "inference_mode", "initial_seed", "int", "int16", "int32", "int64",
-    "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "is_complex", "is_conj", "is_floating_point", "is_grad_enabled", "is_inference",
-    "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size", "is_signed", "is_tensor", "kaiser_window", "layout", "linalg", "linspace", "load",
-    "load_ops", "logspace", "long", "manual_seed", "masked", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad",
-    "normal", "numel", "numpy", "ones", "ones_like", "ops", "optim", "optimize", "pi", "poisson", "preserve_format", "promote_types", "rand", "rand_like",
-    "randint", "randint_like", "randn", "randn_like", "randperm", "resize_as_", "result_type", "save", "scalar_tensor", "seed", "set_default_dtype",
-    "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "signal", "Size", "special", "strided", "Tensor", "tensor",
-    "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "utils", "vmap", "zeros", "zeros_like",
+    "chain_matmul", "compile", "compiler", "complex128", "complex64", "contiguous_format", "cuda", "default_generator", "define", "detach", "detach_",
+    "device", "double", "dtype", "e", "einsum", "empty", "empty_like", "empty_permuted", "empty_strided", "enable_grad", "export", "eye", "fft", "finfo",
+    "float", "float16", "float32", "float64", "from_dlpack", "from_numpy", "full", "full_like", "func", "Generator", "get_default_dtype", "get_device",
+    "get_num_threads", "get_rng_state", "half", "hamming_window", "hann_window", "hips", "iinfo", "inf", "inference_mode", "initial_seed", "int", "int16",
+    "int32", "int64", "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "is_complex", "is_conj", "is_floating_point", "is_grad_enabled",
+    "is_inference", "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size", "is_signed", "is_tensor", "kaiser_window", "layout", "linalg",
+    "linspace", "load", "load_ops", "logspace", "long", "manual_seed", "masked", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn",
+    "no_grad", "normal", "numel", "numpy", "ones", "ones_like", "ops", "optim", "optimize", "pi", "poisson", "preserve_format", "promote_types", "rand",
+    "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "resize_as_", "result_type", "save", "scalar_tensor", "seed",
+    "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "signal", "Size", "special", "strided",
+    "Tensor", "tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "utils", "vmap", "zeros", "zeros_like",
 ]
 # fmt: on
 __all__ += functions.__all__
 
 
 _LATE = dict.fromkeys(("array_api", "compiler", "fft", "func", "hips", "masked", "numpy", "ops", "optim", "optimize", "signal"), "")
-_LATE |= {"compile": "specgrad.compiler.compiled", "vmap": "specgrad.batching.vmap"}
+_LATE |= {"compile": "specgrad.compiler.compiled", "export": "specgrad.compiler.export.export", "vmap": "specgrad.batching.vmap"}
 _LATE |= dict.fromkeys(("define", "load_ops"), "specgrad.libraries.define")
 _LATE |= dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window", "kaiser_window"), "specgrad.core.factories.windows")
 

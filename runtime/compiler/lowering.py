@@ -16,7 +16,6 @@ from specgrad.array.nn import layers
 from specgrad.array.reduce import axes_of
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
 
-from .kernels.island import MOST_OF_ROW
 from .kernels.statements import TYPE_OF
 from .program import Assembled, Cast, Check, Sum
 from .symbols import Symbol
@@ -76,7 +75,7 @@ def _rows(kernel: str) -> Lowered:
 
     def lowered(tracer: Tracer, function: Any, x: Symbol, dim: Any, *options: Any) -> Any:
         *correction, keepdim = options
-        if not _is_summed(x) or axes_of(dim, x.ndim) != (x.ndim - 1,) or x.shape[-1] > MOST_OF_ROW:
+        if not _is_summed(x) or axes_of(dim, x.ndim) != (x.ndim - 1,) or x.shape[-1] > tracer.most_of_row:
             return None
         numbers = [float(max(x.shape[-1] - (1 if c is None else c), 0)) for c in correction]
         return along_reduced(numpy_kernel(kernel), -1, keepdim, x, *numbers)
@@ -206,14 +205,17 @@ def _nll_loss_backward(tracer: Tracer, function: Any, grad: Symbol, target: Symb
     return tracer.kernel("where", (_picks(tracer, target, size[1]), share, 0))
 
 
+OF_ROWS = {  # by array function, the kernel for rows
+    reduce.amax: "_row_max",
+    reduce.amin: "_row_min",
+    reduce.logsumexp: "_row_logsumexp",
+    reduce.var: "_row_variance",
+}
 LOWERED: dict[Callable[..., Any], Lowered] = {
     reduce.sum: _reduced,
     reduce.mean: _reduced,
     reduce.sum_to_size: _sum_to_size,
-    reduce.amax: _rows("_row_max"),
-    reduce.amin: _rows("_row_min"),
-    reduce.logsumexp: _rows("_row_logsumexp"),
-    reduce.var: _rows("_row_variance"),
+    **{function: _rows(kernel) for function, kernel in OF_ROWS.items()},
     products.mm: _product,
     products.bmm: _product,
     products.mv: _product,

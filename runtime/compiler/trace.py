@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -19,7 +20,7 @@ from .cut import Cut
 from .kernels.expressions import expression_of, kernel_of
 from .kernels.island import MOST_OF_ROW
 from .kernels.product import is_product, is_read
-from .lowering import LOWERED, copied, is_stored
+from .lowering import LOWERED, Lowered, copied, is_stored
 from .program import Call, Cast, Elementwise, Product, Step, Value
 from .symbols import Symbol
 
@@ -28,6 +29,9 @@ MOST_STEPS = 10_000  # of one program: a compiler's time grows with it
 
 class Tracer(Switched):
     """Notes what a thread computes. As a context, it does so within."""
+
+    most_of_row = MOST_OF_ROW  # elements of a row that a step goes through
+    lowered: Mapping[Callable[..., Any], Lowered] = LOWERED
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
@@ -94,7 +98,7 @@ class Tracer(Switched):
         given: tuple[Any, ...] = tuple(tuple(map(self.symbol, a)) if i in op.lists else self.symbol(a) for i, a in enumerate(arrays))
         if op.promotion is not None or _runs_along_rows(op, given):
             return op.forward(*given)
-        lowered = LOWERED.get(op.forward)
+        lowered = self.lowered.get(op.forward)
         found = lowered(self, op.forward, *given) if lowered is not None else None
         return self.call(op.name, op.forward, given) if found is None else found
 
@@ -129,7 +133,7 @@ class Tracer(Switched):
         axes: tuple[int, ...] = ()
         if kernel.shape != "elements":
             axes = (given[0].ndim - 1,)
-            if given[0].shape[-1] > MOST_OF_ROW:
+            if given[0].shape[-1] > self.most_of_row:
                 return self.call(name, run, args)
             arrays = tuple(contiguous(a) if isinstance(a, np.ndarray) else a for a in arrays)
         operands = tuple(a.value if isinstance(a, Symbol) else a for a in args)
@@ -191,14 +195,14 @@ class Tracer(Switched):
             if _is_whole(array, shown.value.memory.like):
                 step.results.append(shown.value.memory)
                 return Symbol(self, shown.value.memory, array, base)
-            value = self._view(array, shown.value.memory, step)
+            value = self._shown(array, shown.value.memory, step)
             step.results.append(value)
             return Symbol(self, value, array, base)
         value = self.value(array, step)
         step.results.append(value)
         return Symbol(self, value, array)
 
-    def _view(self, array: np.ndarray[Any, Any], source: Value, step: Call) -> Value:
+    def _shown(self, array: np.ndarray[Any, Any], source: Value, step: Call) -> Value:
         """What shows the memory of a value in some way, once for each way."""
         offset = _address(array) - _address(source.like)
         key = ("view", source, offset, array.dtype, array.shape, array.strides)

@@ -54,21 +54,27 @@ def _expression(folder: Path, kernel: str) -> Expression | None:
     if found is None:
         return None
     operands, results = found
-    return Expression(tuple(operands), tuple(_read(ast.parse(text, mode="eval").body) for text in results))
+    return Expression(tuple(operands), tuple(_read(ast.parse(text, mode="eval").body, frozenset(operands)) for text in results))
 
 
-def _read(node: ast.expr) -> Expr:
+@cache
+def kernel_that_computes(expression: str) -> str:
+    """The kernel that computes one expression over its operands: "sqrt(self)"."""
+    return next(name for name, entry in _texts().items() if name != "about" and entry[1] == [expression])
+
+
+def _read(node: ast.expr, operands: frozenset[str]) -> Expr:
     match node:
         case ast.Call(func=ast.Name(id=function), args=args):
-            return Prim(VALUE, _NOWHERE, function, tuple(map(_read, args)))
-        case ast.Name(id="inf" | "nan" as name):
+            return Prim(VALUE, _NOWHERE, function, tuple(_read(arg, operands) for arg in args))
+        case ast.Name(id="inf" | "nan" as name) if name not in operands:  # nan_to_num() has an operand `nan`
             return Const("float", _NOWHERE, float(name))
         case ast.Name(id=name):
             return Name(VALUE, _NOWHERE, name)
         case ast.Constant(value=value):
             return Const(type(value).__name__, _NOWHERE, value)
         case ast.UnaryOp(op=ast.USub(), operand=operand):
-            number = _read(operand)
+            number = _read(operand, operands)
             assert isinstance(number, Const) and isinstance(number.value, (int, float, complex))
             return Const(number.type, _NOWHERE, -number.value)
     raise ValueError(f"expressions.json: {ast.dump(node)}")

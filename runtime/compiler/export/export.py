@@ -1,0 +1,151 @@
+"""`export`: a function and its derivatives as C that stands alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import prod
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from specgrad.core.base.dtypes import dtype as Dtype
+
+from ..kernels.expressions import expression_of
+from ..kernels.island import domain_of
+from ..kernels.statements import TYPE_OF
+from ..program import Elementwise, Step
+from .c import library
+from .c.names import checked_name, identifier
+from .errors import ExportError
+from .files import File, Written
+from .functions import Function
+from .looped import Constants, Looped
+from .lowered import Lowered, Lowering, retyped
+from .steps import Linear, Move, Product, Routine
+from .unrolled import Unrolled
+
+WHAT = ("value", "gradient", "vjp", "jvp", "jacobian", "hvp")
+MOST_UNROLLED = 4000  # operations of a function that is written as one statement after another
+MARK = "written by specgrad.export"
+
+
+@dataclass(frozen=True)
+class Exported:
+    """What was written.
+
+    Args:
+        header, source, test: the files.
+        functions: the names of the C functions.
+        work: by function, how many elements of room it needs.
+    """
+
+    header: Path
+    source: Path
+    test: Path
+    functions: tuple[str, ...]
+    work: dict[str, int]
+
+
+def export(
+    function: Callable[..., Any],
+    example_args: Sequence[Any],
+    path: str | PathLike[str],
+    what: Sequence[str] = ("value",),
+    *,
+    dtype: Dtype | None = None,
+    name: str | None = None,
+    workspace: str = "caller",
+    unroll: bool | None = None,
+    finite: bool = False,
+) -> Exported:
+    """Write a function of tensors, and its derivatives, as C that needs nothing but a C compiler: a source, a header, and a program that tests them.
+
+    Args:
+        function: takes and gives tensors, also in nested containers.
+        example_args: its arguments. The C is for their shapes and dtypes; what is no tensor is fixed.
+        path: of the source, "model.c"; the header and the test lie beside it, "model.h" and "model_test.c".
+        what: those of "value", "gradient", "vjp", "jvp", "jacobian" and "hvp" that are wanted, each a C function.
+        dtype: in which all real numbers are computed, float32 or float64; as the function does, if not given.
+        name: with which the names of the C functions begin; that of the file, if not given.
+        workspace: "caller", room for what lies between is passed with each call, or "static".
+        unroll: whether each element has a statement of its own, and not loops over arrays; None: where there are few.
+        finite: leave out products with zeros, which is right where all numbers are finite.
+
+    >>> import tempfile
+    >>> path = f"{tempfile.mkdtemp()}/square.c"
+    >>> written = specgrad.export(lambda x: (x * x).sum(), [specgrad.ones(3)], path, ["value", "gradient"])
+    >>> written.functions
+    ('square_value', 'square_gradient')
+    """
+    if not callable(function):
+        raise TypeError(f"export() takes a function, not {type(function).__name__}")
+    source = Path(path)
+    if source.suffix != ".c":
+        raise ValueError(f"export(): the path of a C source ends with .c, and {source.name!r} does not")
+    wanted = (what,) if isinstance(what, str) else tuple(what)
+    for one in wanted:
+        if one not in WHAT:
+            raise ValueError(f"export(): what may be {', '.join(WHAT)}, not {one!r}")
+    if not wanted or len(set(wanted)) < len(wanted):
+        raise ValueError(f"export(): what names each function once, and at least one, not {list(wanted)}")
+    if workspace not in ("caller", "static"):
+        raise ValueError(f"export(): workspace is 'caller' or 'static', not {workspace!r}")
+    if dtype is not None and str(dtype).rpartition(".")[2] not in ("float32", "float64"):
+        raise ValueError(f"export(): C is written for float32 and float64, not for {dtype}")
+    begin = checked_name(name if name is not None else identifier(source.stem))
+    of = Function(function, example_args)
+    programs = [Lowering(of.traced(one)).program() for one in wanted]
+    real = str(dtype).rpartition(".")[2] if dtype is not None else "float64" if any(p.dtype == "float64" for p in programs) else "float32"
+    constants = Constants()
+    functions: list[Written] = []
+    for program in programs:
+        if dtype is not None:
+            retyped(program, real)
+        if (_operations(program) <= MOST_UNROLLED) if unroll is None else unroll:
+            written = Written(program, Unrolled(program, finite).lines(), 0)
+        else:
+            looped = Looped(program, constants, f"{begin.upper()}_BLAS", TYPE_OF[real])
+            lines = looped.lines()
+            written = Written(program, lines, looped.workspace.size)
+        functions.append(written)
+        if lost := library.missing("\n".join(written.lines)):
+            raise ExportError(f"export: C cannot be written for {lost}")
+    title = getattr(function, "__qualname__", None) or type(function).__name__
+    file = File(begin, title, TYPE_OF[real], workspace == "static", functions, constants.lines)
+    header, test = source.with_name(f"{begin}.h"), source.with_name(f"{source.stem}_test.c")
+    files = {source: file.source(), header: file.header(), test: file.test()}
+    for place in files:
+        if place.exists() and MARK not in place.read_text(encoding="utf-8", errors="replace")[:1000].lower():
+            raise FileExistsError(0, "the file was not written by specgrad.export; choose another path or name", str(place))
+    for place, text in files.items():
+        place.write_text(text, encoding="utf-8")
+    names = tuple(f"{begin}_{one}" for one in wanted)
+    return Exported(header, source, test, names, {n: f.work for n, f in zip(names, functions)})
+
+
+def _operations(program: Lowered) -> int:
+    """How many statements a program would be."""
+    return sum(map(_operations_of, program.steps))
+
+
+def _operations_of(step: Step) -> int:
+    if isinstance(step, Move):
+        return 0
+    if isinstance(step, Linear):
+        return len(step.to)
+    if isinstance(step, Product):
+        return prod(step.factors[2].shape) * step.factors[0].shape[-1] * 2
+    if isinstance(step, Routine):
+        return sum(v.like.size for v in (*step.values(), *step.results))
+    if isinstance(step, Elementwise):
+        expression = expression_of(step.name)
+        each = sum(1 for r in expression.results for _ in _prims(r)) if expression is not None else 1
+        return prod(domain_of(step)) * each
+    return prod(domain_of(step))
+
+
+def _prims(expr: Any) -> Any:
+    from specgrad.codegen.model.expr import Prim, walk
+
+    return (e for e in walk(expr) if isinstance(e, Prim))
