@@ -61,6 +61,7 @@ _FAR_KINDS = {
     "f64": {"sin": "", "cos": "", "tan": "", "polygamma": "polygamma_"},
 }
 _QUICK = ("log",)  # takes less time than computing its argument twice: loops look for far arguments among operands alone
+IN_BLOCKS = {("tan", "f32")}  # functions, by their types, whose near arguments sg_near_<function>_blocks_<type>() of kernel.h takes in several loops
 _BOOL_INFIX = {"add": "||", "mul": "&&"}
 
 
@@ -239,7 +240,7 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
     elif (nested := _nested(kernel, ctype)) or exponents:
         lines += block("for (sg_index b = 0; b < n; b += SG_STAGE)", _staged(kernel, writer, nested))
     else:
-        lines += [*_far_loops(kernel, writer), "SG_INDEPENDENT", *loop(_assignments(kernel, writer))]
+        lines += [*_far_loops(kernel, writer), *(_blocks_of_operand(kernel, ctype, names) or ["SG_INDEPENDENT", *loop(_assignments(kernel, writer))])]
     return CFunction(kernel, ctype, operands, results, tuple(lines))
 
 
@@ -342,6 +343,14 @@ def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
         loops = [*_any("farther", arguments), *block("if (!farther)", middle), *loops]
     writer.range = "near_"
     return [*_any("far", arguments), *block("if (far)", loops)]
+
+
+def _blocks_of_operand(kernel: Kernel, ctype: CType, names: dict[str, str]) -> list[str]:
+    """The call of what computes a function in several loops over blocks, where that is all that a kernel does with its operand; none for other kernels."""
+    match kernel.results:
+        case [Prim(args=[Name(name=name)]) as e] if names[name].endswith("[i]") and (e.fn, ctype.name) in IN_BLOCKS:
+            return [f"sg_near_{e.fn}_blocks_{ctype.name}({names[name].removesuffix('[i]')}, r0, n);"]
+    return []
 
 
 def _any(name: str, arguments: Iterable[tuple[str, str]]) -> list[str]:

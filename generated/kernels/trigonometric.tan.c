@@ -22,9 +22,7 @@ SG_CLONES static void tan_f32(char *const *p, sg_index n) {
             r0[i] = sg_tan_f32(a0[i]);
         return;
     }
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_near_tan_f32(a0[i]);
+    sg_near_tan_blocks_f32(a0, r0, n);
 }
 SG_CLONES static void tan_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];

@@ -11,7 +11,7 @@ from typing import Any
 from specgrad.codegen.model.expr import Name
 from specgrad.codegen.model.spec_text import NOTHING
 from specgrad.codegen.plan.kernels import Kernel, Operand, Origin
-from specgrad.codegen.write.emit_c import CType, ScalarWriter, block, far_kind, loop, type_of
+from specgrad.codegen.write.emit_c import IN_BLOCKS, CType, ScalarWriter, block, far_kind, loop, type_of
 
 from .statements import Statement
 
@@ -70,7 +70,10 @@ def _function(name: str, s: Statement, fixed: tuple[bool, ...]) -> list[str]:
             farther = ["int farther = 0;", *loop([f"farther |= sg_is_farther_{tells}({given});"], OVER_PART)]
             otherwise = [*farther, *block("if (farther)", otherwise), *block("else", ["SG_INDEPENDENT", *compute("middle_")])]
         far = ["int far = 0;", *loop([f"far |= sg_is_far_{tells}({given});"], OVER_PART)]
-        body = [*far, *block("if (far)", otherwise), *block("else", ["SG_INDEPENDENT", *compute("near_")])]
+        near = ["SG_INDEPENDENT", *compute("near_")]
+        if (prim.fn, computed.name) in IN_BLOCKS and types == [computed.c] and not any(fixed):
+            near = [f"sg_near_{prim.fn}_blocks_{computed.name}(x0, r, m);"]
+        body = [*far, *block("if (far)", otherwise), *block("else", near)]
     head = f"__attribute__((noinline)) static void {name}({s.target.type.c} *restrict r, {', '.join([*params, 'sg_index m'])})"
     return block(head, body)
 
