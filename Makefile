@@ -56,12 +56,13 @@ tests: .venv/installed
 long: .venv/installed
 	SPECGRAD_TESTS=long $(PYTEST) tests/cuda/test_device_kernels.py $(shell grep -rl --include='test_*.py' --exclude-dir=oracle --exclude-dir=cuda 'tests.effort import' tests)
 
-# What must hold as well where nothing could be compiled: all that computes. Hooks, modes and the like never see who computed.
+# What must hold as well where nothing could be compiled: all that computes. Hooks, modes, other packages and the like never see who computed.
 NUMPY := $(addprefix tests/,ops runtime/core/tape runtime/core/dispatch runtime/core/factories runtime/core/engine/test_engine.py runtime/batching \
 	runtime/methods runtime/autograd/saved runtime/autograd/test_functional.py runtime/together profiling/record/test_recording.py profiling/test_recorded_programs.py)
+OTHERS := $(addprefix runtime/methods/,test_companions.py test_other_libraries.py as_standard/test_companions.py)
 
 numpy-tests: .venv/installed
-	SPECGRAD_KERNELS=numpy $(PYTEST) $(NUMPY) --ignore tests/ops/test_gradcheck.py
+	SPECGRAD_KERNELS=numpy $(PYTEST) $(NUMPY) $(addprefix --ignore tests/,ops/test_gradcheck.py $(OTHERS))
 
 docs: .venv/installed
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs site

@@ -42,8 +42,8 @@ def written() -> Written:
 
 @made_once
 def files() -> dict[str, str]:
-    """What is generated, by name."""
-    return render(spec(), WHERE.csrc, written())
+    """What is generated, by name; of what another process has written, no more is written than `specgrad generate` writes."""
+    return render(spec(), WHERE.csrc, rewrite(spec(), WHERE))
 
 
 @made_once

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import numpy as np
 
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.kernels import Kernel
+from specgrad.libraries.cache import kept
 from tests.kernels.kernel_cases import BFLOAT16, REAL, all_kernels, stored
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -57,10 +60,26 @@ def nvcc() -> str | None:
     return shutil.which("nvcc") or (str(usual) if usual.exists() else None)
 
 
-def compile_for_host(compiler: str, source: Path, to: Path) -> ctypes.CDLL:
-    done = subprocess.run([compiler, *HOST_FLAGS, f"-I{CSRC}", "-o", str(to), str(source)], capture_output=True, text=True)
-    assert done.returncode == 0 and not done.stderr, done.stderr
-    return ctypes.CDLL(str(to))
+def compile_for_host(compiler: str, source: Path) -> ctypes.CDLL:
+    return ctypes.CDLL(str(_compiled(compiler, HOST_FLAGS, source, "kernels.so")))
+
+
+def _compiled(compiler: str, flags: list[str], source: Path, name: str) -> Path:
+    """What a compiler makes of a source, now or in an earlier run of the tests: to compile all takes minutes, and most changes are of other files."""
+
+    def fill(folder: Path) -> None:
+        done = subprocess.run([compiler, *flags, f"-I{CSRC}", "-o", str(folder / name), str(source)], capture_output=True, text=True)
+        assert done.returncode == 0 and not done.stderr, done.stderr + done.stdout
+
+    made_from = sha256(repr([_version(compiler), *flags]).encode())
+    for file in (source, *sorted(f for folder in (CSRC, ON_HOST) for f in folder.rglob("*.*h"))):
+        made_from.update(file.read_bytes())
+    return kept(f"cuda_{source.stem}-{made_from.hexdigest()[:16]}", fill).folder / name
+
+
+@functools.cache
+def _version(compiler: str) -> str:
+    return subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout
 
 
 def kernels_of(source: Path) -> list[Kernel]:

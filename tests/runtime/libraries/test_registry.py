@@ -6,7 +6,6 @@ import importlib
 import os
 import pickle
 import shutil
-import subprocess
 import sys
 import warnings
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 import specgrad
 from specgrad.autograd import gradgradcheck
 from specgrad.codegen.build import build_library
+from specgrad.codegen.cli import main
 from specgrad.codegen.generate import INTERFACE as GENERATED_INTERFACE
 from specgrad.codegen.paths import paths
 from specgrad.core.kernels import table
@@ -31,8 +31,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "dunes").mkdir()
     (tmp_path / "dunes" / "__init__.py").write_text("")
     (tmp_path / "dunes" / "ops.yaml").write_text("- imports: specgrad\n" + BUMP)
-    command = [sys.executable, "-m", "specgrad", "generate", "--spec", "dunes/ops.yaml"]
-    assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode == 0
+    monkeypatch.chdir(tmp_path)
+    assert main(["generate", "--spec", "dunes/ops.yaml"]) == 0
     monkeypatch.syspath_prepend(tmp_path)
     for name in [name for name in sys.modules if name.partition(".")[0] in ("dunes", "rocks")]:
         del sys.modules[name]
@@ -156,10 +156,8 @@ def test_a_package_builds_on_another(package: Path, tmp_path: Path) -> None:
     (tmp_path / "rocks").mkdir()
     (tmp_path / "rocks" / "__init__.py").write_text("")
     (tmp_path / "rocks" / "ops.yaml").write_text(ROCKS)
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     for command in (["check", "rocks/ops.yaml"], ["generate", "--spec", "rocks/ops.yaml"]):
-        done = subprocess.run([sys.executable, "-m", "specgrad", *command], cwd=tmp_path, env=environment, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
+        assert main(command) == 0
     assert "from dunes.ops import forwards as forwards_dunes, ops as ops_dunes" in (tmp_path / "rocks" / "ops" / "main.py").read_text()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

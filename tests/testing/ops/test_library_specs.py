@@ -135,13 +135,14 @@ def test_a_mutant_that_is_no_mistake_is_listed_beside_the_spec(project: Path) ->
     assert status == 2 and "specgrad: ops.equivalent.yaml: while parsing" in said
 
 
-def test_the_mutants_of_a_spec_in_the_place_of_specgrads(project: Path) -> None:
-    (project / "own.yaml").write_text(paths().spec.read_text())
-    status, said = run("specgrad", "verify", "--mutants", "--spec", "own.yaml", "exp", "--sample", "2", "-j", "1", folder=project)
+def test_the_mutants_of_a_spec_in_the_place_of_specgrads(tmp_path: Path) -> None:
+    """In the cache of all tests, where the most of a copy is known."""
+    (tmp_path / "own.yaml").write_text(paths().spec.read_text())
+    status, said = run("specgrad", "verify", "--mutants", "--spec", "own.yaml", "exp", "--sample", "2", "-j", "1", folder=tmp_path)
     assert status == 0 and "2 mutants in" in said, said
-    (project / "own.yaml").write_text("- name: twice(Tensor self) -> Tensor\n  forward: self + self\n  self: zero\n  docs: Twice.\n")
+    (tmp_path / "own.yaml").write_text("- name: twice(Tensor self) -> Tensor\n  forward: self + self\n  self: zero\n  docs: Twice.\n")
     for mutants in ([], ["--mutants"]):
-        status, said = run("specgrad", "verify", *mutants, "--spec", "own.yaml", folder=project)
+        status, said = run("specgrad", "verify", *mutants, "--spec", "own.yaml", folder=tmp_path)
         assert status == 2 and "so it cannot take the place of derivatives.yaml; a package's own spec begins with '- imports: specgrad'" in said, said
 
 

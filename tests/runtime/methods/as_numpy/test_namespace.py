@@ -14,6 +14,7 @@ import pytest
 
 import specgrad as sg
 import specgrad.numpy as sgnp
+from tests.rows import one_test_for_each
 from tests.runtime.methods.beside_numpy.calls import ARRAYS, CALLS, FUNCTIONS, METHODS
 from tests.runtime.methods.beside_numpy.test_functions import names_in
 
@@ -45,8 +46,12 @@ def evaluated(call: str, module: Any, values: dict[str, Any]) -> list[Any]:
     return list(found) if isinstance(found, (tuple, list)) else [found]
 
 
-@pytest.mark.parametrize("dtypes", ["float64", "float32", "ints", "mixed"])
-@pytest.mark.parametrize("call", [call for call in CALLS + METHODS if not call.startswith("special")])
+def rows() -> list[tuple[str, tuple[str, str]]]:
+    calls = [call for call in CALLS + METHODS if not call.startswith("special")]
+    return [(call, (call, dtypes)) for call in calls for dtypes in ("float64", "float32", "ints", "mixed")]
+
+
+@one_test_for_each("call", rows(), together=8)
 def test_values_and_dtypes(call: str, dtypes: str) -> None:
     arrays = {name: cast(name, dtypes) for name in names_in(call)}
     if call in OTHERS.get(dtypes, ()):

@@ -12,6 +12,7 @@ import pytest
 
 import specgrad as sg
 from specgrad import array_api
+from tests.rows import one_test_for_each
 from tests.runtime.methods.as_standard.referee import ERRORS, OF_EXTENSIONS, OF_FUNCTIONS, OF_TENSORS, WITHOUT_DTYPE, Call
 
 strict = pytest.importorskip("array_api_strict", minversion="2.6")
@@ -80,12 +81,12 @@ def differing(call: Call, dtype: str) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("call", CALLS)
+@one_test_for_each("call", [(call, (call,)) for call in CALLS], together=8)
 def test_values(call: str) -> None:
     assert {dtype: found for dtype in DTYPES if (found := differing(CALLS[call], dtype))} == {}
 
 
-@pytest.mark.parametrize("call", WITHOUT_DTYPE)
+@one_test_for_each("call", [(call, (call,)) for call in WITHOUT_DTYPE], together=8)
 def test_values_without_tensors(call: str) -> None:
     assert differing(WITHOUT_DTYPE[call], "float64") is None
 
@@ -106,7 +107,7 @@ def answers(call: Call, dtype: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize("call", ERRORS)
+@one_test_for_each("call", [(call, (call,)) for call in ERRORS], together=8)
 def test_errors(call: str) -> None:
     for x in (strict, array_api):
         with pytest.raises((TypeError, ValueError, IndexError, RuntimeError, AttributeError)):

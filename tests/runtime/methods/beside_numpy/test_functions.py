@@ -12,10 +12,12 @@ from scipy import special
 
 import specgrad as sg
 from specgrad.methods.beside_numpy.rules import RULES
+from tests.rows import one_test_for_each
 
 from .calls import ARRAYS, CALLS, FUNCTIONS, METHODS, path_of
 
 STEP = 1e-6
+each_call = one_test_for_each("call", [(call, (call,)) for call in CALLS + METHODS], together=8)
 
 
 def evaluated(call: str, values: dict[str, Any]) -> list[Any]:
@@ -38,7 +40,7 @@ def parts_of(call: str) -> Iterator[tuple[Any, Any]]:
     return zip(expected, found)
 
 
-@pytest.mark.parametrize("call", CALLS + METHODS)
+@each_call
 def test_values(call: str) -> None:
     for expected, part in parts_of(call):
         array = part.numpy() if isinstance(part, sg.Tensor) else part
@@ -55,7 +57,7 @@ def weights(parts: list[Any]) -> list[Any]:
     return [np.cos(np.arange(np.size(part)).reshape(np.shape(part))) + 0.3 for part in parts]
 
 
-@pytest.mark.parametrize("call", CALLS + METHODS)
+@each_call
 def test_gradients(call: str) -> None:
     """The slope of a sum of the results, weighted, in one direction: of each argument that a call names."""
     given = tensors(call, True)
