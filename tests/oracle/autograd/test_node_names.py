@@ -197,6 +197,7 @@ FIRST: dict[str, str] = {
         SqueezeBackward1 SqueezeBackward0: nn.functional.conv1d
         SqueezeBackward1 ViewBackward0: nn.functional.multi_head_attention_forward
         SqueezeBackward1_copy CloneBackward0: squeeze_copy
+        SumBackward1 DivBackward0: cosine_similarity nn.functional.cosine_similarity
         SqueezeBackward4 PermuteBackward0: nanquantile quantile
         SqueezeBackward4 SqueezeBackward0: nanquantile quantile
         SqueezeBackward4 TransposeBackward0: stft
