@@ -1679,7 +1679,7 @@ op_nn_functional_multilabel_soft_margin_loss.call = nn_functional_multilabel_sof
 
 
 class CtcLossBackward0(Node, shown_as="CtcLossBackward0"):
-    """self: above * gradient"""
+    """self: grad.unsqueeze(-1) * _ctc_gradient(self.unsqueeze(0), targets, ends, sizes, blank, reduction, zero_infinity).select(0, 0)"""
 
     __slots__ = ("self_", "self_changes", "targets", "targets_changes", "ends", "sizes", "blank", "reduction", "zero_infinity")
     saved = {"self": ("self_", "input", 0), "targets": ("targets", "input", -1), "ends": ("ends", "plain", -1), "sizes": ("sizes", "plain", -1), "blank": ("blank", "plain", -1), "reduction": ("reduction", "plain", -1), "zero_infinity": ("zero_infinity", "plain", -1)}
@@ -1690,8 +1690,7 @@ class CtcLossBackward0(Node, shown_as="CtcLossBackward0"):
             raise stale(self, "self")
         if self.targets_changes[0] > self.seq:
             raise stale(self, "targets")
-        t1 = array_shape.select(array_nn__ctc.gradient(array_shape.unsqueeze(self.self_, 0), self.targets, self.ends, self.sizes, self.blank, self.reduction, self.zero_infinity), 0, 0)
-        grad_self = (k_mul(array_shape.unsqueeze(grad, -1), t1) if (self.reduction == "none") else k_mul(grad, t1))
+        grad_self = k_mul(array_shape.unsqueeze(grad, -1), array_shape.select(array_nn__ctc.gradient(array_shape.unsqueeze(self.self_, 0), self.targets, self.ends, self.sizes, self.blank, self.reduction, self.zero_infinity), 0, 0))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1699,7 +1698,7 @@ class CtcLossBackward0(Node, shown_as="CtcLossBackward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         targets = saved_input(self, "targets", self.targets, self.targets_changes, None)
-        grad_self = ops.mul((ops.unsqueeze(grad, -1) if (self.reduction == "none") else grad), ops.select(ops._ctc_gradient(ops.unsqueeze(self_, 0), targets, self.ends, self.sizes, self.blank, self.reduction, self.zero_infinity), 0, 0))
+        grad_self = ops.mul(ops.unsqueeze(grad, -1), ops.select(ops._ctc_gradient(ops.unsqueeze(self_, 0), targets, self.ends, self.sizes, self.blank, self.reduction, self.zero_infinity), 0, 0))
         if freed:
             self.release(freed)
         return (grad_self,)

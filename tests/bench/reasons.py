@@ -49,9 +49,10 @@ _CALLS = {
     "a few calls of NumPy, each of them 1 us and more, and checks of the arguments in Python": "all; any; eye; s @ s2[0]",
     "the result errs by at most 4 units, beside zeros too": "special.bessel_j0",
     "one result after the other": "frexp; aminmax; multi_dot",
+    "vectors are multiplied as matrices of one row and one column": "linalg.vecdot",
     "along other dimensions than the last, results are computed in several passes": "var; std; linalg.vector_norm; prod",
     "products of all elements are a tensor of their own before they are summed, or brought to their shape": """
-        linalg.vecdot; cosine_similarity; kron; outer; cartesian_prod; vander; trace; linalg.cross; inner; tensordot; einsum""",
+        cosine_similarity; kron; outer; cartesian_prod; vander; trace; linalg.cross; inner; tensordot; einsum""",
     "a dimension at a time": "fft.fftshift; fft.ifftshift; rot90",
     "arguments are checked element by element, which is a pass more": """
         bincount; take; u[places]; index_put;

@@ -7,7 +7,7 @@ from typing import Any
 
 from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import traits
-from specgrad.core.base.dtypes import int64
+from specgrad.core.base.dtypes import float32, float64, int64
 from specgrad.core.base.promotion import result_dtype
 from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
 from specgrad.core.tape.tensor import Tensor, checked_dim
@@ -16,6 +16,8 @@ from specgrad.generated import ops
 
 from ..checks import at_least, inexact, same_dtype
 from ..copies import widened
+
+MANY = 1 << 12  # products that take longer to be kept than to be multiplied as matrices
 
 
 def outer(input: Tensor, vec2: Tensor) -> Tensor:
@@ -342,6 +344,8 @@ def vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
     same_dtype("linalg.vecdot", x=x, y=y)
     if x.dim() == 1 and y.dim() == 1:
         return ops.vdot(x, y)
+    if x.numel() > MANY and x.shape == y.shape and dim in (-1, x.dim() - 1) and x.dtype in (float32, float64):
+        return owned(_batched(ops.unsqueeze(x, -2), ops.unsqueeze(y, -1)).squeeze((-2, -1)))
     return ops.sum(ops.conj(x) * y, [dim])
 
 

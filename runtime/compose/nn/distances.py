@@ -22,8 +22,8 @@ def cosine_similarity(x1: Tensor, x2: Tensor, dim: int, eps: float) -> Tensor:
         x1, x2 = x1.to(common), x2.to(common)
     if x1.shape != x2.shape:
         x1, x2 = broadcast_tensors(x1, x2)
-    first, second = (x / ops.clamp(ops.linalg_vector_norm(x, 2, [dim], True), eps, None) for x in (x1, x2))
-    return ops.sum(first * second, [dim])
+    first = x1 / ops.clamp(ops.linalg_vector_norm(x1, 2, [dim], True), eps, None)  # so that no product of large numbers is infinite
+    return ops.sum(first * x2, [dim]) / ops.clamp(ops.linalg_vector_norm(x2, 2, [dim]), eps, None)
 
 
 def pairwise_distance(x1: Tensor, x2: Tensor, p: float, eps: float, keepdim: bool) -> Tensor:

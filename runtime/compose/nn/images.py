@@ -236,12 +236,7 @@ def _largest(input: Tensor, kernel_size: Any, stride: Any, padding: Any, dilatio
     stride, padding, dilation = _stride(op, stride, kernel), _numbers(op, "padding", padding, dims), _numbers(op, "dilation", dilation, dims)
     if min(dilation) < 1:
         raise RuntimeError(f"{op}(): expected dilation > 0, but got {list(dilation)}")
-    if dims == 1:  # as images of one row
-        row, one = input.unsqueeze(-2), (1,)
-        found = ops._max_pool2d(row, one + kernel, one + stride, (0, *padding), one + dilation, ceil_mode)
-        found = tuple(t.squeeze(-2) for t in found)
-    else:
-        found = (ops._max_pool2d if dims == 2 else ops._max_pool3d)(input, kernel, stride, padding, dilation, ceil_mode)
+    found = (ops._max_pool3d if dims == 3 else ops._max_pool2d)(input, kernel, stride, padding, dilation, ceil_mode)
     return _picked(found, single, return_indices)
 
 
@@ -265,8 +260,7 @@ def max_pool2d_with_indices_backward(
 
 def adaptive_max_pool1d(input: Tensor, output_size: Any, return_indices: bool) -> Any:
     input, sizes, single = _adaptive("adaptive_max_pool1d", input, output_size, 1)
-    found = ops._adaptive_max_pool2d(input.unsqueeze(-2), (1, *sizes))
-    return _picked(tuple(t.squeeze(-2) for t in found), single, return_indices)
+    return _picked(ops._adaptive_max_pool2d(input, sizes), single, return_indices)
 
 
 def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool) -> Any:
@@ -365,11 +359,7 @@ def _unpooled(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any, pad
 
 
 def avg_pool1d(input: Tensor, kernel_size: Any, stride: Any, padding: Any, ceil_mode: bool, count_include_pad: bool) -> Tensor:
-    kernel = _positive("avg_pool1d", "kernel_size", kernel_size, 1)
-    input, single = _pooled("avg_pool1d", input, 1)
-    padding, stride = (0, *_numbers("avg_pool1d", "padding", padding, 1)), (1, *_stride("avg_pool1d", stride, kernel))
-    out = ops._avg_pool2d(input.unsqueeze(-2), (1, *kernel), stride, padding, ceil_mode, count_include_pad, None).squeeze(-2)
-    return out.squeeze(0) if single else out
+    return _averaged(input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1)
 
 
 def avg_pool2d(input: Tensor, kernel_size: Any, stride: Any, padding: Any, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Tensor:
@@ -388,14 +378,14 @@ def _averaged(
     if divisor_override == 0:
         raise RuntimeError(f"{op}(): expected divisor_override != 0, but got 0")
     input, single = _pooled(op, input, dims)
-    averaged = ops._avg_pool2d if dims == 2 else ops._avg_pool3d
+    averaged = ops._avg_pool3d if dims == 3 else ops._avg_pool2d
     out = averaged(input, kernel, _stride(op, stride, kernel), _numbers(op, "padding", padding, dims), ceil_mode, count_include_pad, divisor_override)
     return out.squeeze(0) if single else out
 
 
 def adaptive_avg_pool1d(input: Tensor, output_size: Any) -> Tensor:
     input, sizes, single = _adaptive("adaptive_avg_pool1d", input, output_size, 1)
-    out = ops._adaptive_avg_pool2d(input.unsqueeze(-2), (1, *sizes)).squeeze(-2)
+    out = ops._adaptive_avg_pool2d(input, sizes)
     return out.squeeze(0) if single else out
 
 

@@ -190,11 +190,14 @@ FIRST: dict[str, str] = {
         SqueezeBackward0_copy CloneBackward0: squeeze_copy
         SqueezeBackward1 DivBackward0: istft
         SqueezeBackward1 DivBackward0: linalg.cond
-        SqueezeBackward1 SqueezeBackward0: avg_pool1d adaptive_avg_pool1d
-        SqueezeBackward1 SqueezeBackward0: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.conv1d
-        SqueezeBackward1 SqueezeBackward0: nn.functional.max_pool1d max_pool1d
+        SqueezeBackward1 AdaptiveAvgPool2DBackward0: adaptive_avg_pool1d nn.functional.adaptive_avg_pool1d
+        SqueezeBackward1 AdaptiveMaxPool2DBackward0: nn.functional.adaptive_max_pool1d
+        SqueezeBackward1 AvgPool2DBackward0: avg_pool1d nn.functional.avg_pool1d
+        SqueezeBackward1 MaxPool2DWithIndicesBackward0: max_pool1d nn.functional.max_pool1d
+        SqueezeBackward1 SqueezeBackward0: nn.functional.conv1d
         SqueezeBackward1 ViewBackward0: nn.functional.multi_head_attention_forward
         SqueezeBackward1_copy CloneBackward0: squeeze_copy
+        SumBackward1 DivBackward0: cosine_similarity nn.functional.cosine_similarity
         SqueezeBackward4 PermuteBackward0: nanquantile quantile
         SqueezeBackward4 SqueezeBackward0: nanquantile quantile
         SqueezeBackward4 TransposeBackward0: stft
