@@ -34,6 +34,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -202,30 +203,34 @@ op_relu = Op(
 
 def relu(input, inplace=False):
     """The positive part."""
-    if inplace:
-        return relu_(input)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_relu, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_relu_same(self_array)
-    if result_array is None:
-        return general(op_relu, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return relu_(input)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_relu, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_relu_same(self_array)
+        if result_array is None:
+            return general(op_relu, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ReluBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(ReluBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_relu.call = relu
@@ -233,13 +238,17 @@ op_relu.call = relu
 
 def relu_(input):
     """The in-place form of `relu`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_relu, (input,))
-    done = k_relu_into(input._array, input._array)
-    if done is None:
-        return in_place(op_relu, (input,))
-    changed(input._changes, "relu_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_relu, (input,))
+        done = k_relu_into(input._array, input._array)
+        if done is None:
+            return in_place(op_relu, (input,))
+        changed(input._changes, "relu_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
@@ -313,30 +322,34 @@ op_nn_functional_relu6 = Op(
 
 def nn_functional_relu6(input, inplace=False):
     """The positive part, at most six."""
-    if inplace:
-        return nn_functional_relu6_(input)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_relu6, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_nn_functional_relu6_same(self_array)
-    if result_array is None:
-        return general(op_nn_functional_relu6, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return nn_functional_relu6_(input)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_relu6, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_nn_functional_relu6_same(self_array)
+        if result_array is None:
+            return general(op_nn_functional_relu6, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(Relu6Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(Relu6Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_relu6.call = nn_functional_relu6
@@ -344,13 +357,17 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 def nn_functional_relu6_(input):
     """The in-place form of `nn_functional_relu6`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nn_functional_relu6, (input,))
-    done = k_nn_functional_relu6_into(input._array, input._array)
-    if done is None:
-        return in_place(op_nn_functional_relu6, (input,))
-    changed(input._changes, "relu6_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_nn_functional_relu6, (input,))
+        done = k_nn_functional_relu6_into(input._array, input._array)
+        if done is None:
+            return in_place(op_nn_functional_relu6, (input,))
+        changed(input._changes, "relu6_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
@@ -426,32 +443,36 @@ op_nn_functional_leaky_relu = Op(
 
 def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     """The positive part, and `negative_slope` times the negative."""
-    if inplace:
-        return nn_functional_leaky_relu_(input, negative_slope)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_leaky_relu, (input, negative_slope))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_leaky_relu_same(self_array, negative_slope)
-    if result_array is None:
-        return general(op_nn_functional_leaky_relu, (input, negative_slope))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return nn_functional_leaky_relu_(input, negative_slope)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_leaky_relu, (input, negative_slope))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_leaky_relu_same(self_array, negative_slope)
+        if result_array is None:
+            return general(op_nn_functional_leaky_relu, (input, negative_slope))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LeakyReluBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.negative_slope = negative_slope
+        out._node = node
         return out
-    node = new(LeakyReluBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.negative_slope = negative_slope
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_leaky_relu.call = nn_functional_leaky_relu
@@ -459,13 +480,17 @@ op_nn_functional_leaky_relu.call = nn_functional_leaky_relu
 
 def nn_functional_leaky_relu_(input, negative_slope=0.01):
     """The in-place form of `nn_functional_leaky_relu`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nn_functional_leaky_relu, (input, negative_slope))
-    done = k_nn_functional_leaky_relu_into(input._array, input._array, negative_slope)
-    if done is None:
-        return in_place(op_nn_functional_leaky_relu, (input, negative_slope))
-    changed(input._changes, "leaky_relu_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_nn_functional_leaky_relu, (input, negative_slope))
+        done = k_nn_functional_leaky_relu_into(input._array, input._array, negative_slope)
+        if done is None:
+            return in_place(op_nn_functional_leaky_relu, (input, negative_slope))
+        changed(input._changes, "leaky_relu_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
@@ -543,32 +568,36 @@ op_nn_functional_elu = Op(
 
 def nn_functional_elu(input, alpha=1.0, inplace=False):
     """The positive part, and an exponential below."""
-    if inplace:
-        return nn_functional_elu_(input, alpha)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_elu, (input, alpha))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_elu_same(self_array, alpha)
-    if result_array is None:
-        return general(op_nn_functional_elu, (input, alpha))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return nn_functional_elu_(input, alpha)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_elu, (input, alpha))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_elu_same(self_array, alpha)
+        if result_array is None:
+            return general(op_nn_functional_elu, (input, alpha))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(EluBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.alpha = alpha
+        out._node = node
         return out
-    node = new(EluBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.alpha = alpha
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_elu.call = nn_functional_elu
@@ -576,13 +605,17 @@ op_nn_functional_elu.call = nn_functional_elu
 
 def nn_functional_elu_(input, alpha=1.0):
     """The in-place form of `nn_functional_elu`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nn_functional_elu, (input, alpha))
-    done = k_nn_functional_elu_into(input._array, input._array, alpha)
-    if done is None:
-        return in_place(op_nn_functional_elu, (input, alpha))
-    changed(input._changes, "elu_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_nn_functional_elu, (input, alpha))
+        done = k_nn_functional_elu_into(input._array, input._array, alpha)
+        if done is None:
+            return in_place(op_nn_functional_elu, (input, alpha))
+        changed(input._changes, "elu_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
@@ -659,31 +692,35 @@ op_nn_functional_selu = Op(
 
 def nn_functional_selu(input, inplace=False):
     """The scaled ELU that keeps mean and variance."""
-    if inplace:
-        return nn_functional_selu_(input)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_selu, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_selu_same(self_array)
-    if result_array is None:
-        return general(op_nn_functional_selu, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return nn_functional_selu_(input)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_selu, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_selu_same(self_array)
+        if result_array is None:
+            return general(op_nn_functional_selu, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SeluBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(SeluBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_selu.call = nn_functional_selu
@@ -691,13 +728,17 @@ op_nn_functional_selu.call = nn_functional_selu
 
 def nn_functional_selu_(input):
     """The in-place form of `nn_functional_selu`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nn_functional_selu, (input,))
-    done = k_nn_functional_selu_into(input._array, input._array)
-    if done is None:
-        return in_place(op_nn_functional_selu, (input,))
-    changed(input._changes, "selu_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_nn_functional_selu, (input,))
+        done = k_nn_functional_selu_into(input._array, input._array)
+        if done is None:
+            return in_place(op_nn_functional_selu, (input,))
+        changed(input._changes, "selu_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
@@ -773,34 +814,38 @@ op_nn_functional_celu = Op(
 
 def nn_functional_celu(input, alpha=1.0, inplace=False):
     """The ELU with a continuous derivative for every `alpha`."""
-    if inplace:
-        return nn_functional_celu_(input, alpha)
-    if not (alpha != 0):
-        raise RuntimeError("nn.functional.celu(): expected alpha != 0, but got " + f"{alpha=}")
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_celu, (input, alpha))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_celu_same(self_array, alpha)
-    if result_array is None:
-        return general(op_nn_functional_celu, (input, alpha))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return nn_functional_celu_(input, alpha)
+        if not (alpha != 0):
+            raise RuntimeError("nn.functional.celu(): expected alpha != 0, but got " + f"{alpha=}")
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_celu, (input, alpha))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_celu_same(self_array, alpha)
+        if result_array is None:
+            return general(op_nn_functional_celu, (input, alpha))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CeluBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.alpha = alpha
+        out._node = node
         return out
-    node = new(CeluBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.alpha = alpha
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_celu.call = nn_functional_celu
@@ -808,15 +853,19 @@ op_nn_functional_celu.call = nn_functional_celu
 
 def nn_functional_celu_(input, alpha=1.0):
     """The in-place form of `nn_functional_celu`."""
-    if not (alpha != 0):
-        raise RuntimeError("nn.functional.celu(): expected alpha != 0, but got " + f"{alpha=}")
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nn_functional_celu, (input, alpha))
-    done = k_nn_functional_celu_into(input._array, input._array, alpha)
-    if done is None:
-        return in_place(op_nn_functional_celu, (input, alpha))
-    changed(input._changes, "celu_", _getframe(1))
-    return input
+    try:
+        if not (alpha != 0):
+            raise RuntimeError("nn.functional.celu(): expected alpha != 0, but got " + f"{alpha=}")
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_nn_functional_celu, (input, alpha))
+        done = k_nn_functional_celu_into(input._array, input._array, alpha)
+        if done is None:
+            return in_place(op_nn_functional_celu, (input, alpha))
+        changed(input._changes, "celu_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _gelu_slope(Tensor self) -> Tensor
@@ -895,29 +944,33 @@ op__gelu_slope = Op(
 
 def _gelu_slope(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__gelu_slope, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k__gelu_slope_same(self_array)
-    if result_array is None:
-        return general(op__gelu_slope, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__gelu_slope, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__gelu_slope_same(self_array)
+        if result_array is None:
+            return general(op__gelu_slope, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(GeluSlopeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(GeluSlopeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__gelu_slope.call = _gelu_slope
@@ -1001,35 +1054,39 @@ op_nn_functional_gelu = Op(
 
 def nn_functional_gelu(input, *, approximate="none"):
     """The Gaussian error linear unit; `approximate` is "none" or "tanh"."""
-    if not ((approximate == "none") or (approximate == "tanh")):
-        raise RuntimeError("nn.functional.gelu(): expected approximate to be 'none' or 'tanh', but got " + f"{approximate=}")
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_gelu, (input, approximate))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if approximate == "none":
-        result_array = k_nn_functional_gelu_same(self_array)
-    else:
-        result_array = k_nn_functional_gelu_2_same(self_array)
-    if result_array is None:
-        return general(op_nn_functional_gelu, (input, approximate))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if not ((approximate == "none") or (approximate == "tanh")):
+            raise RuntimeError("nn.functional.gelu(): expected approximate to be 'none' or 'tanh', but got " + f"{approximate=}")
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_gelu, (input, approximate))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if approximate == "none":
+            result_array = k_nn_functional_gelu_same(self_array)
+        else:
+            result_array = k_nn_functional_gelu_2_same(self_array)
+        if result_array is None:
+            return general(op_nn_functional_gelu, (input, approximate))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(GeluBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.approximate = approximate
+        out._node = node
         return out
-    node = new(GeluBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.approximate = approximate
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_gelu.call = nn_functional_gelu
@@ -1107,29 +1164,33 @@ op__silu_slope = Op(
 
 def _silu_slope(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__silu_slope, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k__silu_slope_same(self_array)
-    if result_array is None:
-        return general(op__silu_slope, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__silu_slope, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__silu_slope_same(self_array)
+        if result_array is None:
+            return general(op__silu_slope, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SiluSlopeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(SiluSlopeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__silu_slope.call = _silu_slope
@@ -1207,31 +1268,35 @@ op_nn_functional_silu = Op(
 
 def nn_functional_silu(input, inplace=False):
     """The tensor times its logistic function, also known as swish."""
-    if inplace:
-        return nn_functional_silu_(input)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_silu, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_silu_same(self_array)
-    if result_array is None:
-        return general(op_nn_functional_silu, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return nn_functional_silu_(input)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_silu, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_silu_same(self_array)
+        if result_array is None:
+            return general(op_nn_functional_silu, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SiluBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(SiluBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_silu.call = nn_functional_silu
@@ -1239,13 +1304,17 @@ op_nn_functional_silu.call = nn_functional_silu
 
 def nn_functional_silu_(input):
     """The in-place form of `nn_functional_silu`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nn_functional_silu, (input,))
-    done = k_nn_functional_silu_into(input._array, input._array)
-    if done is None:
-        return in_place(op_nn_functional_silu, (input,))
-    changed(input._changes, "silu_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_nn_functional_silu, (input,))
+        done = k_nn_functional_silu_into(input._array, input._array)
+        if done is None:
+            return in_place(op_nn_functional_silu, (input,))
+        changed(input._changes, "silu_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _mish_slope(Tensor self) -> Tensor
@@ -1330,29 +1399,33 @@ op__mish_slope = Op(
 
 def _mish_slope(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__mish_slope, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k__mish_slope_same(self_array)
-    if result_array is None:
-        return general(op__mish_slope, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__mish_slope, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__mish_slope_same(self_array)
+        if result_array is None:
+            return general(op__mish_slope, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MishSlopeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(MishSlopeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__mish_slope.call = _mish_slope
@@ -1430,31 +1503,35 @@ op_nn_functional_mish = Op(
 
 def nn_functional_mish(input, inplace=False):
     """The tensor times the hyperbolic tangent of its softplus."""
-    if inplace:
-        return nn_functional_mish_(input)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_mish, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_mish_same(self_array)
-    if result_array is None:
-        return general(op_nn_functional_mish, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return nn_functional_mish_(input)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_mish, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_mish_same(self_array)
+        if result_array is None:
+            return general(op_nn_functional_mish, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MishBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(MishBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_mish.call = nn_functional_mish
@@ -1462,13 +1539,17 @@ op_nn_functional_mish.call = nn_functional_mish
 
 def nn_functional_mish_(input):
     """The in-place form of `nn_functional_mish`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nn_functional_mish, (input,))
-    done = k_nn_functional_mish_into(input._array, input._array)
-    if done is None:
-        return in_place(op_nn_functional_mish, (input,))
-    changed(input._changes, "mish_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_nn_functional_mish, (input,))
+        done = k_nn_functional_mish_into(input._array, input._array)
+        if done is None:
+            return in_place(op_nn_functional_mish, (input,))
+        changed(input._changes, "mish_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
@@ -1547,31 +1628,35 @@ op_nn_functional_softplus = Op(
 
 def nn_functional_softplus(input, beta=1.0, threshold=20.0):
     """A smooth positive part; linear above `threshold`."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_softplus, (input, beta, threshold))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_softplus_same(self_array, beta, threshold)
-    if result_array is None:
-        return general(op_nn_functional_softplus, (input, beta, threshold))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_softplus, (input, beta, threshold))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_softplus_same(self_array, beta, threshold)
+        if result_array is None:
+            return general(op_nn_functional_softplus, (input, beta, threshold))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SoftplusBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.beta = beta
+        node.threshold = threshold
+        out._node = node
         return out
-    node = new(SoftplusBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.beta = beta
-    node.threshold = threshold
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_softplus.call = nn_functional_softplus
@@ -1651,29 +1736,33 @@ op_nn_functional_softsign = Op(
 
 def nn_functional_softsign(input):
     """The tensor divided by one plus its absolute value."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_softsign, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_softsign_same(self_array)
-    if result_array is None:
-        return general(op_nn_functional_softsign, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_softsign, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_softsign_same(self_array)
+        if result_array is None:
+            return general(op_nn_functional_softsign, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SoftsignBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(SoftsignBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_softsign.call = nn_functional_softsign
@@ -1753,29 +1842,33 @@ op_nn_functional_tanhshrink = Op(
 
 def nn_functional_tanhshrink(input):
     """The tensor less its hyperbolic tangent."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_tanhshrink, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_tanhshrink_same(self_array)
-    if result_array is None:
-        return general(op_nn_functional_tanhshrink, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_tanhshrink, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_tanhshrink_same(self_array)
+        if result_array is None:
+            return general(op_nn_functional_tanhshrink, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TanhshrinkBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(TanhshrinkBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
@@ -1853,29 +1946,33 @@ op_nn_functional_logsigmoid = Op(
 
 def nn_functional_logsigmoid(input):
     """The logarithm of the logistic function."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_logsigmoid, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_logsigmoid_same(self_array)
-    if result_array is None:
-        return general(op_nn_functional_logsigmoid, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_logsigmoid, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_logsigmoid_same(self_array)
+        if result_array is None:
+            return general(op_nn_functional_logsigmoid, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LogsigmoidBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(LogsigmoidBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
@@ -1955,35 +2052,39 @@ op_nn_functional_hardtanh = Op(
 
 def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     """Limits each element to between two values."""
-    if inplace:
-        return nn_functional_hardtanh_(input, min_val, max_val)
-    if not (min_val <= max_val):
-        raise ValueError("nn.functional.hardtanh(): expected min_val <= max_val, but got " + f"{min_val=} and {max_val=}")
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_hardtanh, (input, min_val, max_val))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_hardtanh_same(self_array, min_val, max_val)
-    if result_array is None:
-        return general(op_nn_functional_hardtanh, (input, min_val, max_val))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return nn_functional_hardtanh_(input, min_val, max_val)
+        if not (min_val <= max_val):
+            raise ValueError("nn.functional.hardtanh(): expected min_val <= max_val, but got " + f"{min_val=} and {max_val=}")
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_hardtanh, (input, min_val, max_val))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_hardtanh_same(self_array, min_val, max_val)
+        if result_array is None:
+            return general(op_nn_functional_hardtanh, (input, min_val, max_val))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(HardtanhBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.min_val = min_val
+        node.max_val = max_val
+        out._node = node
         return out
-    node = new(HardtanhBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.min_val = min_val
-    node.max_val = max_val
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_hardtanh.call = nn_functional_hardtanh
@@ -1991,15 +2092,19 @@ op_nn_functional_hardtanh.call = nn_functional_hardtanh
 
 def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     """The in-place form of `nn_functional_hardtanh`."""
-    if not (min_val <= max_val):
-        raise ValueError("nn.functional.hardtanh(): expected min_val <= max_val, but got " + f"{min_val=} and {max_val=}")
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
-    done = k_nn_functional_hardtanh_into(input._array, input._array, min_val, max_val)
-    if done is None:
-        return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
-    changed(input._changes, "hardtanh_", _getframe(1))
-    return input
+    try:
+        if not (min_val <= max_val):
+            raise ValueError("nn.functional.hardtanh(): expected min_val <= max_val, but got " + f"{min_val=} and {max_val=}")
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
+        done = k_nn_functional_hardtanh_into(input._array, input._array, min_val, max_val)
+        if done is None:
+            return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
+        changed(input._changes, "hardtanh_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
@@ -2074,31 +2179,35 @@ op_nn_functional_hardsigmoid = Op(
 
 def nn_functional_hardsigmoid(input, inplace=False):
     """The logistic function from straight lines."""
-    if inplace:
-        return nn_functional_hardsigmoid_(input)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_hardsigmoid, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_hardsigmoid_same(self_array)
-    if result_array is None:
-        return general(op_nn_functional_hardsigmoid, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return nn_functional_hardsigmoid_(input)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_hardsigmoid, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_hardsigmoid_same(self_array)
+        if result_array is None:
+            return general(op_nn_functional_hardsigmoid, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(HardsigmoidBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(HardsigmoidBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
@@ -2106,13 +2215,17 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 def nn_functional_hardsigmoid_(input):
     """The in-place form of `nn_functional_hardsigmoid`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nn_functional_hardsigmoid, (input,))
-    done = k_nn_functional_hardsigmoid_into(input._array, input._array)
-    if done is None:
-        return in_place(op_nn_functional_hardsigmoid, (input,))
-    changed(input._changes, "hardsigmoid_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_nn_functional_hardsigmoid, (input,))
+        done = k_nn_functional_hardsigmoid_into(input._array, input._array)
+        if done is None:
+            return in_place(op_nn_functional_hardsigmoid, (input,))
+        changed(input._changes, "hardsigmoid_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
@@ -2187,31 +2300,35 @@ op_nn_functional_hardswish = Op(
 
 def nn_functional_hardswish(input, inplace=False):
     """The tensor times its hard logistic function."""
-    if inplace:
-        return nn_functional_hardswish_(input)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_hardswish, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_hardswish_same(self_array)
-    if result_array is None:
-        return general(op_nn_functional_hardswish, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return nn_functional_hardswish_(input)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_hardswish, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_hardswish_same(self_array)
+        if result_array is None:
+            return general(op_nn_functional_hardswish, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(HardswishBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(HardswishBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_hardswish.call = nn_functional_hardswish
@@ -2219,13 +2336,17 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 def nn_functional_hardswish_(input):
     """The in-place form of `nn_functional_hardswish`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nn_functional_hardswish, (input,))
-    done = k_nn_functional_hardswish_into(input._array, input._array)
-    if done is None:
-        return in_place(op_nn_functional_hardswish, (input,))
-    changed(input._changes, "hardswish_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_nn_functional_hardswish, (input,))
+        done = k_nn_functional_hardswish_into(input._array, input._array)
+        if done is None:
+            return in_place(op_nn_functional_hardswish, (input,))
+        changed(input._changes, "hardswish_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
@@ -2301,32 +2422,36 @@ op_nn_functional_hardshrink = Op(
 
 def nn_functional_hardshrink(input, lambd=0.5, out=None):
     """Zero near zero, the tensor itself elsewhere."""
-    if out is not None:
-        return into(op_nn_functional_hardshrink, (input, lambd), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_hardshrink, (input, lambd))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_hardshrink_same(self_array, (-lambd), lambd)
-    if result_array is None:
-        return general(op_nn_functional_hardshrink, (input, lambd))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_nn_functional_hardshrink, (input, lambd), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_hardshrink, (input, lambd))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_hardshrink_same(self_array, (-lambd), lambd)
+        if result_array is None:
+            return general(op_nn_functional_hardshrink, (input, lambd))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(HardshrinkBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.lambd = lambd
+        out._node = node
         return out
-    node = new(HardshrinkBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.lambd = lambd
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_hardshrink.call = nn_functional_hardshrink
@@ -2405,32 +2530,36 @@ op_nn_functional_softshrink = Op(
 
 def nn_functional_softshrink(input, lambd=0.5):
     """Moves each element towards zero by `lambd`."""
-    if not (lambd >= 0):
-        raise RuntimeError("nn.functional.softshrink(): expected lambd >= 0, but got " + f"{lambd=}")
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_softshrink, (input, lambd))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_softshrink_same(self_array, lambd, (-lambd))
-    if result_array is None:
-        return general(op_nn_functional_softshrink, (input, lambd))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if not (lambd >= 0):
+            raise RuntimeError("nn.functional.softshrink(): expected lambd >= 0, but got " + f"{lambd=}")
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_softshrink, (input, lambd))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_softshrink_same(self_array, lambd, (-lambd))
+        if result_array is None:
+            return general(op_nn_functional_softshrink, (input, lambd))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SoftshrinkBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.lambd = lambd
+        out._node = node
         return out
-    node = new(SoftshrinkBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.lambd = lambd
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_softshrink.call = nn_functional_softshrink
@@ -2509,34 +2638,38 @@ op_nn_functional_threshold = Op(
 
 def nn_functional_threshold(input, threshold, value, inplace=False, out=None):
     """Puts `value` where an element does not exceed `threshold`."""
-    if inplace:
-        return nn_functional_threshold_(input, threshold, value)
-    if out is not None:
-        return into(op_nn_functional_threshold, (input, threshold, value), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_threshold, (input, threshold, value))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_nn_functional_threshold_same(self_array, threshold, value)
-    if result_array is None:
-        return general(op_nn_functional_threshold, (input, threshold, value))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if inplace:
+            return nn_functional_threshold_(input, threshold, value)
+        if out is not None:
+            return into(op_nn_functional_threshold, (input, threshold, value), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_threshold, (input, threshold, value))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_nn_functional_threshold_same(self_array, threshold, value)
+        if result_array is None:
+            return general(op_nn_functional_threshold, (input, threshold, value))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ThresholdBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.threshold = threshold
+        out._node = node
         return out
-    node = new(ThresholdBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.threshold = threshold
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_threshold.call = nn_functional_threshold
@@ -2544,13 +2677,17 @@ op_nn_functional_threshold.call = nn_functional_threshold
 
 def nn_functional_threshold_(input, threshold, value):
     """The in-place form of `nn_functional_threshold`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nn_functional_threshold, (input, threshold, value))
-    done = k_nn_functional_threshold_into(input._array, input._array, threshold, value)
-    if done is None:
-        return in_place(op_nn_functional_threshold, (input, threshold, value))
-    changed(input._changes, "threshold_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_nn_functional_threshold, (input, threshold, value))
+        done = k_nn_functional_threshold_into(input._array, input._array, threshold, value)
+        if done is None:
+            return in_place(op_nn_functional_threshold, (input, threshold, value))
+        changed(input._changes, "threshold_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
@@ -2569,9 +2706,13 @@ op_nn_functional_prelu = Op(
 
 def nn_functional_prelu(input, weight):
     """The positive part, and `weight` times the negative."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor:
-        check_tensors(op_nn_functional_prelu, (input, weight))
-    return compose_nn__layers.prelu(input, weight)
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor:
+            check_tensors(op_nn_functional_prelu, (input, weight))
+        return compose_nn__layers.prelu(input, weight)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_prelu.call = nn_functional_prelu
@@ -2694,53 +2835,57 @@ op__prelu = Op(
 
 def _prelu(input, weight):
     """Used by the formulas of other ops."""
-    if modes.observers:
-        return general(op__prelu, (input, weight))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op__prelu, (input, weight))
-    if weight.__class__ is Tensor:
-        weight_array = weight._array
-        weight_changes = weight._changes
-        weight_node = weight._node
-    elif weight.__class__ in NUMBERS:
-        weight_array = weight
-        weight_changes = UNCHANGED
-        weight_node = None
-    else:
-        return general(op__prelu, (input, weight))
-    result_array = k__prelu_same(self_array, weight_array)
-    if result_array is None:
-        result_array = k__prelu_any(self_array, weight_array)
-        if result_array is None:
+    try:
+        if modes.observers:
             return general(op__prelu, (input, weight))
-        self_node = restored(self_node, self_array, result_array)
-        weight_node = restored(weight_node, weight_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op__prelu, (input, weight))
+        if weight.__class__ is Tensor:
+            weight_array = weight._array
+            weight_changes = weight._changes
+            weight_node = weight._node
+        elif weight.__class__ in NUMBERS:
+            weight_array = weight
+            weight_changes = UNCHANGED
+            weight_node = None
+        else:
+            return general(op__prelu, (input, weight))
+        result_array = k__prelu_same(self_array, weight_array)
+        if result_array is None:
+            result_array = k__prelu_any(self_array, weight_array)
+            if result_array is None:
+                return general(op__prelu, (input, weight))
+            self_node = restored(self_node, self_array, result_array)
+            weight_node = restored(weight_node, weight_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PreluBackward0)
+        node.next = (self_node, weight_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        if self_node is not None:
+            node.weight = weight_array
+            node.weight_changes = weight_changes
+        out._node = node
         return out
-    node = new(PreluBackward0)
-    node.next = (self_node, weight_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    if self_node is not None:
-        node.weight = weight_array
-        node.weight_changes = weight_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__prelu.call = _prelu
@@ -2762,11 +2907,15 @@ op_nn_functional_glu = Op(
 
 def nn_functional_glu(input, dim=-1, axis=None):
     """The first half of the tensor along `dim`, times the logistic function of the second."""
-    if axis is not None:
-        dim = by_other_name("glu", "dim", dim, -1, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_glu, (input, dim))
-    return compose_nn__layers.glu(input, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("glu", "dim", dim, -1, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_glu, (input, dim))
+        return compose_nn__layers.glu(input, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_glu.call = nn_functional_glu

@@ -39,6 +39,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -364,56 +365,60 @@ op_add = Op(
 
 def add(input=..., other=..., x1=None, x2=None, *, alpha=1, out=None):
     """Adds `other`, scaled by `alpha`, to `input`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("add", input, other, x1, x2)
-    if out is not None:
-        return into(op_add, (input, other, alpha), out)
-    if modes.observers:
-        return general(op_add, (input, other, alpha))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_add, (input, other, alpha))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_add, (input, other, alpha))
-    if alpha == 1:
-        result_array = k_add_same(self_array, other_array)
-    else:
-        result_array = k_add_2_same(self_array, alpha, other_array)
-    if result_array is None:
-        if alpha == 1:
-            result_array = k_add_any(self_array, other_array)
-        else:
-            result_array = k_add_2_any(self_array, alpha, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("add", input, other, x1, x2)
+        if out is not None:
+            return into(op_add, (input, other, alpha), out)
+        if modes.observers:
             return general(op_add, (input, other, alpha))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_add, (input, other, alpha))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_add, (input, other, alpha))
+        if alpha == 1:
+            result_array = k_add_same(self_array, other_array)
+        else:
+            result_array = k_add_2_same(self_array, alpha, other_array)
+        if result_array is None:
+            if alpha == 1:
+                result_array = k_add_any(self_array, other_array)
+            else:
+                result_array = k_add_2_any(self_array, alpha, other_array)
+            if result_array is None:
+                return general(op_add, (input, other, alpha))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AddBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if other_node is not None:
+            node.alpha = alpha
+        out._node = node
         return out
-    node = new(AddBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if other_node is not None:
-        node.alpha = alpha
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_add.call = add
@@ -421,24 +426,28 @@ op_add.call = add
 
 def add_(input=..., other=..., x1=None, x2=None, *, alpha=1):
     """The in-place form of `add`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("add_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_add, (input, other, alpha))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("add_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_add, (input, other, alpha))
-        other_array = other._array
-    else:
-        other_array = other
-    if alpha == 1:
-        done = k_add_into(input._array, input._array, other_array)
-    else:
-        done = k_add_2_into(input._array, input._array, alpha, other_array)
-    if done is None:
-        return in_place(op_add, (input, other, alpha))
-    changed(input._changes, "add_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_add, (input, other, alpha))
+            other_array = other._array
+        else:
+            other_array = other
+        if alpha == 1:
+            done = k_add_into(input._array, input._array, other_array)
+        else:
+            done = k_add_2_into(input._array, input._array, alpha, other_array)
+        if done is None:
+            return in_place(op_add, (input, other, alpha))
+        changed(input._changes, "add_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
@@ -531,58 +540,62 @@ op_sub = Op(
 
 def sub(input=..., other=..., x1=None, x2=None, *, alpha=1, out=None):
     """Subtracts `other`, scaled by `alpha`, from `input`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("sub", input, other, x1, x2)
-    if out is not None:
-        return into(op_sub, (input, other, alpha), out)
-    if not (not subtracts_bool(input, other)):
-        raise RuntimeError("sub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
-    if modes.observers:
-        return general(op_sub, (input, other, alpha))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_sub, (input, other, alpha))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_sub, (input, other, alpha))
-    if alpha == 1:
-        result_array = k_sub_same(self_array, other_array)
-    else:
-        result_array = k_sub_2_same(self_array, alpha, other_array)
-    if result_array is None:
-        if alpha == 1:
-            result_array = k_sub_any(self_array, other_array)
-        else:
-            result_array = k_sub_2_any(self_array, alpha, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("sub", input, other, x1, x2)
+        if out is not None:
+            return into(op_sub, (input, other, alpha), out)
+        if not (not subtracts_bool(input, other)):
+            raise RuntimeError("sub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
+        if modes.observers:
             return general(op_sub, (input, other, alpha))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_sub, (input, other, alpha))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_sub, (input, other, alpha))
+        if alpha == 1:
+            result_array = k_sub_same(self_array, other_array)
+        else:
+            result_array = k_sub_2_same(self_array, alpha, other_array)
+        if result_array is None:
+            if alpha == 1:
+                result_array = k_sub_any(self_array, other_array)
+            else:
+                result_array = k_sub_2_any(self_array, alpha, other_array)
+            if result_array is None:
+                return general(op_sub, (input, other, alpha))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SubBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if other_node is not None:
+            node.alpha = alpha
+        out._node = node
         return out
-    node = new(SubBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if other_node is not None:
-        node.alpha = alpha
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_sub.call = sub
@@ -590,26 +603,30 @@ op_sub.call = sub
 
 def sub_(input=..., other=..., x1=None, x2=None, *, alpha=1):
     """The in-place form of `sub`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("sub_", input, other, x1, x2)
-    if not (not subtracts_bool(input, other)):
-        raise RuntimeError("sub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_sub, (input, other, alpha))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("sub_", input, other, x1, x2)
+        if not (not subtracts_bool(input, other)):
+            raise RuntimeError("sub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_sub, (input, other, alpha))
-        other_array = other._array
-    else:
-        other_array = other
-    if alpha == 1:
-        done = k_sub_into(input._array, input._array, other_array)
-    else:
-        done = k_sub_2_into(input._array, input._array, alpha, other_array)
-    if done is None:
-        return in_place(op_sub, (input, other, alpha))
-    changed(input._changes, "sub_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_sub, (input, other, alpha))
+            other_array = other._array
+        else:
+            other_array = other
+        if alpha == 1:
+            done = k_sub_into(input._array, input._array, other_array)
+        else:
+            done = k_sub_2_into(input._array, input._array, alpha, other_array)
+        if done is None:
+            return in_place(op_sub, (input, other, alpha))
+        changed(input._changes, "sub_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
@@ -701,56 +718,60 @@ op_rsub = Op(
 
 def rsub(input=..., other=..., x1=None, x2=None, *, alpha=1):
     """Subtracts `input`, scaled by `alpha`, from `other`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("rsub", input, other, x1, x2)
-    if not (not subtracts_bool(input, other)):
-        raise RuntimeError("rsub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
-    if modes.observers:
-        return general(op_rsub, (input, other, alpha))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_rsub, (input, other, alpha))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_rsub, (input, other, alpha))
-    if alpha == 1:
-        result_array = k_sub_same(other_array, self_array)
-    else:
-        result_array = k_sub_2_same(other_array, alpha, self_array)
-    if result_array is None:
-        if alpha == 1:
-            result_array = k_sub_any(other_array, self_array)
-        else:
-            result_array = k_sub_2_any(other_array, alpha, self_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("rsub", input, other, x1, x2)
+        if not (not subtracts_bool(input, other)):
+            raise RuntimeError("rsub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
+        if modes.observers:
             return general(op_rsub, (input, other, alpha))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_rsub, (input, other, alpha))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_rsub, (input, other, alpha))
+        if alpha == 1:
+            result_array = k_sub_same(other_array, self_array)
+        else:
+            result_array = k_sub_2_same(other_array, alpha, self_array)
+        if result_array is None:
+            if alpha == 1:
+                result_array = k_sub_any(other_array, self_array)
+            else:
+                result_array = k_sub_2_any(other_array, alpha, self_array)
+            if result_array is None:
+                return general(op_rsub, (input, other, alpha))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(RsubBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.alpha = alpha
+        out._node = node
         return out
-    node = new(RsubBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.alpha = alpha
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_rsub.call = rsub
@@ -872,58 +893,62 @@ op_mul = Op(
 
 def mul(input=..., other=..., x1=None, x2=None, out=None):
     """Multiplies `input` by `other`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("mul", input, other, x1, x2)
-    if out is not None:
-        return into(op_mul, (input, other), out)
-    if modes.observers:
-        return general(op_mul, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_mul, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_mul, (input, other))
-    result_array = k_mul_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_mul_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("mul", input, other, x1, x2)
+        if out is not None:
+            return into(op_mul, (input, other), out)
+        if modes.observers:
             return general(op_mul, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_mul, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_mul, (input, other))
+        result_array = k_mul_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_mul_any(self_array, other_array)
+            if result_array is None:
+                return general(op_mul, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MulBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.other = other_array
+            node.other_changes = other_changes
+        if other_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(MulBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.other = other_array
-        node.other_changes = other_changes
-    if other_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_mul.call = mul
@@ -931,21 +956,25 @@ op_mul.call = mul
 
 def mul_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `mul`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("mul_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_mul, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("mul_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_mul, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_mul_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_mul, (input, other))
-    changed(input._changes, "mul_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_mul, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_mul_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_mul, (input, other))
+        changed(input._changes, "mul_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- div(Tensor self, Tensor other) -> Tensor
@@ -1066,57 +1095,61 @@ op_div = Op(
 
 def div(input=..., other=..., x1=None, x2=None, out=None):
     """Divides `input` by `other`; integers give floats."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("div", input, other, x1, x2)
-    if out is not None:
-        return into(op_div, (input, other), out)
-    if modes.observers:
-        return general(op_div, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_div, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_div, (input, other))
-    result_array = k_div_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_div_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("div", input, other, x1, x2)
+        if out is not None:
+            return into(op_div, (input, other), out)
+        if modes.observers:
             return general(op_div, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_div, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_div, (input, other))
+        result_array = k_div_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_div_any(self_array, other_array)
+            if result_array is None:
+                return general(op_div, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(DivBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.other = other_array
+        node.other_changes = other_changes
+        if other_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(DivBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.other = other_array
-    node.other_changes = other_changes
-    if other_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_div.call = div
@@ -1124,21 +1157,25 @@ op_div.call = div
 
 def div_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `div`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("div_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_div, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("div_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_div, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_div_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_div, (input, other))
-    changed(input._changes, "div_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_div, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_div_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_div, (input, other))
+        changed(input._changes, "div_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor
@@ -1157,11 +1194,15 @@ op_div_mode = Op(
 
 def div_mode(input, other, *, rounding_mode, out=None):
     """Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor"."""
-    if out is not None:
-        return into(op_div_mode, (input, other, rounding_mode), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_div_mode, (input, other, rounding_mode))
-    return compose_arithmetic.div_rounded(input, other, rounding_mode)
+    try:
+        if out is not None:
+            return into(op_div_mode, (input, other, rounding_mode), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_div_mode, (input, other, rounding_mode))
+        return compose_arithmetic.div_rounded(input, other, rounding_mode)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_div_mode.call = div_mode
@@ -1169,9 +1210,13 @@ op_div_mode.call = div_mode
 
 def div_mode_(input, other, *, rounding_mode):
     """The in-place form of `div_mode`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_div_mode, (input, other, rounding_mode))
-    return composed_in_place(op_div_mode, (input, other, rounding_mode))
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_div_mode, (input, other, rounding_mode))
+        return composed_in_place(op_div_mode, (input, other, rounding_mode))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- div.number(Scalar self, Tensor other, *, str? rounding_mode) -> Tensor
@@ -1190,11 +1235,15 @@ op_div_number = Op(
 
 def div_number(input, other, *, rounding_mode, out=None):
     """Divides a number by `other` and rounds, with `rounding_mode` "trunc" or "floor"."""
-    if out is not None:
-        return into(op_div_number, (input, other, rounding_mode), out)
-    if other.__class__ is not Tensor:
-        check_tensors(op_div_number, (input, other, rounding_mode))
-    return compose_arithmetic.div_rounded(input, other, rounding_mode)
+    try:
+        if out is not None:
+            return into(op_div_number, (input, other, rounding_mode), out)
+        if other.__class__ is not Tensor:
+            check_tensors(op_div_number, (input, other, rounding_mode))
+        return compose_arithmetic.div_rounded(input, other, rounding_mode)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_div_number.call = div_number
@@ -1275,56 +1324,60 @@ op_floor_divide = Op(
 
 def floor_divide(input=..., other=..., x1=None, x2=None, out=None):
     """Divides `input` by `other` and rounds down."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("floor_divide", input, other, x1, x2)
-    if out is not None:
-        return into(op_floor_divide, (input, other), out)
-    if not (not divides_by_zero(input, other)):
-        raise RuntimeError("floor_divide(): integers are not divided by zero (ZeroDivisionError)")
-    if modes.observers:
-        return general(op_floor_divide, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_floor_divide, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_floor_divide, (input, other))
-    result_array = k_floor_divide_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_floor_divide_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("floor_divide", input, other, x1, x2)
+        if out is not None:
+            return into(op_floor_divide, (input, other), out)
+        if not (not divides_by_zero(input, other)):
+            raise RuntimeError("floor_divide(): integers are not divided by zero (ZeroDivisionError)")
+        if modes.observers:
             return general(op_floor_divide, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_floor_divide, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_floor_divide, (input, other))
+        result_array = k_floor_divide_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_floor_divide_any(self_array, other_array)
+            if result_array is None:
+                return general(op_floor_divide, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(FloorDivideBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.self_dtype = self_array.dtype
+            node.self_shape = self_array.shape
+        if other_node is not None:
+            node.other_dtype = other_array.dtype
+            node.other_shape = other_array.shape
+        out._node = node
         return out
-    node = new(FloorDivideBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-        node.self_shape = self_array.shape
-    if other_node is not None:
-        node.other_dtype = other_array.dtype
-        node.other_shape = other_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_floor_divide.call = floor_divide
@@ -1332,23 +1385,27 @@ op_floor_divide.call = floor_divide
 
 def floor_divide_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `floor_divide`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("floor_divide_", input, other, x1, x2)
-    if not (not divides_by_zero(input, other)):
-        raise RuntimeError("floor_divide(): integers are not divided by zero (ZeroDivisionError)")
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_floor_divide, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("floor_divide_", input, other, x1, x2)
+        if not (not divides_by_zero(input, other)):
+            raise RuntimeError("floor_divide(): integers are not divided by zero (ZeroDivisionError)")
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_floor_divide, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_floor_divide_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_floor_divide, (input, other))
-    changed(input._changes, "floor_divide_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_floor_divide, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_floor_divide_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_floor_divide, (input, other))
+        changed(input._changes, "floor_divide_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _trunc_div(Tensor self, Tensor other) -> Tensor
@@ -1425,50 +1482,54 @@ op__trunc_div = Op(
 
 def _trunc_div(input, other):
     """Used by the formulas of other ops."""
-    if modes.observers:
-        return general(op__trunc_div, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op__trunc_div, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op__trunc_div, (input, other))
-    result_array = k__trunc_div_same(self_array, other_array)
-    if result_array is None:
-        result_array = k__trunc_div_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if modes.observers:
             return general(op__trunc_div, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op__trunc_div, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op__trunc_div, (input, other))
+        result_array = k__trunc_div_same(self_array, other_array)
+        if result_array is None:
+            result_array = k__trunc_div_any(self_array, other_array)
+            if result_array is None:
+                return general(op__trunc_div, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TruncDivBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.self_dtype = self_array.dtype
+            node.self_shape = self_array.shape
+        if other_node is not None:
+            node.other_dtype = other_array.dtype
+            node.other_shape = other_array.shape
+        out._node = node
         return out
-    node = new(TruncDivBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-        node.self_shape = self_array.shape
-    if other_node is not None:
-        node.other_dtype = other_array.dtype
-        node.other_shape = other_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__trunc_div.call = _trunc_div
@@ -1580,59 +1641,63 @@ op_remainder = Op(
 
 def remainder(input=..., other=..., x1=None, x2=None, out=None):
     """The remainder of a division, with the sign of `other`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("remainder", input, other, x1, x2)
-    if out is not None:
-        return into(op_remainder, (input, other), out)
-    if not (not divides_by_zero(input, other)):
-        raise RuntimeError("remainder(): integers are not divided by zero (ZeroDivisionError)")
-    if modes.observers:
-        return general(op_remainder, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_remainder, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_remainder, (input, other))
-    result_array = k_remainder_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_remainder_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("remainder", input, other, x1, x2)
+        if out is not None:
+            return into(op_remainder, (input, other), out)
+        if not (not divides_by_zero(input, other)):
+            raise RuntimeError("remainder(): integers are not divided by zero (ZeroDivisionError)")
+        if modes.observers:
             return general(op_remainder, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_remainder, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_remainder, (input, other))
+        result_array = k_remainder_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_remainder_any(self_array, other_array)
+            if result_array is None:
+                return general(op_remainder, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(RemainderBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if other_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.other = other_array
+            node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(RemainderBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if other_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.other = other_array
-        node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_remainder.call = remainder
@@ -1640,23 +1705,27 @@ op_remainder.call = remainder
 
 def remainder_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `remainder`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("remainder_", input, other, x1, x2)
-    if not (not divides_by_zero(input, other)):
-        raise RuntimeError("remainder(): integers are not divided by zero (ZeroDivisionError)")
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_remainder, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("remainder_", input, other, x1, x2)
+        if not (not divides_by_zero(input, other)):
+            raise RuntimeError("remainder(): integers are not divided by zero (ZeroDivisionError)")
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_remainder, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_remainder_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_remainder, (input, other))
-    changed(input._changes, "remainder_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_remainder, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_remainder_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_remainder, (input, other))
+        changed(input._changes, "remainder_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
@@ -1764,59 +1833,63 @@ op_fmod = Op(
 
 def fmod(input=..., other=..., x1=None, x2=None, out=None):
     """The remainder of a division, with the sign of `input`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("fmod", input, other, x1, x2)
-    if out is not None:
-        return into(op_fmod, (input, other), out)
-    if not (not divides_by_zero(input, other)):
-        raise RuntimeError("fmod(): integers are not divided by zero (ZeroDivisionError)")
-    if modes.observers:
-        return general(op_fmod, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_fmod, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_fmod, (input, other))
-    result_array = k_fmod_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_fmod_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("fmod", input, other, x1, x2)
+        if out is not None:
+            return into(op_fmod, (input, other), out)
+        if not (not divides_by_zero(input, other)):
+            raise RuntimeError("fmod(): integers are not divided by zero (ZeroDivisionError)")
+        if modes.observers:
             return general(op_fmod, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_fmod, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_fmod, (input, other))
+        result_array = k_fmod_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_fmod_any(self_array, other_array)
+            if result_array is None:
+                return general(op_fmod, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(FmodBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if other_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.other = other_array
+            node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(FmodBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if other_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.other = other_array
-        node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fmod.call = fmod
@@ -1824,23 +1897,27 @@ op_fmod.call = fmod
 
 def fmod_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `fmod`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("fmod_", input, other, x1, x2)
-    if not (not divides_by_zero(input, other)):
-        raise RuntimeError("fmod(): integers are not divided by zero (ZeroDivisionError)")
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_fmod, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("fmod_", input, other, x1, x2)
+        if not (not divides_by_zero(input, other)):
+            raise RuntimeError("fmod(): integers are not divided by zero (ZeroDivisionError)")
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_fmod, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_fmod_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_fmod, (input, other))
-    changed(input._changes, "fmod_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_fmod, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_fmod_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_fmod, (input, other))
+        changed(input._changes, "fmod_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- neg(Tensor self) -> Tensor
@@ -1899,28 +1976,32 @@ op_neg = Op(
 
 def neg(input, out=None):
     """Changes the sign."""
-    if out is not None:
-        return into(op_neg, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_neg, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_neg_same(self_array)
-    if result_array is None:
-        return general(op_neg, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_neg, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_neg, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_neg_same(self_array)
+        if result_array is None:
+            return general(op_neg, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(NegBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(NegBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_neg.call = neg
@@ -1928,13 +2009,17 @@ op_neg.call = neg
 
 def neg_(input):
     """The in-place form of `neg`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_neg, (input,))
-    done = k_neg_into(input._array, input._array)
-    if done is None:
-        return in_place(op_neg, (input,))
-    changed(input._changes, "neg_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_neg, (input,))
+        done = k_neg_into(input._array, input._array)
+        if done is None:
+            return in_place(op_neg, (input,))
+        changed(input._changes, "neg_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- positive(Tensor self) -> Tensor
@@ -1953,9 +2038,13 @@ op_positive = Op(
 
 def positive(input):
     """Gives `input` itself."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_positive, (input,))
-    return compose_arithmetic.positive(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_positive, (input,))
+        return compose_arithmetic.positive(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_positive.call = positive
@@ -2032,30 +2121,34 @@ op_reciprocal = Op(
 
 def reciprocal(input, out=None):
     """One divided by `input`."""
-    if out is not None:
-        return into(op_reciprocal, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_reciprocal, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_reciprocal_same(self_array)
-    if result_array is None:
-        return general(op_reciprocal, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_reciprocal, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_reciprocal, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_reciprocal_same(self_array)
+        if result_array is None:
+            return general(op_reciprocal, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ReciprocalBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(ReciprocalBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_reciprocal.call = reciprocal
@@ -2063,13 +2156,17 @@ op_reciprocal.call = reciprocal
 
 def reciprocal_(input):
     """The in-place form of `reciprocal`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_reciprocal, (input,))
-    done = k_reciprocal_into(input._array, input._array)
-    if done is None:
-        return in_place(op_reciprocal, (input,))
-    changed(input._changes, "reciprocal_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_reciprocal, (input,))
+        done = k_reciprocal_into(input._array, input._array)
+        if done is None:
+            return in_place(op_reciprocal, (input,))
+        changed(input._changes, "reciprocal_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- square(Tensor self) -> Tensor
@@ -2144,31 +2241,35 @@ op_square = Op(
 
 def square(input, out=None):
     """The square."""
-    if out is not None:
-        return into(op_square, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_square, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_square_same(self_array)
-    if result_array is None:
-        return general(op_square, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_square, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_square, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_square_same(self_array)
+        if result_array is None:
+            return general(op_square, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SquareBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(SquareBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_square.call = square
@@ -2176,13 +2277,17 @@ op_square.call = square
 
 def square_(input):
     """The in-place form of `square`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_square, (input,))
-    done = k_square_into(input._array, input._array)
-    if done is None:
-        return in_place(op_square, (input,))
-    changed(input._changes, "square_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_square, (input,))
+        done = k_square_into(input._array, input._array)
+        if done is None:
+            return in_place(op_square, (input,))
+        changed(input._changes, "square_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
@@ -2267,45 +2372,49 @@ op_pow_Scalar = Op(
 
 def pow_Scalar(input, exponent, out=None):
     """Raises `input` to the power `exponent`, a number."""
-    if out is not None:
-        return into(op_pow_Scalar, (input, exponent), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_pow_Scalar, (input, exponent))
-    if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers, but got " + f"{exponent=}")
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_pow_Scalar, (input, exponent))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if exponent == 2:
-        result_array = k_pow_Scalar_same(self_array)
-    else:
-        if exponent == 3:
-            result_array = k_pow_Scalar_2_same(self_array)
+    try:
+        if out is not None:
+            return into(op_pow_Scalar, (input, exponent), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_pow_Scalar, (input, exponent))
+        if not (not integer_to_negative(input, exponent)):
+            raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers, but got " + f"{exponent=}")
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_pow_Scalar, (input, exponent))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if exponent == 2:
+            result_array = k_pow_Scalar_same(self_array)
         else:
-            if exponent == 0.5:
-                result_array = k_pow_Scalar_3_same(self_array)
+            if exponent == 3:
+                result_array = k_pow_Scalar_2_same(self_array)
             else:
-                result_array = k_pow_Scalar_4_same(self_array, exponent)
-    if result_array is None:
-        return general(op_pow_Scalar, (input, exponent))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+                if exponent == 0.5:
+                    result_array = k_pow_Scalar_3_same(self_array)
+                else:
+                    result_array = k_pow_Scalar_4_same(self_array, exponent)
+        if result_array is None:
+            return general(op_pow_Scalar, (input, exponent))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PowBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.exponent = exponent
+        out._node = node
         return out
-    node = new(PowBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.exponent = exponent
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_pow_Scalar.call = pow_Scalar
@@ -2443,59 +2552,63 @@ op_pow = Op(
 
 def pow(input, exponent, out=None):
     """Raises `input` to the power `exponent`."""
-    if out is not None:
-        return into(op_pow, (input, exponent), out)
-    if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers")
-    if modes.observers:
-        return general(op_pow, (input, exponent))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_pow, (input, exponent))
-    if exponent.__class__ is Tensor:
-        exponent_array = exponent._array
-        exponent_changes = exponent._changes
-        exponent_node = exponent._node
-    elif exponent.__class__ in NUMBERS:
-        exponent_array = exponent
-        exponent_changes = UNCHANGED
-        exponent_node = None
-    else:
-        return general(op_pow, (input, exponent))
-    result_array = k_pow_same(self_array, exponent_array)
-    if result_array is None:
-        result_array = k_pow_any(self_array, exponent_array)
-        if result_array is None:
+    try:
+        if out is not None:
+            return into(op_pow, (input, exponent), out)
+        if not (not integer_to_negative(input, exponent)):
+            raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers")
+        if modes.observers:
             return general(op_pow, (input, exponent))
-        self_node = restored(self_node, self_array, result_array)
-        exponent_node = restored(exponent_node, exponent_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if (self_node is None and exponent_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_pow, (input, exponent))
+        if exponent.__class__ is Tensor:
+            exponent_array = exponent._array
+            exponent_changes = exponent._changes
+            exponent_node = exponent._node
+        elif exponent.__class__ in NUMBERS:
+            exponent_array = exponent
+            exponent_changes = UNCHANGED
+            exponent_node = None
+        else:
+            return general(op_pow, (input, exponent))
+        result_array = k_pow_same(self_array, exponent_array)
+        if result_array is None:
+            result_array = k_pow_any(self_array, exponent_array)
+            if result_array is None:
+                return general(op_pow, (input, exponent))
+            self_node = restored(self_node, self_array, result_array)
+            exponent_node = restored(exponent_node, exponent_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if (self_node is None and exponent_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PowBackward1)
+        node.next = (self_node, exponent_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.exponent = exponent_array
+        node.exponent_changes = exponent_changes
+        if exponent_node is not None:
+            node.result = result_array
+            node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(PowBackward1)
-    node.next = (self_node, exponent_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.exponent = exponent_array
-    node.exponent_changes = exponent_changes
-    if exponent_node is not None:
-        node.result = result_array
-        node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_pow.call = pow
@@ -2503,21 +2616,25 @@ op_pow.call = pow
 
 def pow_(input, exponent):
     """The in-place form of `pow`."""
-    if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers")
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_pow, (input, exponent))
-    if exponent.__class__ is Tensor:
-        if exponent._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if not (not integer_to_negative(input, exponent)):
+            raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers")
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_pow, (input, exponent))
-        exponent_array = exponent._array
-    else:
-        exponent_array = exponent
-    done = k_pow_into(input._array, input._array, exponent_array)
-    if done is None:
-        return in_place(op_pow, (input, exponent))
-    changed(input._changes, "pow_", _getframe(1))
-    return input
+        if exponent.__class__ is Tensor:
+            if exponent._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_pow, (input, exponent))
+            exponent_array = exponent._array
+        else:
+            exponent_array = exponent
+        done = k_pow_into(input._array, input._array, exponent_array)
+        if done is None:
+            return in_place(op_pow, (input, exponent))
+        changed(input._changes, "pow_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
@@ -2536,9 +2653,13 @@ op_float_power = Op(
 
 def float_power(input, exponent, out=None):
     """Raises `input` to the power `exponent`, in float64 or complex128."""
-    if out is not None:
-        return into(op_float_power, (input, exponent), out)
-    return compose_arithmetic.float_power(input, exponent)
+    try:
+        if out is not None:
+            return into(op_float_power, (input, exponent), out)
+        return compose_arithmetic.float_power(input, exponent)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_float_power.call = float_power
@@ -2560,9 +2681,13 @@ op_float_power_method = Op(
 
 def float_power_method(input, exponent):
     """Raises `input` to the power `exponent`, in float64 or complex128."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_float_power_method, (input, exponent))
-    return compose_arithmetic.float_power(input, exponent)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_float_power_method, (input, exponent))
+        return compose_arithmetic.float_power(input, exponent)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_float_power_method.call = float_power_method
@@ -2570,9 +2695,13 @@ op_float_power_method.call = float_power_method
 
 def float_power_method_(input, exponent):
     """The in-place form of `float_power_method`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_float_power_method, (input, exponent))
-    return composed_in_place(op_float_power_method, (input, exponent))
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_float_power_method, (input, exponent))
+        return composed_in_place(op_float_power_method, (input, exponent))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- abs(Tensor self) -> Tensor
@@ -2647,31 +2776,35 @@ op_abs = Op(
 
 def abs(input, out=None):
     """The absolute value."""
-    if out is not None:
-        return into(op_abs, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_abs, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_abs_same(self_array)
-    if result_array is None:
-        return general(op_abs, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_abs, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_abs, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_abs_same(self_array)
+        if result_array is None:
+            return general(op_abs, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AbsBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(AbsBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_abs.call = abs
@@ -2679,13 +2812,17 @@ op_abs.call = abs
 
 def abs_(input):
     """The in-place form of `abs`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_abs, (input,))
-    done = k_abs_into(input._array, input._array)
-    if done is None:
-        return in_place(op_abs, (input,))
-    changed(input._changes, "abs_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_abs, (input,))
+        done = k_abs_into(input._array, input._array)
+        if done is None:
+            return in_place(op_abs, (input,))
+        changed(input._changes, "abs_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- sgn(Tensor self) -> Tensor
@@ -2769,33 +2906,37 @@ op_sgn = Op(
 
 def sgn(input, out=None):
     """The number divided by its absolute value; zero for zero."""
-    if out is not None:
-        return into(op_sgn, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_sgn, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_sgn_same(self_array)
-    if result_array is None:
-        return general(op_sgn, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_sgn, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_sgn, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_sgn_same(self_array)
+        if result_array is None:
+            return general(op_sgn, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SgnBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(SgnBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_sgn.call = sgn
@@ -2803,13 +2944,17 @@ op_sgn.call = sgn
 
 def sgn_(input):
     """The in-place form of `sgn`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_sgn, (input,))
-    done = k_sgn_into(input._array, input._array)
-    if done is None:
-        return in_place(op_sgn, (input,))
-    changed(input._changes, "sgn_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_sgn, (input,))
+        done = k_sgn_into(input._array, input._array)
+        if done is None:
+            return in_place(op_sgn, (input,))
+        changed(input._changes, "sgn_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- sign(Tensor self) -> Tensor
@@ -2871,30 +3016,34 @@ op_sign = Op(
 
 def sign(input, out=None):
     """Minus one, zero or one."""
-    if out is not None:
-        return into(op_sign, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_sign, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_sign_same(self_array)
-    if result_array is None:
-        return general(op_sign, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_sign, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_sign, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_sign_same(self_array)
+        if result_array is None:
+            return general(op_sign, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SignBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(SignBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_sign.call = sign
@@ -2902,13 +3051,17 @@ op_sign.call = sign
 
 def sign_(input):
     """The in-place form of `sign`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_sign, (input,))
-    done = k_sign_into(input._array, input._array)
-    if done is None:
-        return in_place(op_sign, (input,))
-    changed(input._changes, "sign_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_sign, (input,))
+        done = k_sign_into(input._array, input._array)
+        if done is None:
+            return in_place(op_sign, (input,))
+        changed(input._changes, "sign_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- conj(Tensor self) -> Tensor
@@ -2967,30 +3120,34 @@ op_conj = Op(
 
 def conj(input, out=None):
     """The complex conjugate; real tensors are given back."""
-    if out is not None:
-        return into(op_conj, (input,), out)
-    if isinstance(input, Tensor) and not traits[input._array.dtype].is_complex:
-        return input
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_conj, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_conj_same(self_array)
-    if result_array is None:
-        return general(op_conj, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_conj, (input,), out)
+        if isinstance(input, Tensor) and not traits[input._array.dtype].is_complex:
+            return input
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_conj, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_conj_same(self_array)
+        if result_array is None:
+            return general(op_conj, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ConjBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(ConjBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_conj.call = conj
@@ -2998,13 +3155,17 @@ op_conj.call = conj
 
 def conj_(input):
     """The in-place form of `conj`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_conj, (input,))
-    done = k_conj_into(input._array, input._array)
-    if done is None:
-        return in_place(op_conj, (input,))
-    changed(input._changes, "conj_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_conj, (input,))
+        done = k_conj_into(input._array, input._array)
+        if done is None:
+            return in_place(op_conj, (input,))
+        changed(input._changes, "conj_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
@@ -3023,9 +3184,13 @@ op_resolve_conj = Op(
 
 def resolve_conj(input):
     """Gives `input` itself; here no tensor is conjugated or negated lazily."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_resolve_conj, (input,))
-    return compose_arithmetic.itself(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_resolve_conj, (input,))
+        return compose_arithmetic.itself(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_resolve_conj.call = resolve_conj
@@ -3090,30 +3255,34 @@ op__real_part = Op(
 
 def _real_part(input):
     """Used by the formulas of other ops."""
-    if isinstance(input, Tensor) and not traits[input._array.dtype].is_complex:
-        return input
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__real_part, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k__real_part_same(self_array)
-    if result_array is None:
-        return general(op__real_part, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if isinstance(input, Tensor) and not traits[input._array.dtype].is_complex:
+            return input
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__real_part, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k__real_part_same(self_array)
+        if result_array is None:
+            return general(op__real_part, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(RealPartBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(RealPartBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__real_part.call = _real_part
@@ -3177,27 +3346,31 @@ op__imag_part = Op(
 
 def _imag_part(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__imag_part, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k__imag_part_same(self_array)
-    if result_array is None:
-        return general(op__imag_part, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__imag_part, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k__imag_part_same(self_array)
+        if result_array is None:
+            return general(op__imag_part, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ImagPartBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(ImagPartBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__imag_part.call = _imag_part
@@ -3258,24 +3431,28 @@ op_real = Op(
 
 def real(input):
     """The real part, a view; real tensors are given back."""
-    if isinstance(input, Tensor) and not traits[input._array.dtype].is_complex:
-        return input
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_real, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_parts.real(self_array)
-    out = view_of(input, result_array, op_real, ())
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if isinstance(input, Tensor) and not traits[input._array.dtype].is_complex:
+            return input
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_real, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_parts.real(self_array)
+        out = view_of(input, result_array, op_real, ())
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(RealBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(RealBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_real.call = real
@@ -3336,22 +3513,26 @@ op_imag = Op(
 
 def imag(input):
     """The imaginary part, a view."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_imag, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_parts.imag(self_array)
-    out = view_of(input, result_array, op_imag, ())
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_imag, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_parts.imag(self_array)
+        out = view_of(input, result_array, op_imag, ())
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ImagBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(ImagBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_imag.call = imag
@@ -3427,26 +3608,30 @@ op__complex = Op(
 
 def _complex(real, imag):
     """Used by the formulas of other ops."""
-    if real.__class__ is not Tensor or imag.__class__ is not Tensor or modes.observers:
-        return general(op__complex, (real, imag))
-    real_array = real._array
-    real_node = real._node
-    imag_array = imag._array
-    imag_node = imag._node
-    result_array = array_parts.join(real_array, imag_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (real_node is None and imag_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if real.__class__ is not Tensor or imag.__class__ is not Tensor or modes.observers:
+            return general(op__complex, (real, imag))
+        real_array = real._array
+        real_node = real._node
+        imag_array = imag._array
+        imag_node = imag._node
+        result_array = array_parts.join(real_array, imag_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (real_node is None and imag_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ComplexBackward0)
+        node.next = (real_node, imag_node)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(ComplexBackward0)
-    node.next = (real_node, imag_node)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__complex.call = _complex
@@ -3468,11 +3653,15 @@ op_complex = Op(
 
 def complex(real, imag, out=None):
     """Complex numbers from their real and imaginary parts."""
-    if out is not None:
-        return into(op_complex, (real, imag), out)
-    if real.__class__ is not Tensor or imag.__class__ is not Tensor:
-        check_tensors(op_complex, (real, imag))
-    return compose_arithmetic.complex_of(real, imag)
+    try:
+        if out is not None:
+            return into(op_complex, (real, imag), out)
+        if real.__class__ is not Tensor or imag.__class__ is not Tensor:
+            check_tensors(op_complex, (real, imag))
+        return compose_arithmetic.complex_of(real, imag)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_complex.call = complex
@@ -3594,59 +3783,63 @@ def polar(abs, angle, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_polar, (abs, angle), out)
-    if modes.observers:
-        return general(op_polar, (abs, angle))
-    if abs.__class__ is Tensor:
-        abs_array = abs._array
-        abs_changes = abs._changes
-        abs_node = abs._node
-        if not op_polar.accepts[abs_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_polar, (abs, angle), out)
+        if modes.observers:
             return general(op_polar, (abs, angle))
-    elif abs.__class__ in NUMBERS:
-        abs_array = abs
-        abs_changes = UNCHANGED
-        abs_node = None
-    else:
-        return general(op_polar, (abs, angle))
-    if angle.__class__ is Tensor:
-        angle_array = angle._array
-        angle_changes = angle._changes
-        angle_node = angle._node
-        if not op_polar.accepts[angle_array.dtype]:
+        if abs.__class__ is Tensor:
+            abs_array = abs._array
+            abs_changes = abs._changes
+            abs_node = abs._node
+            if not op_polar.accepts[abs_array.dtype]:
+                return general(op_polar, (abs, angle))
+        elif abs.__class__ in NUMBERS:
+            abs_array = abs
+            abs_changes = UNCHANGED
+            abs_node = None
+        else:
             return general(op_polar, (abs, angle))
-    elif angle.__class__ in NUMBERS:
-        angle_array = angle
-        angle_changes = UNCHANGED
-        angle_node = None
-    else:
-        return general(op_polar, (abs, angle))
-    result_array = k_polar_same(abs_array, angle_array)
-    if result_array is None:
-        result_array = k_polar_any(abs_array, angle_array)
+        if angle.__class__ is Tensor:
+            angle_array = angle._array
+            angle_changes = angle._changes
+            angle_node = angle._node
+            if not op_polar.accepts[angle_array.dtype]:
+                return general(op_polar, (abs, angle))
+        elif angle.__class__ in NUMBERS:
+            angle_array = angle
+            angle_changes = UNCHANGED
+            angle_node = None
+        else:
+            return general(op_polar, (abs, angle))
+        result_array = k_polar_same(abs_array, angle_array)
         if result_array is None:
-            return general(op_polar, (abs, angle))
-        abs_node = restored(abs_node, abs_array, result_array)
-        angle_node = restored(angle_node, angle_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (abs_node is None and angle_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_polar_any(abs_array, angle_array)
+            if result_array is None:
+                return general(op_polar, (abs, angle))
+            abs_node = restored(abs_node, abs_array, result_array)
+            angle_node = restored(angle_node, angle_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (abs_node is None and angle_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PolarBackward0)
+        node.next = (abs_node, angle_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.angle = angle_array
+        node.angle_changes = angle_changes
+        if angle_node is not None:
+            node.abs = abs_array
+            node.abs_changes = abs_changes
+        out._node = node
         return out
-    node = new(PolarBackward0)
-    node.next = (abs_node, angle_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.angle = angle_array
-    node.angle_changes = angle_changes
-    if angle_node is not None:
-        node.abs = abs_array
-        node.abs_changes = abs_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_polar.call = polar
@@ -3724,31 +3917,35 @@ op_angle = Op(
 
 def angle(input, out=None):
     """The angle of a complex number, in radians."""
-    if out is not None:
-        return into(op_angle, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_angle, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_angle_same(self_array)
-    if result_array is None:
-        return general(op_angle, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_angle, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_angle, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_angle_same(self_array)
+        if result_array is None:
+            return general(op_angle, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AngleBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(AngleBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_angle.call = angle
@@ -3807,21 +4004,25 @@ op_view_as_real = Op(
 
 def view_as_real(input):
     """Complex numbers as pairs of real ones, along a new last dimension; a view."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_view_as_real, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_parts.view_as_real(self_array)
-    out = view_of(input, result_array, op_view_as_real, ())
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_view_as_real, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_parts.view_as_real(self_array)
+        out = view_of(input, result_array, op_view_as_real, ())
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ViewAsRealBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(ViewAsRealBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_view_as_real.call = view_as_real
@@ -3880,21 +4081,25 @@ op_view_as_complex = Op(
 
 def view_as_complex(input):
     """Pairs of real numbers, along the last dimension, as complex ones; a view."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_view_as_complex, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_parts.view_as_complex(self_array)
-    out = view_of(input, result_array, op_view_as_complex, ())
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_view_as_complex, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_parts.view_as_complex(self_array)
+        out = view_of(input, result_array, op_view_as_complex, ())
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ViewAsComplexBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(ViewAsComplexBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_view_as_complex.call = view_as_complex
@@ -3952,24 +4157,28 @@ op__as_complex = Op(
 
 def _as_complex(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__as_complex, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_parts.as_complex(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__as_complex, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_parts.as_complex(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AsComplexBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(AsComplexBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__as_complex.call = _as_complex
@@ -4093,67 +4302,71 @@ op_addcmul = Op(
 
 def addcmul(input, tensor1, tensor2, *, value=1, out=None):
     """Adds the product of two tensors, scaled by `value`, to `input`."""
-    if out is not None:
-        return into(op_addcmul, (input, tensor1, tensor2, value), out)
-    if modes.observers:
-        return general(op_addcmul, (input, tensor1, tensor2, value))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_addcmul, (input, tensor1, tensor2, value))
-    if tensor1.__class__ is Tensor:
-        tensor1_array = tensor1._array
-        tensor1_changes = tensor1._changes
-        tensor1_node = tensor1._node
-    elif tensor1.__class__ in NUMBERS:
-        tensor1_array = tensor1
-        tensor1_changes = UNCHANGED
-        tensor1_node = None
-    else:
-        return general(op_addcmul, (input, tensor1, tensor2, value))
-    if tensor2.__class__ is Tensor:
-        tensor2_array = tensor2._array
-        tensor2_changes = tensor2._changes
-        tensor2_node = tensor2._node
-    elif tensor2.__class__ in NUMBERS:
-        tensor2_array = tensor2
-        tensor2_changes = UNCHANGED
-        tensor2_node = None
-    else:
-        return general(op_addcmul, (input, tensor1, tensor2, value))
-    result_array = k_addcmul_same(self_array, value, tensor1_array, tensor2_array)
-    if result_array is None:
-        result_array = k_addcmul_any(self_array, value, tensor1_array, tensor2_array)
-        if result_array is None:
+    try:
+        if out is not None:
+            return into(op_addcmul, (input, tensor1, tensor2, value), out)
+        if modes.observers:
             return general(op_addcmul, (input, tensor1, tensor2, value))
-        self_node = restored(self_node, self_array, result_array)
-        tensor1_node = restored(tensor1_node, tensor1_array, result_array)
-        tensor2_node = restored(tensor2_node, tensor2_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_addcmul, (input, tensor1, tensor2, value))
+        if tensor1.__class__ is Tensor:
+            tensor1_array = tensor1._array
+            tensor1_changes = tensor1._changes
+            tensor1_node = tensor1._node
+        elif tensor1.__class__ in NUMBERS:
+            tensor1_array = tensor1
+            tensor1_changes = UNCHANGED
+            tensor1_node = None
+        else:
+            return general(op_addcmul, (input, tensor1, tensor2, value))
+        if tensor2.__class__ is Tensor:
+            tensor2_array = tensor2._array
+            tensor2_changes = tensor2._changes
+            tensor2_node = tensor2._node
+        elif tensor2.__class__ in NUMBERS:
+            tensor2_array = tensor2
+            tensor2_changes = UNCHANGED
+            tensor2_node = None
+        else:
+            return general(op_addcmul, (input, tensor1, tensor2, value))
+        result_array = k_addcmul_same(self_array, value, tensor1_array, tensor2_array)
+        if result_array is None:
+            result_array = k_addcmul_any(self_array, value, tensor1_array, tensor2_array)
+            if result_array is None:
+                return general(op_addcmul, (input, tensor1, tensor2, value))
+            self_node = restored(self_node, self_array, result_array)
+            tensor1_node = restored(tensor1_node, tensor1_array, result_array)
+            tensor2_node = restored(tensor2_node, tensor2_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AddcmulBackward0)
+        node.next = (self_node, tensor1_node, tensor2_node)
+        node.seq = next_seq()
+        node.extra = None
+        if tensor1_node is not None:
+            node.tensor2 = tensor2_array
+            node.tensor2_changes = tensor2_changes
+        if tensor1_node is not None or tensor2_node is not None:
+            node.value = value
+        if tensor2_node is not None:
+            node.tensor1 = tensor1_array
+            node.tensor1_changes = tensor1_changes
+        out._node = node
         return out
-    node = new(AddcmulBackward0)
-    node.next = (self_node, tensor1_node, tensor2_node)
-    node.seq = next_seq()
-    node.extra = None
-    if tensor1_node is not None:
-        node.tensor2 = tensor2_array
-        node.tensor2_changes = tensor2_changes
-    if tensor1_node is not None or tensor2_node is not None:
-        node.value = value
-    if tensor2_node is not None:
-        node.tensor1 = tensor1_array
-        node.tensor1_changes = tensor1_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_addcmul.call = addcmul
@@ -4161,25 +4374,29 @@ op_addcmul.call = addcmul
 
 def addcmul_(input, tensor1, tensor2, *, value=1):
     """The in-place form of `addcmul`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_addcmul, (input, tensor1, tensor2, value))
-    if tensor1.__class__ is Tensor:
-        if tensor1._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_addcmul, (input, tensor1, tensor2, value))
-        tensor1_array = tensor1._array
-    else:
-        tensor1_array = tensor1
-    if tensor2.__class__ is Tensor:
-        if tensor2._node is not None and not (modes.no_grad and not grad_enabled()):
+        if tensor1.__class__ is Tensor:
+            if tensor1._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_addcmul, (input, tensor1, tensor2, value))
+            tensor1_array = tensor1._array
+        else:
+            tensor1_array = tensor1
+        if tensor2.__class__ is Tensor:
+            if tensor2._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_addcmul, (input, tensor1, tensor2, value))
+            tensor2_array = tensor2._array
+        else:
+            tensor2_array = tensor2
+        done = k_addcmul_into(input._array, input._array, value, tensor1_array, tensor2_array)
+        if done is None:
             return in_place(op_addcmul, (input, tensor1, tensor2, value))
-        tensor2_array = tensor2._array
-    else:
-        tensor2_array = tensor2
-    done = k_addcmul_into(input._array, input._array, value, tensor1_array, tensor2_array)
-    if done is None:
-        return in_place(op_addcmul, (input, tensor1, tensor2, value))
-    changed(input._changes, "addcmul_", _getframe(1))
-    return input
+        changed(input._changes, "addcmul_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
@@ -4302,66 +4519,70 @@ op_addcdiv = Op(
 
 def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
     """Adds the quotient of two tensors, scaled by `value`, to `input`."""
-    if out is not None:
-        return into(op_addcdiv, (input, tensor1, tensor2, value), out)
-    if modes.observers:
-        return general(op_addcdiv, (input, tensor1, tensor2, value))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_addcdiv, (input, tensor1, tensor2, value))
-    if tensor1.__class__ is Tensor:
-        tensor1_array = tensor1._array
-        tensor1_changes = tensor1._changes
-        tensor1_node = tensor1._node
-    elif tensor1.__class__ in NUMBERS:
-        tensor1_array = tensor1
-        tensor1_changes = UNCHANGED
-        tensor1_node = None
-    else:
-        return general(op_addcdiv, (input, tensor1, tensor2, value))
-    if tensor2.__class__ is Tensor:
-        tensor2_array = tensor2._array
-        tensor2_changes = tensor2._changes
-        tensor2_node = tensor2._node
-    elif tensor2.__class__ in NUMBERS:
-        tensor2_array = tensor2
-        tensor2_changes = UNCHANGED
-        tensor2_node = None
-    else:
-        return general(op_addcdiv, (input, tensor1, tensor2, value))
-    result_array = k_addcdiv_same(self_array, value, tensor1_array, tensor2_array)
-    if result_array is None:
-        result_array = k_addcdiv_any(self_array, value, tensor1_array, tensor2_array)
-        if result_array is None:
+    try:
+        if out is not None:
+            return into(op_addcdiv, (input, tensor1, tensor2, value), out)
+        if modes.observers:
             return general(op_addcdiv, (input, tensor1, tensor2, value))
-        self_node = restored(self_node, self_array, result_array)
-        tensor1_node = restored(tensor1_node, tensor1_array, result_array)
-        tensor2_node = restored(tensor2_node, tensor2_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_addcdiv, (input, tensor1, tensor2, value))
+        if tensor1.__class__ is Tensor:
+            tensor1_array = tensor1._array
+            tensor1_changes = tensor1._changes
+            tensor1_node = tensor1._node
+        elif tensor1.__class__ in NUMBERS:
+            tensor1_array = tensor1
+            tensor1_changes = UNCHANGED
+            tensor1_node = None
+        else:
+            return general(op_addcdiv, (input, tensor1, tensor2, value))
+        if tensor2.__class__ is Tensor:
+            tensor2_array = tensor2._array
+            tensor2_changes = tensor2._changes
+            tensor2_node = tensor2._node
+        elif tensor2.__class__ in NUMBERS:
+            tensor2_array = tensor2
+            tensor2_changes = UNCHANGED
+            tensor2_node = None
+        else:
+            return general(op_addcdiv, (input, tensor1, tensor2, value))
+        result_array = k_addcdiv_same(self_array, value, tensor1_array, tensor2_array)
+        if result_array is None:
+            result_array = k_addcdiv_any(self_array, value, tensor1_array, tensor2_array)
+            if result_array is None:
+                return general(op_addcdiv, (input, tensor1, tensor2, value))
+            self_node = restored(self_node, self_array, result_array)
+            tensor1_node = restored(tensor1_node, tensor1_array, result_array)
+            tensor2_node = restored(tensor2_node, tensor2_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AddcdivBackward0)
+        node.next = (self_node, tensor1_node, tensor2_node)
+        node.seq = next_seq()
+        node.extra = None
+        if tensor1_node is not None or tensor2_node is not None:
+            node.tensor2 = tensor2_array
+            node.tensor2_changes = tensor2_changes
+            node.value = value
+        if tensor2_node is not None:
+            node.tensor1 = tensor1_array
+            node.tensor1_changes = tensor1_changes
+        out._node = node
         return out
-    node = new(AddcdivBackward0)
-    node.next = (self_node, tensor1_node, tensor2_node)
-    node.seq = next_seq()
-    node.extra = None
-    if tensor1_node is not None or tensor2_node is not None:
-        node.tensor2 = tensor2_array
-        node.tensor2_changes = tensor2_changes
-        node.value = value
-    if tensor2_node is not None:
-        node.tensor1 = tensor1_array
-        node.tensor1_changes = tensor1_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_addcdiv.call = addcdiv
@@ -4369,25 +4590,29 @@ op_addcdiv.call = addcdiv
 
 def addcdiv_(input, tensor1, tensor2, *, value=1):
     """The in-place form of `addcdiv`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_addcdiv, (input, tensor1, tensor2, value))
-    if tensor1.__class__ is Tensor:
-        if tensor1._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_addcdiv, (input, tensor1, tensor2, value))
-        tensor1_array = tensor1._array
-    else:
-        tensor1_array = tensor1
-    if tensor2.__class__ is Tensor:
-        if tensor2._node is not None and not (modes.no_grad and not grad_enabled()):
+        if tensor1.__class__ is Tensor:
+            if tensor1._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_addcdiv, (input, tensor1, tensor2, value))
+            tensor1_array = tensor1._array
+        else:
+            tensor1_array = tensor1
+        if tensor2.__class__ is Tensor:
+            if tensor2._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_addcdiv, (input, tensor1, tensor2, value))
+            tensor2_array = tensor2._array
+        else:
+            tensor2_array = tensor2
+        done = k_addcdiv_into(input._array, input._array, value, tensor1_array, tensor2_array)
+        if done is None:
             return in_place(op_addcdiv, (input, tensor1, tensor2, value))
-        tensor2_array = tensor2._array
-    else:
-        tensor2_array = tensor2
-    done = k_addcdiv_into(input._array, input._array, value, tensor1_array, tensor2_array)
-    if done is None:
-        return in_place(op_addcdiv, (input, tensor1, tensor2, value))
-    changed(input._changes, "addcdiv_", _getframe(1))
-    return input
+        changed(input._changes, "addcdiv_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
@@ -4528,69 +4753,73 @@ op_lerp = Op(
 
 def lerp(input, end, weight, out=None):
     """Goes from `input` to `end`, as far as `weight` says."""
-    if out is not None:
-        return into(op_lerp, (input, end, weight), out)
-    if modes.observers:
-        return general(op_lerp, (input, end, weight))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_lerp, (input, end, weight))
-    if end.__class__ is Tensor:
-        end_array = end._array
-        end_changes = end._changes
-        end_node = end._node
-    elif end.__class__ in NUMBERS:
-        end_array = end
-        end_changes = UNCHANGED
-        end_node = None
-    else:
-        return general(op_lerp, (input, end, weight))
-    if weight.__class__ is Tensor:
-        weight_array = weight._array
-        weight_changes = weight._changes
-        weight_node = weight._node
-    elif weight.__class__ in NUMBERS:
-        weight_array = weight
-        weight_changes = UNCHANGED
-        weight_node = None
-    else:
-        return general(op_lerp, (input, end, weight))
-    result_array = k_lerp_same(self_array, weight_array, end_array)
-    if result_array is None:
-        result_array = k_lerp_any(self_array, weight_array, end_array)
-        if result_array is None:
+    try:
+        if out is not None:
+            return into(op_lerp, (input, end, weight), out)
+        if modes.observers:
             return general(op_lerp, (input, end, weight))
-        self_node = restored(self_node, self_array, result_array)
-        end_node = restored(end_node, end_array, result_array)
-        weight_node = restored(weight_node, weight_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and end_node is None and weight_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_lerp, (input, end, weight))
+        if end.__class__ is Tensor:
+            end_array = end._array
+            end_changes = end._changes
+            end_node = end._node
+        elif end.__class__ in NUMBERS:
+            end_array = end
+            end_changes = UNCHANGED
+            end_node = None
+        else:
+            return general(op_lerp, (input, end, weight))
+        if weight.__class__ is Tensor:
+            weight_array = weight._array
+            weight_changes = weight._changes
+            weight_node = weight._node
+        elif weight.__class__ in NUMBERS:
+            weight_array = weight
+            weight_changes = UNCHANGED
+            weight_node = None
+        else:
+            return general(op_lerp, (input, end, weight))
+        result_array = k_lerp_same(self_array, weight_array, end_array)
+        if result_array is None:
+            result_array = k_lerp_any(self_array, weight_array, end_array)
+            if result_array is None:
+                return general(op_lerp, (input, end, weight))
+            self_node = restored(self_node, self_array, result_array)
+            end_node = restored(end_node, end_array, result_array)
+            weight_node = restored(weight_node, weight_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and end_node is None and weight_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LerpBackward0)
+        node.next = (self_node, end_node, weight_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None or end_node is not None:
+            node.weight = weight_array
+            node.weight_changes = weight_changes
+        if weight_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.end = end_array
+            node.end_changes = end_changes
+        out._node = node
         return out
-    node = new(LerpBackward0)
-    node.next = (self_node, end_node, weight_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None or end_node is not None:
-        node.weight = weight_array
-        node.weight_changes = weight_changes
-    if weight_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.end = end_array
-        node.end_changes = end_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_lerp.call = lerp
@@ -4598,25 +4827,29 @@ op_lerp.call = lerp
 
 def lerp_(input, end, weight):
     """The in-place form of `lerp`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_lerp, (input, end, weight))
-    if end.__class__ is Tensor:
-        if end._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_lerp, (input, end, weight))
-        end_array = end._array
-    else:
-        end_array = end
-    if weight.__class__ is Tensor:
-        if weight._node is not None and not (modes.no_grad and not grad_enabled()):
+        if end.__class__ is Tensor:
+            if end._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_lerp, (input, end, weight))
+            end_array = end._array
+        else:
+            end_array = end
+        if weight.__class__ is Tensor:
+            if weight._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_lerp, (input, end, weight))
+            weight_array = weight._array
+        else:
+            weight_array = weight
+        done = k_lerp_into(input._array, input._array, weight_array, end_array)
+        if done is None:
             return in_place(op_lerp, (input, end, weight))
-        weight_array = weight._array
-    else:
-        weight_array = weight
-    done = k_lerp_into(input._array, input._array, weight_array, end_array)
-    if done is None:
-        return in_place(op_lerp, (input, end, weight))
-    changed(input._changes, "lerp_", _getframe(1))
-    return input
+        changed(input._changes, "lerp_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _share_of_length(Tensor self, Tensor other) -> Tensor
@@ -4756,55 +4989,59 @@ op__share_of_length = Op(
 
 def _share_of_length(input, other):
     """Used by the formulas of other ops."""
-    if modes.observers:
-        return general(op__share_of_length, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op__share_of_length, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op__share_of_length, (input, other))
-    result_array = k__share_of_length_same(self_array, other_array)
-    if result_array is None:
-        result_array = k__share_of_length_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if modes.observers:
             return general(op__share_of_length, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op__share_of_length, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op__share_of_length, (input, other))
+        result_array = k__share_of_length_same(self_array, other_array)
+        if result_array is None:
+            result_array = k__share_of_length_any(self_array, other_array)
+            if result_array is None:
+                return general(op__share_of_length, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ShareOfLengthBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        if other_node is not None:
+            node.result = result_array
+            node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(ShareOfLengthBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    if other_node is not None:
-        node.result = result_array
-        node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__share_of_length.call = _share_of_length
@@ -4929,56 +5166,60 @@ op_hypot = Op(
 
 def hypot(input=..., other=..., x1=None, x2=None, out=None):
     """The length of the hypotenuse."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("hypot", input, other, x1, x2)
-    if out is not None:
-        return into(op_hypot, (input, other), out)
-    if modes.observers:
-        return general(op_hypot, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_hypot, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_hypot, (input, other))
-    result_array = k_hypot_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_hypot_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("hypot", input, other, x1, x2)
+        if out is not None:
+            return into(op_hypot, (input, other), out)
+        if modes.observers:
             return general(op_hypot, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_hypot, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_hypot, (input, other))
+        result_array = k_hypot_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_hypot_any(self_array, other_array)
+            if result_array is None:
+                return general(op_hypot, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(HypotBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(HypotBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_hypot.call = hypot
@@ -4986,21 +5227,25 @@ op_hypot.call = hypot
 
 def hypot_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `hypot`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("hypot_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_hypot, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("hypot_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_hypot, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_hypot_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_hypot, (input, other))
-    changed(input._changes, "hypot_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_hypot, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_hypot_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_hypot, (input, other))
+        changed(input._changes, "hypot_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
@@ -5122,56 +5367,60 @@ op_maximum = Op(
 
 def maximum(input=..., other=..., x1=None, x2=None, out=None):
     """The larger of two; NaN if either is."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("maximum", input, other, x1, x2)
-    if out is not None:
-        return into(op_maximum, (input, other), out)
-    if modes.observers:
-        return general(op_maximum, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_maximum, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_maximum, (input, other))
-    result_array = k_maximum_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_maximum_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("maximum", input, other, x1, x2)
+        if out is not None:
+            return into(op_maximum, (input, other), out)
+        if modes.observers:
             return general(op_maximum, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_maximum, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_maximum, (input, other))
+        result_array = k_maximum_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_maximum_any(self_array, other_array)
+            if result_array is None:
+                return general(op_maximum, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MaximumBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(MaximumBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_maximum.call = maximum
@@ -5296,56 +5545,60 @@ op_minimum = Op(
 
 def minimum(input=..., other=..., x1=None, x2=None, out=None):
     """The smaller of two; NaN if either is."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("minimum", input, other, x1, x2)
-    if out is not None:
-        return into(op_minimum, (input, other), out)
-    if modes.observers:
-        return general(op_minimum, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_minimum, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_minimum, (input, other))
-    result_array = k_minimum_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_minimum_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("minimum", input, other, x1, x2)
+        if out is not None:
+            return into(op_minimum, (input, other), out)
+        if modes.observers:
             return general(op_minimum, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_minimum, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_minimum, (input, other))
+        result_array = k_minimum_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_minimum_any(self_array, other_array)
+            if result_array is None:
+                return general(op_minimum, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MinimumBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(MinimumBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_minimum.call = minimum
@@ -5470,56 +5723,60 @@ op_fmax = Op(
 
 def fmax(input=..., other=..., x1=None, x2=None, out=None):
     """The larger of two; the number where one is NaN."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("fmax", input, other, x1, x2)
-    if out is not None:
-        return into(op_fmax, (input, other), out)
-    if modes.observers:
-        return general(op_fmax, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_fmax, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_fmax, (input, other))
-    result_array = k_fmax_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_fmax_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("fmax", input, other, x1, x2)
+        if out is not None:
+            return into(op_fmax, (input, other), out)
+        if modes.observers:
             return general(op_fmax, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_fmax, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_fmax, (input, other))
+        result_array = k_fmax_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_fmax_any(self_array, other_array)
+            if result_array is None:
+                return general(op_fmax, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(FmaxBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(FmaxBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fmax.call = fmax
@@ -5644,56 +5901,60 @@ op_fmin = Op(
 
 def fmin(input=..., other=..., x1=None, x2=None, out=None):
     """The smaller of two; the number where one is NaN."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("fmin", input, other, x1, x2)
-    if out is not None:
-        return into(op_fmin, (input, other), out)
-    if modes.observers:
-        return general(op_fmin, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_fmin, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_fmin, (input, other))
-    result_array = k_fmin_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_fmin_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("fmin", input, other, x1, x2)
+        if out is not None:
+            return into(op_fmin, (input, other), out)
+        if modes.observers:
             return general(op_fmin, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_fmin, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_fmin, (input, other))
+        result_array = k_fmin_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_fmin_any(self_array, other_array)
+            if result_array is None:
+                return general(op_fmin, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(FminBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(FminBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fmin.call = fmin
@@ -5782,44 +6043,48 @@ op_clamp = Op(
 
 def clamp(input, min=None, max=None, out=None):
     """Limits each element to between `min` and `max`."""
-    if out is not None:
-        return into(op_clamp, (input, min, max), out)
-    if not ((min is not None) or (max is not None)):
-        raise RuntimeError("clamp(): expected min or max, but got " + f"{min=} and {max=}")
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_clamp, (input, min, max))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if (min is not None) and (max is not None):
-        result_array = k_clamp_same(self_array, min, max)
-    else:
-        if min is not None:
-            result_array = k_clamp_2_same(self_array, min)
+    try:
+        if out is not None:
+            return into(op_clamp, (input, min, max), out)
+        if not ((min is not None) or (max is not None)):
+            raise RuntimeError("clamp(): expected min or max, but got " + f"{min=} and {max=}")
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_clamp, (input, min, max))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if (min is not None) and (max is not None):
+            result_array = k_clamp_same(self_array, min, max)
         else:
-            if max is not None:
-                result_array = k_clamp_3_same(self_array, max)
+            if min is not None:
+                result_array = k_clamp_2_same(self_array, min)
             else:
-                result_array = k_clamp_4_same(self_array)
-    if result_array is None:
-        return general(op_clamp, (input, min, max))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+                if max is not None:
+                    result_array = k_clamp_3_same(self_array, max)
+                else:
+                    result_array = k_clamp_4_same(self_array)
+        if result_array is None:
+            return general(op_clamp, (input, min, max))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ClampBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.min = min
+        node.max = max
+        out._node = node
         return out
-    node = new(ClampBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.min = min
-    node.max = max
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_clamp.call = clamp
@@ -5827,9 +6092,13 @@ op_clamp.call = clamp
 
 def clamp_(input, min=None, max=None):
     """The in-place form of `clamp`."""
-    if not ((min is not None) or (max is not None)):
-        raise RuntimeError("clamp(): expected min or max, but got " + f"{min=} and {max=}")
-    return in_place(op_clamp, (input, min, max))
+    try:
+        if not ((min is not None) or (max is not None)):
+            raise RuntimeError("clamp(): expected min or max, but got " + f"{min=} and {max=}")
+        return in_place(op_clamp, (input, min, max))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
@@ -5848,11 +6117,15 @@ op_clamp_Tensor = Op(
 
 def clamp_Tensor(input, min=None, max=None, out=None):
     """Limits each element to between two tensors."""
-    if out is not None:
-        return into(op_clamp_Tensor, (input, min, max), out)
-    if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
-        check_tensors(op_clamp_Tensor, (input, min, max))
-    return compose_arithmetic.clamp_by_tensors(input, min, max)
+    try:
+        if out is not None:
+            return into(op_clamp_Tensor, (input, min, max), out)
+        if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
+            check_tensors(op_clamp_Tensor, (input, min, max))
+        return compose_arithmetic.clamp_by_tensors(input, min, max)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_clamp_Tensor.call = clamp_Tensor
@@ -5860,9 +6133,13 @@ op_clamp_Tensor.call = clamp_Tensor
 
 def clamp_Tensor_(input, min=None, max=None):
     """The in-place form of `clamp_Tensor`."""
-    if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
-        check_tensors(op_clamp_Tensor, (input, min, max))
-    return composed_in_place(op_clamp_Tensor, (input, min, max))
+    try:
+        if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
+            check_tensors(op_clamp_Tensor, (input, min, max))
+        return composed_in_place(op_clamp_Tensor, (input, min, max))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
@@ -5984,54 +6261,58 @@ op_clamp_min = Op(
 
 def clamp_min(input, min, out=None):
     """Limits each element to at least `min`."""
-    if out is not None:
-        return into(op_clamp_min, (input, min), out)
-    if modes.observers:
-        return general(op_clamp_min, (input, min))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_clamp_min, (input, min))
-    if min.__class__ is Tensor:
-        min_array = min._array
-        min_changes = min._changes
-        min_node = min._node
-    elif min.__class__ in NUMBERS:
-        min_array = min
-        min_changes = UNCHANGED
-        min_node = None
-    else:
-        return general(op_clamp_min, (input, min))
-    result_array = k_maximum_same(self_array, min_array)
-    if result_array is None:
-        result_array = k_maximum_any(self_array, min_array)
-        if result_array is None:
+    try:
+        if out is not None:
+            return into(op_clamp_min, (input, min), out)
+        if modes.observers:
             return general(op_clamp_min, (input, min))
-        self_node = restored(self_node, self_array, result_array)
-        min_node = restored(min_node, min_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and min_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_clamp_min, (input, min))
+        if min.__class__ is Tensor:
+            min_array = min._array
+            min_changes = min._changes
+            min_node = min._node
+        elif min.__class__ in NUMBERS:
+            min_array = min
+            min_changes = UNCHANGED
+            min_node = None
+        else:
+            return general(op_clamp_min, (input, min))
+        result_array = k_maximum_same(self_array, min_array)
+        if result_array is None:
+            result_array = k_maximum_any(self_array, min_array)
+            if result_array is None:
+                return general(op_clamp_min, (input, min))
+            self_node = restored(self_node, self_array, result_array)
+            min_node = restored(min_node, min_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and min_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ClampMinBackward0)
+        node.next = (self_node, min_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.min = min_array
+        node.min_changes = min_changes
+        out._node = node
         return out
-    node = new(ClampMinBackward0)
-    node.next = (self_node, min_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.min = min_array
-    node.min_changes = min_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_clamp_min.call = clamp_min
@@ -6039,19 +6320,23 @@ op_clamp_min.call = clamp_min
 
 def clamp_min_(input, min):
     """The in-place form of `clamp_min`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_clamp_min, (input, min))
-    if min.__class__ is Tensor:
-        if min._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_clamp_min, (input, min))
-        min_array = min._array
-    else:
-        min_array = min
-    done = k_maximum_into(input._array, input._array, min_array)
-    if done is None:
-        return in_place(op_clamp_min, (input, min))
-    changed(input._changes, "clamp_min_", _getframe(1))
-    return input
+        if min.__class__ is Tensor:
+            if min._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_clamp_min, (input, min))
+            min_array = min._array
+        else:
+            min_array = min
+        done = k_maximum_into(input._array, input._array, min_array)
+        if done is None:
+            return in_place(op_clamp_min, (input, min))
+        changed(input._changes, "clamp_min_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
@@ -6173,54 +6458,58 @@ op_clamp_max = Op(
 
 def clamp_max(input, max, out=None):
     """Limits each element to at most `max`."""
-    if out is not None:
-        return into(op_clamp_max, (input, max), out)
-    if modes.observers:
-        return general(op_clamp_max, (input, max))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_clamp_max, (input, max))
-    if max.__class__ is Tensor:
-        max_array = max._array
-        max_changes = max._changes
-        max_node = max._node
-    elif max.__class__ in NUMBERS:
-        max_array = max
-        max_changes = UNCHANGED
-        max_node = None
-    else:
-        return general(op_clamp_max, (input, max))
-    result_array = k_minimum_same(self_array, max_array)
-    if result_array is None:
-        result_array = k_minimum_any(self_array, max_array)
-        if result_array is None:
+    try:
+        if out is not None:
+            return into(op_clamp_max, (input, max), out)
+        if modes.observers:
             return general(op_clamp_max, (input, max))
-        self_node = restored(self_node, self_array, result_array)
-        max_node = restored(max_node, max_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and max_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_clamp_max, (input, max))
+        if max.__class__ is Tensor:
+            max_array = max._array
+            max_changes = max._changes
+            max_node = max._node
+        elif max.__class__ in NUMBERS:
+            max_array = max
+            max_changes = UNCHANGED
+            max_node = None
+        else:
+            return general(op_clamp_max, (input, max))
+        result_array = k_minimum_same(self_array, max_array)
+        if result_array is None:
+            result_array = k_minimum_any(self_array, max_array)
+            if result_array is None:
+                return general(op_clamp_max, (input, max))
+            self_node = restored(self_node, self_array, result_array)
+            max_node = restored(max_node, max_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and max_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ClampMaxBackward0)
+        node.next = (self_node, max_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.max = max_array
+        node.max_changes = max_changes
+        out._node = node
         return out
-    node = new(ClampMaxBackward0)
-    node.next = (self_node, max_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.max = max_array
-    node.max_changes = max_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_clamp_max.call = clamp_max
@@ -6228,19 +6517,23 @@ op_clamp_max.call = clamp_max
 
 def clamp_max_(input, max):
     """The in-place form of `clamp_max`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_clamp_max, (input, max))
-    if max.__class__ is Tensor:
-        if max._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_clamp_max, (input, max))
-        max_array = max._array
-    else:
-        max_array = max
-    done = k_minimum_into(input._array, input._array, max_array)
-    if done is None:
-        return in_place(op_clamp_max, (input, max))
-    changed(input._changes, "clamp_max_", _getframe(1))
-    return input
+        if max.__class__ is Tensor:
+            if max._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_clamp_max, (input, max))
+            max_array = max._array
+        else:
+            max_array = max
+        done = k_minimum_into(input._array, input._array, max_array)
+        if done is None:
+            return in_place(op_clamp_max, (input, max))
+        changed(input._changes, "clamp_max_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
@@ -6343,58 +6636,62 @@ op_copysign = Op(
 
 def copysign(input=..., other=..., x1=None, x2=None, out=None):
     """The magnitude of `input` with the sign of `other`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("copysign", input, other, x1, x2)
-    if out is not None:
-        return into(op_copysign, (input, other), out)
-    if modes.observers:
-        return general(op_copysign, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_copysign, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_copysign, (input, other))
-    result_array = k_copysign_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_copysign_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("copysign", input, other, x1, x2)
+        if out is not None:
+            return into(op_copysign, (input, other), out)
+        if modes.observers:
             return general(op_copysign, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_copysign, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_copysign, (input, other))
+        result_array = k_copysign_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_copysign_any(self_array, other_array)
+            if result_array is None:
+                return general(op_copysign, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CopysignBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.result = result_array
+            node.result_changes = result_changes
+        if other_node is not None:
+            node.other_dtype = other_array.dtype
+            node.other_shape = other_array.shape
+        out._node = node
         return out
-    node = new(CopysignBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.result = result_array
-        node.result_changes = result_changes
-    if other_node is not None:
-        node.other_dtype = other_array.dtype
-        node.other_shape = other_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_copysign.call = copysign
@@ -6402,21 +6699,25 @@ op_copysign.call = copysign
 
 def copysign_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `copysign`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("copysign_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_copysign, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("copysign_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_copysign, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_copysign_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_copysign, (input, other))
-    changed(input._changes, "copysign_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_copysign, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_copysign_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_copysign, (input, other))
+        changed(input._changes, "copysign_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
@@ -6435,11 +6736,15 @@ op_nan_to_num = Op(
 
 def nan_to_num(input, nan=None, posinf=None, neginf=None, out=None):
     """Replaces NaN, by zero unless told otherwise, and infinities, by the largest and the lowest number."""
-    if out is not None:
-        return into(op_nan_to_num, (input, nan, posinf, neginf), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_nan_to_num, (input, nan, posinf, neginf))
-    return compose_arithmetic.nan_to_num(input, nan, posinf, neginf)
+    try:
+        if out is not None:
+            return into(op_nan_to_num, (input, nan, posinf, neginf), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_nan_to_num, (input, nan, posinf, neginf))
+        return compose_arithmetic.nan_to_num(input, nan, posinf, neginf)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nan_to_num.call = nan_to_num
@@ -6447,9 +6752,13 @@ op_nan_to_num.call = nan_to_num
 
 def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     """The in-place form of `nan_to_num`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nan_to_num, (input, nan, posinf, neginf))
-    return composed_in_place(op_nan_to_num, (input, nan, posinf, neginf))
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nan_to_num, (input, nan, posinf, neginf))
+        return composed_in_place(op_nan_to_num, (input, nan, posinf, neginf))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
@@ -6524,29 +6833,33 @@ op__nan_to_num = Op(
 
 def _nan_to_num(input, nan, posinf, neginf):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__nan_to_num, (input, nan, posinf, neginf))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k__nan_to_num_same(self_array, nan, posinf, neginf)
-    if result_array is None:
-        return general(op__nan_to_num, (input, nan, posinf, neginf))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__nan_to_num, (input, nan, posinf, neginf))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__nan_to_num_same(self_array, nan, posinf, neginf)
+        if result_array is None:
+            return general(op__nan_to_num, (input, nan, posinf, neginf))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(NanToNumBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(NanToNumBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__nan_to_num.call = _nan_to_num
@@ -6658,56 +6971,60 @@ op_where = Op(
 
 def where(condition, input, other, out=None):
     """Chooses from `input` where `condition` holds, else from `other`."""
-    if out is not None:
-        return into(op_where, (condition, input, other), out)
-    if modes.observers:
-        return general(op_where, (condition, input, other))
-    if condition.__class__ is Tensor:
-        condition_array = condition._array
-        condition_changes = condition._changes
-    elif condition.__class__ in NUMBERS:
-        condition_array = condition
-        condition_changes = UNCHANGED
-    else:
-        return general(op_where, (condition, input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_where, (condition, input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_where, (condition, input, other))
-    result_array = k_where_same(condition_array, self_array, other_array)
-    if result_array is None:
-        result_array = k_where_any(condition_array, self_array, other_array)
-        if result_array is None:
+    try:
+        if out is not None:
+            return into(op_where, (condition, input, other), out)
+        if modes.observers:
             return general(op_where, (condition, input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if condition.__class__ is Tensor:
+            condition_array = condition._array
+            condition_changes = condition._changes
+        elif condition.__class__ in NUMBERS:
+            condition_array = condition
+            condition_changes = UNCHANGED
+        else:
+            return general(op_where, (condition, input, other))
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_where, (condition, input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_where, (condition, input, other))
+        result_array = k_where_same(condition_array, self_array, other_array)
+        if result_array is None:
+            result_array = k_where_any(condition_array, self_array, other_array)
+            if result_array is None:
+                return general(op_where, (condition, input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(WhereBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.condition = condition_array
+        node.condition_changes = condition_changes
+        out._node = node
         return out
-    node = new(WhereBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.condition = condition_array
-    node.condition_changes = condition_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_where.call = where
@@ -6729,9 +7046,13 @@ op_where_condition = Op(
 
 def where_condition(condition):
     """The indices at which `condition` holds, a tensor a dimension."""
-    if condition.__class__ is not Tensor:
-        check_tensors(op_where_condition, (condition,))
-    return compose_select.where_true(condition)
+    try:
+        if condition.__class__ is not Tensor:
+            check_tensors(op_where_condition, (condition,))
+        return compose_select.where_true(condition)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_where_condition.call = where_condition
@@ -6753,9 +7074,13 @@ op_where_method = Op(
 
 def where_method(input, condition, other):
     """Chooses from the tensor where `condition` holds, else from `other`."""
-    if input.__class__ is not Tensor or condition.__class__ is not Tensor:
-        check_tensors(op_where_method, (input, condition, other))
-    return compose_select.where_method(input, condition, other)
+    try:
+        if input.__class__ is not Tensor or condition.__class__ is not Tensor:
+            check_tensors(op_where_method, (input, condition, other))
+        return compose_select.where_method(input, condition, other)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_where_method.call = where_method
@@ -6832,45 +7157,49 @@ op_masked_fill = Op(
 
 def masked_fill(input, mask, value):
     """Puts `value` where `mask` holds."""
-    if modes.observers:
-        return general(op_masked_fill, (input, mask, value))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_masked_fill, (input, mask, value))
-    if mask.__class__ is Tensor:
-        mask_array = mask._array
-        mask_changes = mask._changes
-    elif mask.__class__ in NUMBERS:
-        mask_array = mask
-        mask_changes = UNCHANGED
-    else:
-        return general(op_masked_fill, (input, mask, value))
-    result_array = k_masked_fill_same(mask_array, value, self_array)
-    if result_array is None:
-        result_array = k_masked_fill_any(mask_array, value, self_array)
-        if result_array is None:
+    try:
+        if modes.observers:
             return general(op_masked_fill, (input, mask, value))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_masked_fill, (input, mask, value))
+        if mask.__class__ is Tensor:
+            mask_array = mask._array
+            mask_changes = mask._changes
+        elif mask.__class__ in NUMBERS:
+            mask_array = mask
+            mask_changes = UNCHANGED
+        else:
+            return general(op_masked_fill, (input, mask, value))
+        result_array = k_masked_fill_same(mask_array, value, self_array)
+        if result_array is None:
+            result_array = k_masked_fill_any(mask_array, value, self_array)
+            if result_array is None:
+                return general(op_masked_fill, (input, mask, value))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MaskedFillBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.mask = mask_array
+        node.mask_changes = mask_changes
+        out._node = node
         return out
-    node = new(MaskedFillBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.mask = mask_array
-    node.mask_changes = mask_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_fill.call = masked_fill
@@ -6878,19 +7207,23 @@ op_masked_fill.call = masked_fill
 
 def masked_fill_(input, mask, value):
     """The in-place form of `masked_fill`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_masked_fill, (input, mask, value))
-    if mask.__class__ is Tensor:
-        if mask._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_masked_fill, (input, mask, value))
-        mask_array = mask._array
-    else:
-        mask_array = mask
-    done = k_masked_fill_into(input._array, mask_array, value, input._array)
-    if done is None:
-        return in_place(op_masked_fill, (input, mask, value))
-    changed(input._changes, "masked_fill_", _getframe(1))
-    return input
+        if mask.__class__ is Tensor:
+            if mask._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_masked_fill, (input, mask, value))
+            mask_array = mask._array
+        else:
+            mask_array = mask
+        done = k_masked_fill_into(input._array, mask_array, value, input._array)
+        if done is None:
+            return in_place(op_masked_fill, (input, mask, value))
+        changed(input._changes, "masked_fill_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
@@ -6909,11 +7242,15 @@ op_masked_fill_Tensor = Op(
 
 def masked_fill_Tensor(input, mask, value):
     """Puts `value`, a 0-dim tensor, where `mask` holds."""
-    if input.__class__ is not Tensor or mask.__class__ is not Tensor or value.__class__ is not Tensor:
-        check_tensors(op_masked_fill_Tensor, (input, mask, value))
-    if not (len(value.shape) == 0):
-        raise RuntimeError("masked_fill(): expected value to be a number or a tensor without dimensions")
-    return compose_arithmetic.masked_fill(input, mask, value)
+    try:
+        if input.__class__ is not Tensor or mask.__class__ is not Tensor or value.__class__ is not Tensor:
+            check_tensors(op_masked_fill_Tensor, (input, mask, value))
+        if not (len(value.shape) == 0):
+            raise RuntimeError("masked_fill(): expected value to be a number or a tensor without dimensions")
+        return compose_arithmetic.masked_fill(input, mask, value)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_fill_Tensor.call = masked_fill_Tensor
@@ -6921,11 +7258,15 @@ op_masked_fill_Tensor.call = masked_fill_Tensor
 
 def masked_fill_Tensor_(input, mask, value):
     """The in-place form of `masked_fill_Tensor`."""
-    if input.__class__ is not Tensor or mask.__class__ is not Tensor or value.__class__ is not Tensor:
-        check_tensors(op_masked_fill_Tensor, (input, mask, value))
-    if not (len(value.shape) == 0):
-        raise RuntimeError("masked_fill(): expected value to be a number or a tensor without dimensions")
-    return composed_in_place(op_masked_fill_Tensor, (input, mask, value))
+    try:
+        if input.__class__ is not Tensor or mask.__class__ is not Tensor or value.__class__ is not Tensor:
+            check_tensors(op_masked_fill_Tensor, (input, mask, value))
+        if not (len(value.shape) == 0):
+            raise RuntimeError("masked_fill(): expected value to be a number or a tensor without dimensions")
+        return composed_in_place(op_masked_fill_Tensor, (input, mask, value))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- gcd(Tensor self, Tensor other) -> Tensor
@@ -6949,41 +7290,45 @@ op_gcd = Op(
 
 def gcd(input=..., other=..., x1=None, x2=None, out=None):
     """The greatest common divisor."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("gcd", input, other, x1, x2)
-    if out is not None:
-        return into(op_gcd, (input, other), out)
-    if modes.observers:
-        return general(op_gcd, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_gcd, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_gcd, (input, other))
-    result_array = k_gcd_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_gcd_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("gcd", input, other, x1, x2)
+        if out is not None:
+            return into(op_gcd, (input, other), out)
+        if modes.observers:
             return general(op_gcd, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("gcd", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_gcd, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_gcd, (input, other))
+        result_array = k_gcd_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_gcd_any(self_array, other_array)
+            if result_array is None:
+                return general(op_gcd, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("gcd", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_gcd.call = gcd
@@ -6991,21 +7336,25 @@ op_gcd.call = gcd
 
 def gcd_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `gcd`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("gcd_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_gcd, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("gcd_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_gcd, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_gcd_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_gcd, (input, other))
-    changed(input._changes, "gcd_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_gcd, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_gcd_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_gcd, (input, other))
+        changed(input._changes, "gcd_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- lcm(Tensor self, Tensor other) -> Tensor
@@ -7029,41 +7378,45 @@ op_lcm = Op(
 
 def lcm(input=..., other=..., x1=None, x2=None, out=None):
     """The least common multiple."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("lcm", input, other, x1, x2)
-    if out is not None:
-        return into(op_lcm, (input, other), out)
-    if modes.observers:
-        return general(op_lcm, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_lcm, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_lcm, (input, other))
-    result_array = k_lcm_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_lcm_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("lcm", input, other, x1, x2)
+        if out is not None:
+            return into(op_lcm, (input, other), out)
+        if modes.observers:
             return general(op_lcm, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("lcm", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_lcm, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_lcm, (input, other))
+        result_array = k_lcm_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_lcm_any(self_array, other_array)
+            if result_array is None:
+                return general(op_lcm, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("lcm", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_lcm.call = lcm
@@ -7071,21 +7424,25 @@ op_lcm.call = lcm
 
 def lcm_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `lcm`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("lcm_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_lcm, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("lcm_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_lcm, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_lcm_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_lcm, (input, other))
-    changed(input._changes, "lcm_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_lcm, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_lcm_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_lcm, (input, other))
+        changed(input._changes, "lcm_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- ldexp(Tensor self, Tensor other) -> Tensor
@@ -7104,13 +7461,17 @@ op_ldexp = Op(
 
 def ldexp(input=..., other=..., x1=None, x2=None, out=None):
     """Multiplies `input` by two to the power `other`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("ldexp", input, other, x1, x2)
-    if out is not None:
-        return into(op_ldexp, (input, other), out)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_ldexp, (input, other))
-    return compose_arithmetic.ldexp(input, other)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("ldexp", input, other, x1, x2)
+        if out is not None:
+            return into(op_ldexp, (input, other), out)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_ldexp, (input, other))
+        return compose_arithmetic.ldexp(input, other)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_ldexp.call = ldexp
@@ -7118,11 +7479,15 @@ op_ldexp.call = ldexp
 
 def ldexp_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `ldexp`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("ldexp_", input, other, x1, x2)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_ldexp, (input, other))
-    return composed_in_place(op_ldexp, (input, other))
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("ldexp_", input, other, x1, x2)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_ldexp, (input, other))
+        return composed_in_place(op_ldexp, (input, other))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- nextafter(Tensor self, Tensor other) -> Tensor
@@ -7150,45 +7515,49 @@ def nextafter(input=..., other=..., x1=None, x2=None, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("nextafter", input, other, x1, x2)
-    if out is not None:
-        return into(op_nextafter, (input, other), out)
-    if modes.observers:
-        return general(op_nextafter, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-        if not op_nextafter.accepts[self_array.dtype]:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("nextafter", input, other, x1, x2)
+        if out is not None:
+            return into(op_nextafter, (input, other), out)
+        if modes.observers:
             return general(op_nextafter, (input, other))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_nextafter, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-        if not op_nextafter.accepts[other_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+            if not op_nextafter.accepts[self_array.dtype]:
+                return general(op_nextafter, (input, other))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
             return general(op_nextafter, (input, other))
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_nextafter, (input, other))
-    result_array = k_nextafter_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_nextafter_any(self_array, other_array)
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+            if not op_nextafter.accepts[other_array.dtype]:
+                return general(op_nextafter, (input, other))
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_nextafter, (input, other))
+        result_array = k_nextafter_same(self_array, other_array)
         if result_array is None:
-            return general(op_nextafter, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("nextafter", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+            result_array = k_nextafter_any(self_array, other_array)
+            if result_array is None:
+                return general(op_nextafter, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("nextafter", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nextafter.call = nextafter
@@ -7196,23 +7565,27 @@ op_nextafter.call = nextafter
 
 def nextafter_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `nextafter`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("nextafter_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nextafter, (input, other))
-    if not op_nextafter.accepts[input._array.dtype]:
-        return in_place(op_nextafter, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("nextafter_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nextafter, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_nextafter_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_nextafter, (input, other))
-    changed(input._changes, "nextafter_", _getframe(1))
-    return input
+        if not op_nextafter.accepts[input._array.dtype]:
+            return in_place(op_nextafter, (input, other))
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_nextafter, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_nextafter_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_nextafter, (input, other))
+        changed(input._changes, "nextafter_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- isreal(Tensor self) -> Tensor
@@ -7231,9 +7604,13 @@ op_isreal = Op(
 
 def isreal(input):
     """Whether each element has no imaginary part."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_isreal, (input,))
-    return compose_comparison.isreal(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_isreal, (input,))
+        return compose_comparison.isreal(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_isreal.call = isreal

@@ -34,6 +34,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -138,41 +139,45 @@ op_eq = Op(
 
 def eq(input=..., other=..., x1=None, x2=None, out=None):
     """Whether two are equal, element by element."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("eq", input, other, x1, x2)
-    if out is not None:
-        return into(op_eq, (input, other), out)
-    if modes.observers:
-        return general(op_eq, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_eq, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_eq, (input, other))
-    result_array = k_eq_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_eq_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("eq", input, other, x1, x2)
+        if out is not None:
+            return into(op_eq, (input, other), out)
+        if modes.observers:
             return general(op_eq, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("eq", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_eq, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_eq, (input, other))
+        result_array = k_eq_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_eq_any(self_array, other_array)
+            if result_array is None:
+                return general(op_eq, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("eq", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_eq.call = eq
@@ -180,21 +185,25 @@ op_eq.call = eq
 
 def eq_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `eq`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("eq_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_eq, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("eq_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_eq, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_eq_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_eq, (input, other))
-    changed(input._changes, "eq_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_eq, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_eq_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_eq, (input, other))
+        changed(input._changes, "eq_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
@@ -218,41 +227,45 @@ op_ne = Op(
 
 def ne(input=..., other=..., x1=None, x2=None, out=None):
     """Whether two differ, element by element."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("ne", input, other, x1, x2)
-    if out is not None:
-        return into(op_ne, (input, other), out)
-    if modes.observers:
-        return general(op_ne, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_ne, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_ne, (input, other))
-    result_array = k_ne_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_ne_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("ne", input, other, x1, x2)
+        if out is not None:
+            return into(op_ne, (input, other), out)
+        if modes.observers:
             return general(op_ne, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("ne", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_ne, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_ne, (input, other))
+        result_array = k_ne_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_ne_any(self_array, other_array)
+            if result_array is None:
+                return general(op_ne, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("ne", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_ne.call = ne
@@ -260,21 +273,25 @@ op_ne.call = ne
 
 def ne_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `ne`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("ne_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_ne, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("ne_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_ne, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_ne_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_ne, (input, other))
-    changed(input._changes, "ne_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_ne, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_ne_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_ne, (input, other))
+        changed(input._changes, "ne_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
@@ -298,41 +315,45 @@ op_lt = Op(
 
 def lt(input=..., other=..., x1=None, x2=None, out=None):
     """Whether the first is less."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("lt", input, other, x1, x2)
-    if out is not None:
-        return into(op_lt, (input, other), out)
-    if modes.observers:
-        return general(op_lt, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_lt, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_lt, (input, other))
-    result_array = k_lt_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_lt_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("lt", input, other, x1, x2)
+        if out is not None:
+            return into(op_lt, (input, other), out)
+        if modes.observers:
             return general(op_lt, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("lt", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_lt, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_lt, (input, other))
+        result_array = k_lt_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_lt_any(self_array, other_array)
+            if result_array is None:
+                return general(op_lt, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("lt", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_lt.call = lt
@@ -340,21 +361,25 @@ op_lt.call = lt
 
 def lt_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `lt`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("lt_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_lt, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("lt_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_lt, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_lt_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_lt, (input, other))
-    changed(input._changes, "lt_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_lt, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_lt_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_lt, (input, other))
+        changed(input._changes, "lt_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
@@ -378,41 +403,45 @@ op_le = Op(
 
 def le(input=..., other=..., x1=None, x2=None, out=None):
     """Whether the first is less or equal."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("le", input, other, x1, x2)
-    if out is not None:
-        return into(op_le, (input, other), out)
-    if modes.observers:
-        return general(op_le, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_le, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_le, (input, other))
-    result_array = k_le_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_le_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("le", input, other, x1, x2)
+        if out is not None:
+            return into(op_le, (input, other), out)
+        if modes.observers:
             return general(op_le, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("le", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_le, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_le, (input, other))
+        result_array = k_le_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_le_any(self_array, other_array)
+            if result_array is None:
+                return general(op_le, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("le", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_le.call = le
@@ -420,21 +449,25 @@ op_le.call = le
 
 def le_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `le`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("le_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_le, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("le_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_le, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_le_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_le, (input, other))
-    changed(input._changes, "le_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_le, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_le_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_le, (input, other))
+        changed(input._changes, "le_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
@@ -458,41 +491,45 @@ op_gt = Op(
 
 def gt(input=..., other=..., x1=None, x2=None, out=None):
     """Whether the first is greater."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("gt", input, other, x1, x2)
-    if out is not None:
-        return into(op_gt, (input, other), out)
-    if modes.observers:
-        return general(op_gt, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_gt, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_gt, (input, other))
-    result_array = k_gt_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_gt_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("gt", input, other, x1, x2)
+        if out is not None:
+            return into(op_gt, (input, other), out)
+        if modes.observers:
             return general(op_gt, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("gt", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_gt, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_gt, (input, other))
+        result_array = k_gt_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_gt_any(self_array, other_array)
+            if result_array is None:
+                return general(op_gt, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("gt", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_gt.call = gt
@@ -500,21 +537,25 @@ op_gt.call = gt
 
 def gt_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `gt`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("gt_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_gt, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("gt_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_gt, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_gt_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_gt, (input, other))
-    changed(input._changes, "gt_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_gt, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_gt_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_gt, (input, other))
+        changed(input._changes, "gt_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
@@ -538,41 +579,45 @@ op_ge = Op(
 
 def ge(input=..., other=..., x1=None, x2=None, out=None):
     """Whether the first is greater or equal."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("ge", input, other, x1, x2)
-    if out is not None:
-        return into(op_ge, (input, other), out)
-    if modes.observers:
-        return general(op_ge, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_ge, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_ge, (input, other))
-    result_array = k_ge_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_ge_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("ge", input, other, x1, x2)
+        if out is not None:
+            return into(op_ge, (input, other), out)
+        if modes.observers:
             return general(op_ge, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("ge", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_ge, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_ge, (input, other))
+        result_array = k_ge_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_ge_any(self_array, other_array)
+            if result_array is None:
+                return general(op_ge, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("ge", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_ge.call = ge
@@ -580,21 +625,25 @@ op_ge.call = ge
 
 def ge_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `ge`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("ge_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_ge, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("ge_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_ge, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_ge_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_ge, (input, other))
-    changed(input._changes, "ge_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_ge, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_ge_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_ge, (input, other))
+        changed(input._changes, "ge_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- isnan(Tensor self) -> Tensor
@@ -618,21 +667,25 @@ op_isnan = Op(
 
 def isnan(input):
     """Whether an element is NaN."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_isnan, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_isnan_same(self_array)
-    if result_array is None:
-        return general(op_isnan, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("isnan", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_isnan, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_isnan_same(self_array)
+        if result_array is None:
+            return general(op_isnan, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("isnan", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_isnan.call = isnan
@@ -659,21 +712,25 @@ op_isinf = Op(
 
 def isinf(input):
     """Whether an element is infinite."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_isinf, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_isinf_same(self_array)
-    if result_array is None:
-        return general(op_isinf, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("isinf", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_isinf, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_isinf_same(self_array)
+        if result_array is None:
+            return general(op_isinf, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("isinf", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_isinf.call = isinf
@@ -700,21 +757,25 @@ op_isfinite = Op(
 
 def isfinite(input):
     """Whether an element is finite."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_isfinite, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_isfinite_same(self_array)
-    if result_array is None:
-        return general(op_isfinite, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("isfinite", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_isfinite, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_isfinite_same(self_array)
+        if result_array is None:
+            return general(op_isfinite, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("isfinite", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_isfinite.call = isfinite
@@ -741,23 +802,27 @@ op_isposinf = Op(
 
 def isposinf(input, out=None):
     """Whether an element is positive infinity."""
-    if out is not None:
-        return into(op_isposinf, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_isposinf, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_isposinf_same(self_array)
-    if result_array is None:
-        return general(op_isposinf, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("isposinf", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if out is not None:
+            return into(op_isposinf, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_isposinf, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_isposinf_same(self_array)
+        if result_array is None:
+            return general(op_isposinf, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("isposinf", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_isposinf.call = isposinf
@@ -784,23 +849,27 @@ op_isneginf = Op(
 
 def isneginf(input, out=None):
     """Whether an element is negative infinity."""
-    if out is not None:
-        return into(op_isneginf, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_isneginf, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_isneginf_same(self_array)
-    if result_array is None:
-        return general(op_isneginf, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("isneginf", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if out is not None:
+            return into(op_isneginf, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_isneginf, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_isneginf_same(self_array)
+        if result_array is None:
+            return general(op_isneginf, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("isneginf", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_isneginf.call = isneginf
@@ -827,23 +896,27 @@ op_signbit = Op(
 
 def signbit(input, out=None):
     """Whether the sign bit is set."""
-    if out is not None:
-        return into(op_signbit, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_signbit, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_signbit_same(self_array)
-    if result_array is None:
-        return general(op_signbit, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("signbit", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if out is not None:
+            return into(op_signbit, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_signbit, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_signbit_same(self_array)
+        if result_array is None:
+            return general(op_signbit, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("signbit", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_signbit.call = signbit
@@ -865,11 +938,15 @@ op_isclose = Op(
 
 def isclose(input=..., other=..., rtol=1e-05, atol=1e-08, equal_nan=False, x1=None, x2=None):
     """Whether two are equal within a tolerance, element by element."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("isclose", input, other, x1, x2)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_isclose, (input, other, rtol, atol, equal_nan))
-    return compose_comparison.isclose(input, other, rtol, atol, equal_nan)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("isclose", input, other, x1, x2)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_isclose, (input, other, rtol, atol, equal_nan))
+        return compose_comparison.isclose(input, other, rtol, atol, equal_nan)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_isclose.call = isclose
@@ -891,11 +968,15 @@ op_allclose = Op(
 
 def allclose(input=..., other=..., rtol=1e-05, atol=1e-08, equal_nan=False, x1=None, x2=None):
     """Whether all elements are equal within a tolerance."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("allclose", input, other, x1, x2)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_allclose, (input, other, rtol, atol, equal_nan))
-    return compose_comparison.allclose(input, other, rtol, atol, equal_nan)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("allclose", input, other, x1, x2)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_allclose, (input, other, rtol, atol, equal_nan))
+        return compose_comparison.allclose(input, other, rtol, atol, equal_nan)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_allclose.call = allclose
@@ -917,11 +998,15 @@ op_equal = Op(
 
 def equal(input=..., other=..., x1=None, x2=None):
     """Whether two tensors have the same shape and elements."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("equal", input, other, x1, x2)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_equal, (input, other))
-    return compose_comparison.equal(input, other)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("equal", input, other, x1, x2)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_equal, (input, other))
+        return compose_comparison.equal(input, other)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_equal.call = equal
@@ -948,41 +1033,45 @@ op_logical_and = Op(
 
 def logical_and(input=..., other=..., x1=None, x2=None, out=None):
     """Whether both are nonzero."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("logical_and", input, other, x1, x2)
-    if out is not None:
-        return into(op_logical_and, (input, other), out)
-    if modes.observers:
-        return general(op_logical_and, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_logical_and, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_logical_and, (input, other))
-    result_array = k_logical_and_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_logical_and_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("logical_and", input, other, x1, x2)
+        if out is not None:
+            return into(op_logical_and, (input, other), out)
+        if modes.observers:
             return general(op_logical_and, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("logical_and", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_logical_and, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_logical_and, (input, other))
+        result_array = k_logical_and_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_logical_and_any(self_array, other_array)
+            if result_array is None:
+                return general(op_logical_and, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("logical_and", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_logical_and.call = logical_and
@@ -990,21 +1079,25 @@ op_logical_and.call = logical_and
 
 def logical_and_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `logical_and`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("logical_and_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_logical_and, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("logical_and_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_logical_and, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_logical_and_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_logical_and, (input, other))
-    changed(input._changes, "logical_and_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_logical_and, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_logical_and_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_logical_and, (input, other))
+        changed(input._changes, "logical_and_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
@@ -1028,41 +1121,45 @@ op_logical_or = Op(
 
 def logical_or(input=..., other=..., x1=None, x2=None, out=None):
     """Whether either is nonzero."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("logical_or", input, other, x1, x2)
-    if out is not None:
-        return into(op_logical_or, (input, other), out)
-    if modes.observers:
-        return general(op_logical_or, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_logical_or, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_logical_or, (input, other))
-    result_array = k_logical_or_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_logical_or_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("logical_or", input, other, x1, x2)
+        if out is not None:
+            return into(op_logical_or, (input, other), out)
+        if modes.observers:
             return general(op_logical_or, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("logical_or", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_logical_or, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_logical_or, (input, other))
+        result_array = k_logical_or_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_logical_or_any(self_array, other_array)
+            if result_array is None:
+                return general(op_logical_or, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("logical_or", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_logical_or.call = logical_or
@@ -1070,21 +1167,25 @@ op_logical_or.call = logical_or
 
 def logical_or_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `logical_or`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("logical_or_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_logical_or, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("logical_or_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_logical_or, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_logical_or_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_logical_or, (input, other))
-    changed(input._changes, "logical_or_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_logical_or, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_logical_or_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_logical_or, (input, other))
+        changed(input._changes, "logical_or_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
@@ -1108,41 +1209,45 @@ op_logical_xor = Op(
 
 def logical_xor(input=..., other=..., x1=None, x2=None, out=None):
     """Whether exactly one is nonzero."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("logical_xor", input, other, x1, x2)
-    if out is not None:
-        return into(op_logical_xor, (input, other), out)
-    if modes.observers:
-        return general(op_logical_xor, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_logical_xor, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_logical_xor, (input, other))
-    result_array = k_logical_xor_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_logical_xor_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("logical_xor", input, other, x1, x2)
+        if out is not None:
+            return into(op_logical_xor, (input, other), out)
+        if modes.observers:
             return general(op_logical_xor, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("logical_xor", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_logical_xor, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_logical_xor, (input, other))
+        result_array = k_logical_xor_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_logical_xor_any(self_array, other_array)
+            if result_array is None:
+                return general(op_logical_xor, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("logical_xor", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_logical_xor.call = logical_xor
@@ -1150,21 +1255,25 @@ op_logical_xor.call = logical_xor
 
 def logical_xor_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `logical_xor`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("logical_xor_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_logical_xor, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("logical_xor_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_logical_xor, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_logical_xor_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_logical_xor, (input, other))
-    changed(input._changes, "logical_xor_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_logical_xor, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_logical_xor_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_logical_xor, (input, other))
+        changed(input._changes, "logical_xor_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- logical_not(Tensor self) -> Tensor
@@ -1188,23 +1297,27 @@ op_logical_not = Op(
 
 def logical_not(input, out=None):
     """Whether an element is zero."""
-    if out is not None:
-        return into(op_logical_not, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_logical_not, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_logical_not_same(self_array)
-    if result_array is None:
-        return general(op_logical_not, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("logical_not", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if out is not None:
+            return into(op_logical_not, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_logical_not, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_logical_not_same(self_array)
+        if result_array is None:
+            return general(op_logical_not, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("logical_not", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_logical_not.call = logical_not
@@ -1212,13 +1325,17 @@ op_logical_not.call = logical_not
 
 def logical_not_(input):
     """The in-place form of `logical_not`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_logical_not, (input,))
-    done = k_logical_not_into(input._array, input._array)
-    if done is None:
-        return in_place(op_logical_not, (input,))
-    changed(input._changes, "logical_not_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_logical_not, (input,))
+        done = k_logical_not_into(input._array, input._array)
+        if done is None:
+            return in_place(op_logical_not, (input,))
+        changed(input._changes, "logical_not_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
@@ -1243,41 +1360,45 @@ op_bitwise_and = Op(
 
 def bitwise_and(input=..., other=..., x1=None, x2=None, out=None):
     """The bits that both have."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("bitwise_and", input, other, x1, x2)
-    if out is not None:
-        return into(op_bitwise_and, (input, other), out)
-    if modes.observers:
-        return general(op_bitwise_and, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_bitwise_and, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_bitwise_and, (input, other))
-    result_array = k_bitwise_and_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_bitwise_and_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("bitwise_and", input, other, x1, x2)
+        if out is not None:
+            return into(op_bitwise_and, (input, other), out)
+        if modes.observers:
             return general(op_bitwise_and, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("bitwise_and", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_bitwise_and, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_bitwise_and, (input, other))
+        result_array = k_bitwise_and_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_bitwise_and_any(self_array, other_array)
+            if result_array is None:
+                return general(op_bitwise_and, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("bitwise_and", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_bitwise_and.call = bitwise_and
@@ -1285,21 +1406,25 @@ op_bitwise_and.call = bitwise_and
 
 def bitwise_and_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `bitwise_and`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("bitwise_and_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_bitwise_and, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("bitwise_and_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_bitwise_and, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_bitwise_and_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_bitwise_and, (input, other))
-    changed(input._changes, "bitwise_and_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_bitwise_and, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_bitwise_and_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_bitwise_and, (input, other))
+        changed(input._changes, "bitwise_and_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
@@ -1324,41 +1449,45 @@ op_bitwise_or = Op(
 
 def bitwise_or(input=..., other=..., x1=None, x2=None, out=None):
     """The bits that either has."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("bitwise_or", input, other, x1, x2)
-    if out is not None:
-        return into(op_bitwise_or, (input, other), out)
-    if modes.observers:
-        return general(op_bitwise_or, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_bitwise_or, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_bitwise_or, (input, other))
-    result_array = k_bitwise_or_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_bitwise_or_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("bitwise_or", input, other, x1, x2)
+        if out is not None:
+            return into(op_bitwise_or, (input, other), out)
+        if modes.observers:
             return general(op_bitwise_or, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("bitwise_or", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_bitwise_or, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_bitwise_or, (input, other))
+        result_array = k_bitwise_or_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_bitwise_or_any(self_array, other_array)
+            if result_array is None:
+                return general(op_bitwise_or, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("bitwise_or", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_bitwise_or.call = bitwise_or
@@ -1366,21 +1495,25 @@ op_bitwise_or.call = bitwise_or
 
 def bitwise_or_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `bitwise_or`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("bitwise_or_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_bitwise_or, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("bitwise_or_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_bitwise_or, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_bitwise_or_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_bitwise_or, (input, other))
-    changed(input._changes, "bitwise_or_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_bitwise_or, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_bitwise_or_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_bitwise_or, (input, other))
+        changed(input._changes, "bitwise_or_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
@@ -1405,41 +1538,45 @@ op_bitwise_xor = Op(
 
 def bitwise_xor(input=..., other=..., x1=None, x2=None, out=None):
     """The bits that exactly one has."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("bitwise_xor", input, other, x1, x2)
-    if out is not None:
-        return into(op_bitwise_xor, (input, other), out)
-    if modes.observers:
-        return general(op_bitwise_xor, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_bitwise_xor, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_bitwise_xor, (input, other))
-    result_array = k_bitwise_xor_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_bitwise_xor_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("bitwise_xor", input, other, x1, x2)
+        if out is not None:
+            return into(op_bitwise_xor, (input, other), out)
+        if modes.observers:
             return general(op_bitwise_xor, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("bitwise_xor", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_bitwise_xor, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_bitwise_xor, (input, other))
+        result_array = k_bitwise_xor_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_bitwise_xor_any(self_array, other_array)
+            if result_array is None:
+                return general(op_bitwise_xor, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("bitwise_xor", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_bitwise_xor.call = bitwise_xor
@@ -1447,21 +1584,25 @@ op_bitwise_xor.call = bitwise_xor
 
 def bitwise_xor_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `bitwise_xor`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("bitwise_xor_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_bitwise_xor, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("bitwise_xor_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_bitwise_xor, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_bitwise_xor_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_bitwise_xor, (input, other))
-    changed(input._changes, "bitwise_xor_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_bitwise_xor, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_bitwise_xor_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_bitwise_xor, (input, other))
+        changed(input._changes, "bitwise_xor_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
@@ -1485,23 +1626,27 @@ op_bitwise_not = Op(
 
 def bitwise_not(input, out=None):
     """The bits that it has not."""
-    if out is not None:
-        return into(op_bitwise_not, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_bitwise_not, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_bitwise_not_same(self_array)
-    if result_array is None:
-        return general(op_bitwise_not, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("bitwise_not", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if out is not None:
+            return into(op_bitwise_not, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_bitwise_not, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_bitwise_not_same(self_array)
+        if result_array is None:
+            return general(op_bitwise_not, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("bitwise_not", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_bitwise_not.call = bitwise_not
@@ -1509,13 +1654,17 @@ op_bitwise_not.call = bitwise_not
 
 def bitwise_not_(input):
     """The in-place form of `bitwise_not`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_bitwise_not, (input,))
-    done = k_bitwise_not_into(input._array, input._array)
-    if done is None:
-        return in_place(op_bitwise_not, (input,))
-    changed(input._changes, "bitwise_not_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_bitwise_not, (input,))
+        done = k_bitwise_not_into(input._array, input._array)
+        if done is None:
+            return in_place(op_bitwise_not, (input,))
+        changed(input._changes, "bitwise_not_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
@@ -1540,41 +1689,45 @@ op_bitwise_left_shift = Op(
 
 def bitwise_left_shift(input=..., other=..., x1=None, x2=None, out=None):
     """Moves bits to the left."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("bitwise_left_shift", input, other, x1, x2)
-    if out is not None:
-        return into(op_bitwise_left_shift, (input, other), out)
-    if modes.observers:
-        return general(op_bitwise_left_shift, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_bitwise_left_shift, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_bitwise_left_shift, (input, other))
-    result_array = k_bitwise_left_shift_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_bitwise_left_shift_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("bitwise_left_shift", input, other, x1, x2)
+        if out is not None:
+            return into(op_bitwise_left_shift, (input, other), out)
+        if modes.observers:
             return general(op_bitwise_left_shift, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("bitwise_left_shift", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_bitwise_left_shift, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_bitwise_left_shift, (input, other))
+        result_array = k_bitwise_left_shift_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_bitwise_left_shift_any(self_array, other_array)
+            if result_array is None:
+                return general(op_bitwise_left_shift, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("bitwise_left_shift", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_bitwise_left_shift.call = bitwise_left_shift
@@ -1582,21 +1735,25 @@ op_bitwise_left_shift.call = bitwise_left_shift
 
 def bitwise_left_shift_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `bitwise_left_shift`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("bitwise_left_shift_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_bitwise_left_shift, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("bitwise_left_shift_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_bitwise_left_shift, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_bitwise_left_shift_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_bitwise_left_shift, (input, other))
-    changed(input._changes, "bitwise_left_shift_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_bitwise_left_shift, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_bitwise_left_shift_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_bitwise_left_shift, (input, other))
+        changed(input._changes, "bitwise_left_shift_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
@@ -1621,41 +1778,45 @@ op_bitwise_right_shift = Op(
 
 def bitwise_right_shift(input=..., other=..., x1=None, x2=None, out=None):
     """Moves bits to the right."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("bitwise_right_shift", input, other, x1, x2)
-    if out is not None:
-        return into(op_bitwise_right_shift, (input, other), out)
-    if modes.observers:
-        return general(op_bitwise_right_shift, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_bitwise_right_shift, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_node = None
-    else:
-        return general(op_bitwise_right_shift, (input, other))
-    result_array = k_bitwise_right_shift_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_bitwise_right_shift_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("bitwise_right_shift", input, other, x1, x2)
+        if out is not None:
+            return into(op_bitwise_right_shift, (input, other), out)
+        if modes.observers:
             return general(op_bitwise_right_shift, (input, other))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or other_node is not None:
-        cut("bitwise_right_shift", self_node or other_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_bitwise_right_shift, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_node = None
+        else:
+            return general(op_bitwise_right_shift, (input, other))
+        result_array = k_bitwise_right_shift_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_bitwise_right_shift_any(self_array, other_array)
+            if result_array is None:
+                return general(op_bitwise_right_shift, (input, other))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or other_node is not None:
+            cut("bitwise_right_shift", self_node or other_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_bitwise_right_shift.call = bitwise_right_shift
@@ -1663,21 +1824,25 @@ op_bitwise_right_shift.call = bitwise_right_shift
 
 def bitwise_right_shift_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `bitwise_right_shift`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("bitwise_right_shift_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_bitwise_right_shift, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("bitwise_right_shift_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_bitwise_right_shift, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_bitwise_right_shift_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_bitwise_right_shift, (input, other))
-    changed(input._changes, "bitwise_right_shift_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_bitwise_right_shift, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_bitwise_right_shift_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_bitwise_right_shift, (input, other))
+        changed(input._changes, "bitwise_right_shift_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
@@ -1701,39 +1866,43 @@ op_heaviside = Op(
 
 def heaviside(input, values, out=None):
     """Zero below zero, one above, and `values` at zero."""
-    if out is not None:
-        return into(op_heaviside, (input, values), out)
-    if modes.observers:
-        return general(op_heaviside, (input, values))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_heaviside, (input, values))
-    if values.__class__ is Tensor:
-        values_array = values._array
-        values_node = values._node
-    elif values.__class__ in NUMBERS:
-        values_array = values
-        values_node = None
-    else:
-        return general(op_heaviside, (input, values))
-    result_array = k_heaviside_same(self_array, values_array)
-    if result_array is None:
-        result_array = k_heaviside_any(self_array, values_array)
-        if result_array is None:
+    try:
+        if out is not None:
+            return into(op_heaviside, (input, values), out)
+        if modes.observers:
             return general(op_heaviside, (input, values))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None or values_node is not None:
-        cut("heaviside", self_node or values_node, _getframe(1))
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_node = None
+        else:
+            return general(op_heaviside, (input, values))
+        if values.__class__ is Tensor:
+            values_array = values._array
+            values_node = values._node
+        elif values.__class__ in NUMBERS:
+            values_array = values
+            values_node = None
+        else:
+            return general(op_heaviside, (input, values))
+        result_array = k_heaviside_same(self_array, values_array)
+        if result_array is None:
+            result_array = k_heaviside_any(self_array, values_array)
+            if result_array is None:
+                return general(op_heaviside, (input, values))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None or values_node is not None:
+            cut("heaviside", self_node or values_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_heaviside.call = heaviside
@@ -1741,16 +1910,20 @@ op_heaviside.call = heaviside
 
 def heaviside_(input, values):
     """The in-place form of `heaviside`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_heaviside, (input, values))
-    if values.__class__ is Tensor:
-        if values._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_heaviside, (input, values))
-        values_array = values._array
-    else:
-        values_array = values
-    done = k_heaviside_into(input._array, input._array, values_array)
-    if done is None:
-        return in_place(op_heaviside, (input, values))
-    changed(input._changes, "heaviside_", _getframe(1))
-    return input
+        if values.__class__ is Tensor:
+            if values._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_heaviside, (input, values))
+            values_array = values._array
+        else:
+            values_array = values
+        done = k_heaviside_into(input._array, input._array, values_array)
+        if done is None:
+            return in_place(op_heaviside, (input, values))
+        changed(input._changes, "heaviside_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise

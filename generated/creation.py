@@ -34,6 +34,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -55,7 +56,11 @@ op__zeros = Op(
 
 def _zeros(size, dtype):
     """Used by the formulas of other ops."""
-    return general(op__zeros, (size, dtype))
+    try:
+        return general(op__zeros, (size, dtype))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__zeros.call = _zeros
@@ -77,7 +82,11 @@ op__ones = Op(
 
 def _ones(size, dtype):
     """Used by the formulas of other ops."""
-    return general(op__ones, (size, dtype))
+    try:
+        return general(op__ones, (size, dtype))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__ones.call = _ones
@@ -99,7 +108,11 @@ op__eye = Op(
 
 def _eye(n):
     """Used by the formulas of other ops."""
-    return general(op__eye, (n,))
+    try:
+        return general(op__eye, (n,))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__eye.call = _eye

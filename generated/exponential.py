@@ -33,6 +33,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -182,30 +183,34 @@ op_exp = Op(
 
 def exp(input, out=None):
     """The exponential."""
-    if out is not None:
-        return into(op_exp, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_exp, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_exp_same(self_array)
-    if result_array is None:
-        return general(op_exp, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_exp, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_exp, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_exp_same(self_array)
+        if result_array is None:
+            return general(op_exp, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ExpBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(ExpBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_exp.call = exp
@@ -213,13 +218,17 @@ op_exp.call = exp
 
 def exp_(input):
     """The in-place form of `exp`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_exp, (input,))
-    done = k_exp_into(input._array, input._array)
-    if done is None:
-        return in_place(op_exp, (input,))
-    changed(input._changes, "exp_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_exp, (input,))
+        done = k_exp_into(input._array, input._array)
+        if done is None:
+            return in_place(op_exp, (input,))
+        changed(input._changes, "exp_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- exp2(Tensor self) -> Tensor
@@ -293,30 +302,34 @@ op_exp2 = Op(
 
 def exp2(input, out=None):
     """Two to the power `input`."""
-    if out is not None:
-        return into(op_exp2, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_exp2, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_exp2_same(self_array)
-    if result_array is None:
-        return general(op_exp2, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_exp2, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_exp2, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_exp2_same(self_array)
+        if result_array is None:
+            return general(op_exp2, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(Exp2Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(Exp2Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_exp2.call = exp2
@@ -324,13 +337,17 @@ op_exp2.call = exp2
 
 def exp2_(input):
     """The in-place form of `exp2`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_exp2, (input,))
-    done = k_exp2_into(input._array, input._array)
-    if done is None:
-        return in_place(op_exp2, (input,))
-    changed(input._changes, "exp2_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_exp2, (input,))
+        done = k_exp2_into(input._array, input._array)
+        if done is None:
+            return in_place(op_exp2, (input,))
+        changed(input._changes, "exp2_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- expm1(Tensor self) -> Tensor
@@ -405,31 +422,35 @@ op_expm1 = Op(
 
 def expm1(input, out=None):
     """The exponential less one, accurate near zero."""
-    if out is not None:
-        return into(op_expm1, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_expm1, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_expm1_same(self_array)
-    if result_array is None:
-        return general(op_expm1, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_expm1, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_expm1, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_expm1_same(self_array)
+        if result_array is None:
+            return general(op_expm1, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(Expm1Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(Expm1Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_expm1.call = expm1
@@ -437,13 +458,17 @@ op_expm1.call = expm1
 
 def expm1_(input):
     """The in-place form of `expm1`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_expm1, (input,))
-    done = k_expm1_into(input._array, input._array)
-    if done is None:
-        return in_place(op_expm1, (input,))
-    changed(input._changes, "expm1_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_expm1, (input,))
+        done = k_expm1_into(input._array, input._array)
+        if done is None:
+            return in_place(op_expm1, (input,))
+        changed(input._changes, "expm1_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- log(Tensor self) -> Tensor
@@ -518,31 +543,35 @@ op_log = Op(
 
 def log(input, out=None):
     """The natural logarithm."""
-    if out is not None:
-        return into(op_log, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_log, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_log_same(self_array)
-    if result_array is None:
-        return general(op_log, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_log, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_log, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_log_same(self_array)
+        if result_array is None:
+            return general(op_log, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LogBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(LogBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_log.call = log
@@ -550,13 +579,17 @@ op_log.call = log
 
 def log_(input):
     """The in-place form of `log`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_log, (input,))
-    done = k_log_into(input._array, input._array)
-    if done is None:
-        return in_place(op_log, (input,))
-    changed(input._changes, "log_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_log, (input,))
+        done = k_log_into(input._array, input._array)
+        if done is None:
+            return in_place(op_log, (input,))
+        changed(input._changes, "log_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- log2(Tensor self) -> Tensor
@@ -631,31 +664,35 @@ op_log2 = Op(
 
 def log2(input, out=None):
     """The logarithm to base two."""
-    if out is not None:
-        return into(op_log2, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_log2, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_log2_same(self_array)
-    if result_array is None:
-        return general(op_log2, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_log2, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_log2, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_log2_same(self_array)
+        if result_array is None:
+            return general(op_log2, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(Log2Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(Log2Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_log2.call = log2
@@ -663,13 +700,17 @@ op_log2.call = log2
 
 def log2_(input):
     """The in-place form of `log2`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_log2, (input,))
-    done = k_log2_into(input._array, input._array)
-    if done is None:
-        return in_place(op_log2, (input,))
-    changed(input._changes, "log2_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_log2, (input,))
+        done = k_log2_into(input._array, input._array)
+        if done is None:
+            return in_place(op_log2, (input,))
+        changed(input._changes, "log2_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- log10(Tensor self) -> Tensor
@@ -744,31 +785,35 @@ op_log10 = Op(
 
 def log10(input, out=None):
     """The logarithm to base ten."""
-    if out is not None:
-        return into(op_log10, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_log10, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_log10_same(self_array)
-    if result_array is None:
-        return general(op_log10, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_log10, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_log10, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_log10_same(self_array)
+        if result_array is None:
+            return general(op_log10, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(Log10Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(Log10Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_log10.call = log10
@@ -776,13 +821,17 @@ op_log10.call = log10
 
 def log10_(input):
     """The in-place form of `log10`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_log10, (input,))
-    done = k_log10_into(input._array, input._array)
-    if done is None:
-        return in_place(op_log10, (input,))
-    changed(input._changes, "log10_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_log10, (input,))
+        done = k_log10_into(input._array, input._array)
+        if done is None:
+            return in_place(op_log10, (input,))
+        changed(input._changes, "log10_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- log1p(Tensor self) -> Tensor
@@ -857,31 +906,35 @@ op_log1p = Op(
 
 def log1p(input, out=None):
     """The logarithm of one plus `input`, accurate near zero."""
-    if out is not None:
-        return into(op_log1p, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_log1p, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_log1p_same(self_array)
-    if result_array is None:
-        return general(op_log1p, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_log1p, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_log1p, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_log1p_same(self_array)
+        if result_array is None:
+            return general(op_log1p, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(Log1PBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(Log1PBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_log1p.call = log1p
@@ -889,13 +942,17 @@ op_log1p.call = log1p
 
 def log1p_(input):
     """The in-place form of `log1p`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_log1p, (input,))
-    done = k_log1p_into(input._array, input._array)
-    if done is None:
-        return in_place(op_log1p, (input,))
-    changed(input._changes, "log1p_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_log1p, (input,))
+        done = k_log1p_into(input._array, input._array)
+        if done is None:
+            return in_place(op_log1p, (input,))
+        changed(input._changes, "log1p_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- sqrt(Tensor self) -> Tensor
@@ -969,30 +1026,34 @@ op_sqrt = Op(
 
 def sqrt(input, out=None):
     """The square root."""
-    if out is not None:
-        return into(op_sqrt, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_sqrt, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_pow_Scalar_3_same(self_array)
-    if result_array is None:
-        return general(op_sqrt, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_sqrt, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_sqrt, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_pow_Scalar_3_same(self_array)
+        if result_array is None:
+            return general(op_sqrt, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SqrtBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(SqrtBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_sqrt.call = sqrt
@@ -1000,13 +1061,17 @@ op_sqrt.call = sqrt
 
 def sqrt_(input):
     """The in-place form of `sqrt`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_sqrt, (input,))
-    done = k_pow_Scalar_3_into(input._array, input._array)
-    if done is None:
-        return in_place(op_sqrt, (input,))
-    changed(input._changes, "sqrt_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_sqrt, (input,))
+        done = k_pow_Scalar_3_into(input._array, input._array)
+        if done is None:
+            return in_place(op_sqrt, (input,))
+        changed(input._changes, "sqrt_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- rsqrt(Tensor self) -> Tensor
@@ -1080,30 +1145,34 @@ op_rsqrt = Op(
 
 def rsqrt(input, out=None):
     """One divided by the square root."""
-    if out is not None:
-        return into(op_rsqrt, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_rsqrt, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_rsqrt_same(self_array)
-    if result_array is None:
-        return general(op_rsqrt, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_rsqrt, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_rsqrt, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_rsqrt_same(self_array)
+        if result_array is None:
+            return general(op_rsqrt, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(RsqrtBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(RsqrtBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_rsqrt.call = rsqrt
@@ -1111,13 +1180,17 @@ op_rsqrt.call = rsqrt
 
 def rsqrt_(input):
     """The in-place form of `rsqrt`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_rsqrt, (input,))
-    done = k_rsqrt_into(input._array, input._array)
-    if done is None:
-        return in_place(op_rsqrt, (input,))
-    changed(input._changes, "rsqrt_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_rsqrt, (input,))
+        done = k_rsqrt_into(input._array, input._array)
+        if done is None:
+            return in_place(op_rsqrt, (input,))
+        changed(input._changes, "rsqrt_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _logistic(Tensor self) -> Tensor
@@ -1201,31 +1274,35 @@ op__logistic = Op(
 
 def _logistic(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__logistic, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k__logistic_same(self_array)
-    if result_array is None:
-        return general(op__logistic, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__logistic, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__logistic_same(self_array)
+        if result_array is None:
+            return general(op__logistic, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LogisticBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(LogisticBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__logistic.call = _logistic
@@ -1350,56 +1427,60 @@ op_logaddexp = Op(
 
 def logaddexp(input=..., other=..., x1=None, x2=None, out=None):
     """The logarithm of the sum of exponentials."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("logaddexp", input, other, x1, x2)
-    if out is not None:
-        return into(op_logaddexp, (input, other), out)
-    if modes.observers:
-        return general(op_logaddexp, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_logaddexp, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_logaddexp, (input, other))
-    result_array = k_logaddexp_same(self_array, other_array, math.log(2))
-    if result_array is None:
-        result_array = k_logaddexp_any(self_array, other_array, math.log(2))
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("logaddexp", input, other, x1, x2)
+        if out is not None:
+            return into(op_logaddexp, (input, other), out)
+        if modes.observers:
             return general(op_logaddexp, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_logaddexp, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_logaddexp, (input, other))
+        result_array = k_logaddexp_same(self_array, other_array, math.log(2))
+        if result_array is None:
+            result_array = k_logaddexp_any(self_array, other_array, math.log(2))
+            if result_array is None:
+                return general(op_logaddexp, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LogaddexpBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(LogaddexpBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_logaddexp.call = logaddexp
@@ -1524,56 +1605,60 @@ op_logaddexp2 = Op(
 
 def logaddexp2(input=..., other=..., x1=None, x2=None, out=None):
     """The logarithm, to base two, of the sum of powers of two."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("logaddexp2", input, other, x1, x2)
-    if out is not None:
-        return into(op_logaddexp2, (input, other), out)
-    if modes.observers:
-        return general(op_logaddexp2, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_logaddexp2, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_logaddexp2, (input, other))
-    result_array = k_logaddexp2_same(self_array, other_array, math.log(2))
-    if result_array is None:
-        result_array = k_logaddexp2_any(self_array, other_array, math.log(2))
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("logaddexp2", input, other, x1, x2)
+        if out is not None:
+            return into(op_logaddexp2, (input, other), out)
+        if modes.observers:
             return general(op_logaddexp2, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_logaddexp2, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_logaddexp2, (input, other))
+        result_array = k_logaddexp2_same(self_array, other_array, math.log(2))
+        if result_array is None:
+            result_array = k_logaddexp2_any(self_array, other_array, math.log(2))
+            if result_array is None:
+                return general(op_logaddexp2, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(Logaddexp2Backward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(Logaddexp2Backward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_logaddexp2.call = logaddexp2
@@ -1698,56 +1783,60 @@ op_xlogy = Op(
 
 def xlogy(input=..., other=..., x1=None, x2=None, out=None):
     """The first times the logarithm of the second; zero where the first is."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("xlogy", input, other, x1, x2)
-    if out is not None:
-        return into(op_xlogy, (input, other), out)
-    if modes.observers:
-        return general(op_xlogy, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_xlogy, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_xlogy, (input, other))
-    result_array = k_xlogy_same(other_array, self_array)
-    if result_array is None:
-        result_array = k_xlogy_any(other_array, self_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("xlogy", input, other, x1, x2)
+        if out is not None:
+            return into(op_xlogy, (input, other), out)
+        if modes.observers:
             return general(op_xlogy, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_xlogy, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_xlogy, (input, other))
+        result_array = k_xlogy_same(other_array, self_array)
+        if result_array is None:
+            result_array = k_xlogy_any(other_array, self_array)
+            if result_array is None:
+                return general(op_xlogy, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(XlogyBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(XlogyBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_xlogy.call = xlogy
@@ -1755,21 +1844,25 @@ op_xlogy.call = xlogy
 
 def xlogy_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `xlogy`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("xlogy_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_xlogy, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("xlogy_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_xlogy, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_xlogy_into(input._array, other_array, input._array)
-    if done is None:
-        return in_place(op_xlogy, (input, other))
-    changed(input._changes, "xlogy_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_xlogy, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_xlogy_into(input._array, other_array, input._array)
+        if done is None:
+            return in_place(op_xlogy, (input, other))
+        changed(input._changes, "xlogy_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
@@ -1891,56 +1984,60 @@ op_special_xlog1py = Op(
 
 def special_xlog1py(input=..., other=..., x1=None, x2=None, out=None):
     """The first times the logarithm of one plus the second; zero where the first is."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("xlog1py", input, other, x1, x2)
-    if out is not None:
-        return into(op_special_xlog1py, (input, other), out)
-    if modes.observers:
-        return general(op_special_xlog1py, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_xlog1py, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_special_xlog1py, (input, other))
-    result_array = k_special_xlog1py_same(other_array, self_array)
-    if result_array is None:
-        result_array = k_special_xlog1py_any(other_array, self_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("xlog1py", input, other, x1, x2)
+        if out is not None:
+            return into(op_special_xlog1py, (input, other), out)
+        if modes.observers:
             return general(op_special_xlog1py, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_special_xlog1py, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_special_xlog1py, (input, other))
+        result_array = k_special_xlog1py_same(other_array, self_array)
+        if result_array is None:
+            result_array = k_special_xlog1py_any(other_array, self_array)
+            if result_array is None:
+                return general(op_special_xlog1py, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(Xlog1PyBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(Xlog1PyBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_xlog1py.call = special_xlog1py
@@ -2018,31 +2115,35 @@ op_special_entr = Op(
 
 def special_entr(input, out=None):
     """The entropy of each element."""
-    if out is not None:
-        return into(op_special_entr, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_entr, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_special_entr_same(self_array)
-    if result_array is None:
-        return general(op_special_entr, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_entr, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_entr, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_special_entr_same(self_array)
+        if result_array is None:
+            return general(op_special_entr, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(EntrBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(EntrBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_entr.call = special_entr

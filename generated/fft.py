@@ -36,6 +36,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -58,13 +59,17 @@ op_fft_fft = Op(
 
 def fft_fft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     """The discrete Fourier transform along a dimension, of `n` numbers: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("fft", "dim", dim, -1, "axis", axis)
-    if out is not None:
-        return into(op_fft_fft, (input, n, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_fft, (input, n, dim, norm))
-    return compose_fft.fft(input, n, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("fft", "dim", dim, -1, "axis", axis)
+        if out is not None:
+            return into(op_fft_fft, (input, n, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_fft, (input, n, dim, norm))
+        return compose_fft.fft(input, n, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_fft.call = fft_fft
@@ -86,13 +91,17 @@ op_fft_ifft = Op(
 
 def fft_ifft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     """The inverse discrete Fourier transform along a dimension, of `n` numbers: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("ifft", "dim", dim, -1, "axis", axis)
-    if out is not None:
-        return into(op_fft_ifft, (input, n, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_ifft, (input, n, dim, norm))
-    return compose_fft.ifft(input, n, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("ifft", "dim", dim, -1, "axis", axis)
+        if out is not None:
+            return into(op_fft_ifft, (input, n, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_ifft, (input, n, dim, norm))
+        return compose_fft.ifft(input, n, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_ifft.call = fft_ifft
@@ -114,13 +123,17 @@ op_fft_rfft = Op(
 
 def fft_rfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     """The discrete Fourier transform of real numbers along a dimension: the half of the spectrum that says the other, of `n` numbers: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("rfft", "dim", dim, -1, "axis", axis)
-    if out is not None:
-        return into(op_fft_rfft, (input, n, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_rfft, (input, n, dim, norm))
-    return compose_fft.rfft(input, n, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("rfft", "dim", dim, -1, "axis", axis)
+        if out is not None:
+            return into(op_fft_rfft, (input, n, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_rfft, (input, n, dim, norm))
+        return compose_fft.rfft(input, n, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_rfft.call = fft_rfft
@@ -142,13 +155,17 @@ op_fft_irfft = Op(
 
 def fft_irfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     """The inverse of `rfft`: real numbers of half of their spectrum, of `n` numbers: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("irfft", "dim", dim, -1, "axis", axis)
-    if out is not None:
-        return into(op_fft_irfft, (input, n, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_irfft, (input, n, dim, norm))
-    return compose_fft.irfft(input, n, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("irfft", "dim", dim, -1, "axis", axis)
+        if out is not None:
+            return into(op_fft_irfft, (input, n, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_irfft, (input, n, dim, norm))
+        return compose_fft.irfft(input, n, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_irfft.call = fft_irfft
@@ -170,13 +187,17 @@ op_fft_hfft = Op(
 
 def fft_hfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     """The discrete Fourier transform of a signal whose second half is the conjugate of the first, along a dimension: real numbers, of `n` numbers: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("hfft", "dim", dim, -1, "axis", axis)
-    if out is not None:
-        return into(op_fft_hfft, (input, n, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_hfft, (input, n, dim, norm))
-    return compose_fft.hfft(input, n, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("hfft", "dim", dim, -1, "axis", axis)
+        if out is not None:
+            return into(op_fft_hfft, (input, n, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_hfft, (input, n, dim, norm))
+        return compose_fft.hfft(input, n, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_hfft.call = fft_hfft
@@ -198,13 +219,17 @@ op_fft_ihfft = Op(
 
 def fft_ihfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     """The inverse of `hfft`: half of a signal, of `n` numbers: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("ihfft", "dim", dim, -1, "axis", axis)
-    if out is not None:
-        return into(op_fft_ihfft, (input, n, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_ihfft, (input, n, dim, norm))
-    return compose_fft.ihfft(input, n, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("ihfft", "dim", dim, -1, "axis", axis)
+        if out is not None:
+            return into(op_fft_ihfft, (input, n, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_ihfft, (input, n, dim, norm))
+        return compose_fft.ihfft(input, n, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_ihfft.call = fft_ihfft
@@ -226,13 +251,17 @@ op_fft_fft2 = Op(
 
 def fft_fft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
     """The discrete Fourier transform along two dimensions, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("fft2", "dim", dim, (-2, -1), "axis", axis)
-    if out is not None:
-        return into(op_fft_fft2, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_fft2, (input, s, dim, norm))
-    return compose_fft.fftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("fft2", "dim", dim, (-2, -1), "axis", axis)
+        if out is not None:
+            return into(op_fft_fft2, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_fft2, (input, s, dim, norm))
+        return compose_fft.fftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_fft2.call = fft_fft2
@@ -254,13 +283,17 @@ op_fft_fftn = Op(
 
 def fft_fftn(input, s=None, dim=None, norm=None, axis=None, out=None):
     """The discrete Fourier transform along several dimensions, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("fftn", "dim", dim, None, "axis", axis)
-    if out is not None:
-        return into(op_fft_fftn, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_fftn, (input, s, dim, norm))
-    return compose_fft.fftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("fftn", "dim", dim, None, "axis", axis)
+        if out is not None:
+            return into(op_fft_fftn, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_fftn, (input, s, dim, norm))
+        return compose_fft.fftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_fftn.call = fft_fftn
@@ -282,13 +315,17 @@ op_fft_ifft2 = Op(
 
 def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
     """The inverse discrete Fourier transform along two dimensions, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("ifft2", "dim", dim, (-2, -1), "axis", axis)
-    if out is not None:
-        return into(op_fft_ifft2, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_ifft2, (input, s, dim, norm))
-    return compose_fft.ifftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("ifft2", "dim", dim, (-2, -1), "axis", axis)
+        if out is not None:
+            return into(op_fft_ifft2, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_ifft2, (input, s, dim, norm))
+        return compose_fft.ifftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_ifft2.call = fft_ifft2
@@ -310,13 +347,17 @@ op_fft_ifftn = Op(
 
 def fft_ifftn(input, s=None, dim=None, norm=None, axis=None, out=None):
     """The inverse discrete Fourier transform along several dimensions, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("ifftn", "dim", dim, None, "axis", axis)
-    if out is not None:
-        return into(op_fft_ifftn, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_ifftn, (input, s, dim, norm))
-    return compose_fft.ifftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("ifftn", "dim", dim, None, "axis", axis)
+        if out is not None:
+            return into(op_fft_ifftn, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_ifftn, (input, s, dim, norm))
+        return compose_fft.ifftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_ifftn.call = fft_ifftn
@@ -338,13 +379,17 @@ op_fft_rfft2 = Op(
 
 def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
     """The discrete Fourier transform of real numbers along two dimensions; along the last one, the half of the spectrum that says the other, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("rfft2", "dim", dim, (-2, -1), "axis", axis)
-    if out is not None:
-        return into(op_fft_rfft2, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_rfft2, (input, s, dim, norm))
-    return compose_fft.rfftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("rfft2", "dim", dim, (-2, -1), "axis", axis)
+        if out is not None:
+            return into(op_fft_rfft2, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_rfft2, (input, s, dim, norm))
+        return compose_fft.rfftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_rfft2.call = fft_rfft2
@@ -366,13 +411,17 @@ op_fft_rfftn = Op(
 
 def fft_rfftn(input, s=None, dim=None, norm=None, axis=None, out=None):
     """The discrete Fourier transform of real numbers along several dimensions; along the last one, the half of the spectrum that says the other, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("rfftn", "dim", dim, None, "axis", axis)
-    if out is not None:
-        return into(op_fft_rfftn, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_rfftn, (input, s, dim, norm))
-    return compose_fft.rfftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("rfftn", "dim", dim, None, "axis", axis)
+        if out is not None:
+            return into(op_fft_rfftn, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_rfftn, (input, s, dim, norm))
+        return compose_fft.rfftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_rfftn.call = fft_rfftn
@@ -394,13 +443,17 @@ op_fft_irfft2 = Op(
 
 def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
     """The inverse of `rfft2`, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("irfft2", "dim", dim, (-2, -1), "axis", axis)
-    if out is not None:
-        return into(op_fft_irfft2, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_irfft2, (input, s, dim, norm))
-    return compose_fft.irfftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("irfft2", "dim", dim, (-2, -1), "axis", axis)
+        if out is not None:
+            return into(op_fft_irfft2, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_irfft2, (input, s, dim, norm))
+        return compose_fft.irfftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_irfft2.call = fft_irfft2
@@ -422,13 +475,17 @@ op_fft_irfftn = Op(
 
 def fft_irfftn(input, s=None, dim=None, norm=None, axis=None, out=None):
     """The inverse of `rfftn`, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("irfftn", "dim", dim, None, "axis", axis)
-    if out is not None:
-        return into(op_fft_irfftn, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_irfftn, (input, s, dim, norm))
-    return compose_fft.irfftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("irfftn", "dim", dim, None, "axis", axis)
+        if out is not None:
+            return into(op_fft_irfftn, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_irfftn, (input, s, dim, norm))
+        return compose_fft.irfftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_irfftn.call = fft_irfftn
@@ -450,13 +507,17 @@ op_fft_hfft2 = Op(
 
 def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
     """The discrete Fourier transform along two dimensions of a signal whose half along the last one says the other: real numbers, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("hfft2", "dim", dim, (-2, -1), "axis", axis)
-    if out is not None:
-        return into(op_fft_hfft2, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_hfft2, (input, s, dim, norm))
-    return compose_fft.hfftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("hfft2", "dim", dim, (-2, -1), "axis", axis)
+        if out is not None:
+            return into(op_fft_hfft2, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_hfft2, (input, s, dim, norm))
+        return compose_fft.hfftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_hfft2.call = fft_hfft2
@@ -478,13 +539,17 @@ op_fft_hfftn = Op(
 
 def fft_hfftn(input, s=None, dim=None, norm=None, axis=None, out=None):
     """The discrete Fourier transform along several dimensions of a signal whose half along the last one says the other: real numbers, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("hfftn", "dim", dim, None, "axis", axis)
-    if out is not None:
-        return into(op_fft_hfftn, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_hfftn, (input, s, dim, norm))
-    return compose_fft.hfftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("hfftn", "dim", dim, None, "axis", axis)
+        if out is not None:
+            return into(op_fft_hfftn, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_hfftn, (input, s, dim, norm))
+        return compose_fft.hfftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_hfftn.call = fft_hfftn
@@ -506,13 +571,17 @@ op_fft_ihfft2 = Op(
 
 def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, axis=None, out=None):
     """The inverse of `hfft2`, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("ihfft2", "dim", dim, (-2, -1), "axis", axis)
-    if out is not None:
-        return into(op_fft_ihfft2, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_ihfft2, (input, s, dim, norm))
-    return compose_fft.ihfftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("ihfft2", "dim", dim, (-2, -1), "axis", axis)
+        if out is not None:
+            return into(op_fft_ihfft2, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_ihfft2, (input, s, dim, norm))
+        return compose_fft.ihfftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_ihfft2.call = fft_ihfft2
@@ -534,13 +603,17 @@ op_fft_ihfftn = Op(
 
 def fft_ihfftn(input, s=None, dim=None, norm=None, axis=None, out=None):
     """The inverse of `hfftn`, of sizes `s`: the input is cut, or padded with zeros. `norm` says by what the sums are divided."""
-    if axis is not None:
-        dim = by_other_name("ihfftn", "dim", dim, None, "axis", axis)
-    if out is not None:
-        return into(op_fft_ihfftn, (input, s, dim, norm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_ihfftn, (input, s, dim, norm))
-    return compose_fft.ihfftn(input, s, dim, norm)
+    try:
+        if axis is not None:
+            dim = by_other_name("ihfftn", "dim", dim, None, "axis", axis)
+        if out is not None:
+            return into(op_fft_ihfftn, (input, s, dim, norm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_ihfftn, (input, s, dim, norm))
+        return compose_fft.ihfftn(input, s, dim, norm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_ihfftn.call = fft_ihfftn
@@ -610,30 +683,34 @@ def _fft(input, dims, by, direction):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__fft, (input, dims, by, direction))
-    self_array = input._array
-    self_node = input._node
-    if not op__fft.accepts[self_array.dtype]:
-        return general(op__fft, (input, dims, by, direction))
-    result_array = array_fft.transform(self_array, dims, by, direction)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__fft, (input, dims, by, direction))
+        self_array = input._array
+        self_node = input._node
+        if not op__fft.accepts[self_array.dtype]:
+            return general(op__fft, (input, dims, by, direction))
+        result_array = array_fft.transform(self_array, dims, by, direction)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(FftBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.dims = dims
+        node.by = by
+        node.direction = direction
+        out._node = node
         return out
-    node = new(FftBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    node.dims = dims
-    node.by = by
-    node.direction = direction
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__fft.call = _fft
@@ -701,30 +778,34 @@ def _rfft(input, dim, dims, by):
 
     It takes tensors of dtype float32 or float64.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__rfft, (input, dim, dims, by))
-    self_array = input._array
-    self_node = input._node
-    if not op__rfft.accepts[self_array.dtype]:
-        return general(op__rfft, (input, dim, dims, by))
-    result_array = array_fft.of_real(self_array, dim, dims, by)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__rfft, (input, dim, dims, by))
+        self_array = input._array
+        self_node = input._node
+        if not op__rfft.accepts[self_array.dtype]:
+            return general(op__rfft, (input, dim, dims, by))
+        result_array = array_fft.of_real(self_array, dim, dims, by)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(RfftBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.dims = dims
+        node.by = by
+        out._node = node
         return out
-    node = new(RfftBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.dims = dims
-    node.by = by
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__rfft.call = _rfft
@@ -792,30 +873,34 @@ def _irfft(input, dim, dims, n, by):
 
     It takes tensors of dtype complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__irfft, (input, dim, dims, n, by))
-    self_array = input._array
-    self_node = input._node
-    if not op__irfft.accepts[self_array.dtype]:
-        return general(op__irfft, (input, dim, dims, n, by))
-    result_array = array_fft.to_real(self_array, dim, dims, n, by)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__irfft, (input, dim, dims, n, by))
+        self_array = input._array
+        self_node = input._node
+        if not op__irfft.accepts[self_array.dtype]:
+            return general(op__irfft, (input, dim, dims, n, by))
+        result_array = array_fft.to_real(self_array, dim, dims, n, by)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(IrfftBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dim = dim
+        node.dims = dims
+        node.n = n
+        node.by = by
+        out._node = node
         return out
-    node = new(IrfftBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dim = dim
-    node.dims = dims
-    node.n = n
-    node.by = by
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__irfft.call = _irfft
@@ -882,29 +967,33 @@ def _weighted_inside(input, dim, n, weight):
 
     It takes tensors of dtype complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__weighted_inside, (input, dim, n, weight))
-    self_array = input._array
-    self_node = input._node
-    if not op__weighted_inside.accepts[self_array.dtype]:
-        return general(op__weighted_inside, (input, dim, n, weight))
-    result_array = array_fft.weighted_inside(self_array, dim, n, weight)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__weighted_inside, (input, dim, n, weight))
+        self_array = input._array
+        self_node = input._node
+        if not op__weighted_inside.accepts[self_array.dtype]:
+            return general(op__weighted_inside, (input, dim, n, weight))
+        result_array = array_fft.weighted_inside(self_array, dim, n, weight)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(WeightedInsideBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dim = dim
+        node.n = n
+        node.weight = weight
+        out._node = node
         return out
-    node = new(WeightedInsideBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dim = dim
-    node.n = n
-    node.weight = weight
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__weighted_inside.call = _weighted_inside
@@ -926,11 +1015,15 @@ op_fft_fftshift = Op(
 
 def fft_fftshift(input, dim=None, axis=None):
     """Moves the frequency zero to the middle."""
-    if axis is not None:
-        dim = by_other_name("fftshift", "dim", dim, None, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_fftshift, (input, dim))
-    return compose_fft.fftshift(input, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("fftshift", "dim", dim, None, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_fftshift, (input, dim))
+        return compose_fft.fftshift(input, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_fftshift.call = fft_fftshift
@@ -952,11 +1045,15 @@ op_fft_ifftshift = Op(
 
 def fft_ifftshift(input, dim=None, axis=None):
     """The inverse of `fftshift`."""
-    if axis is not None:
-        dim = by_other_name("ifftshift", "dim", dim, None, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_fft_ifftshift, (input, dim))
-    return compose_fft.ifftshift(input, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("ifftshift", "dim", dim, None, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_fft_ifftshift, (input, dim))
+        return compose_fft.ifftshift(input, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fft_ifftshift.call = fft_ifftshift
@@ -978,9 +1075,13 @@ op_stft = Op(
 
 def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
     """The Fourier transforms of pieces of a signal, weighted by `window`, that begin `hop_length` numbers apart; frequencies along the last dimension but one."""
-    if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
-        check_tensors(op_stft, (input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window))
-    return compose_short_time.stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window)
+    try:
+        if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
+            check_tensors(op_stft, (input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window))
+        return compose_short_time.stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_stft.call = stft
@@ -1002,9 +1103,13 @@ op_istft = Op(
 
 def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
     """The signal whose pieces have the given Fourier transforms; where pieces overlap, the least squares between them."""
-    if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
-        check_tensors(op_istft, (input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex))
-    return compose_short_time.istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex)
+    try:
+        if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
+            check_tensors(op_istft, (input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex))
+        return compose_short_time.istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_istft.call = istft

@@ -38,6 +38,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -123,36 +124,40 @@ op_index_select = Op(
 
 def index_select(input, dim=..., index=..., axis=None, out=None):
     """Slices along a dimension, by their indices."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("index_select", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("index_select", "index")
-    if out is not None:
-        return into(op_index_select, (input, dim, index), out)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
-        return general(op_index_select, (input, dim, index))
-    self_array = input._array
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    result_array = array_index.index_select(self_array, dim, index_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("index_select", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("index_select", "index")
+        if out is not None:
+            return into(op_index_select, (input, dim, index), out)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+            return general(op_index_select, (input, dim, index))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        result_array = array_index.index_select(self_array, dim, index_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(IndexSelectBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.index = index_array
+        node.index_changes = index_changes
+        node.self_shape = self_array.shape
+        node.dim = dim
+        out._node = node
         return out
-    node = new(IndexSelectBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.index = index_array
-    node.index_changes = index_changes
-    node.self_shape = self_array.shape
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_index_select.call = index_select
@@ -227,36 +232,40 @@ op_gather = Op(
 
 def gather(input, dim=..., index=..., axis=None, *, sparse_grad=False, out=None):
     """Elements picked along a dimension, each by an index of its own."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("gather", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("gather", "index")
-    if out is not None:
-        return into(op_gather, (input, dim, index, sparse_grad), out)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
-        return general(op_gather, (input, dim, index, sparse_grad))
-    self_array = input._array
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    result_array = array_index.gather(self_array, dim, index_array, sparse_grad)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("gather", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("gather", "index")
+        if out is not None:
+            return into(op_gather, (input, dim, index, sparse_grad), out)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+            return general(op_gather, (input, dim, index, sparse_grad))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        result_array = array_index.gather(self_array, dim, index_array, sparse_grad)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(GatherBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.index = index_array
+        node.index_changes = index_changes
+        node.self_shape = self_array.shape
+        node.dim = dim
+        out._node = node
         return out
-    node = new(GatherBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.index = index_array
-    node.index_changes = index_changes
-    node.self_shape = self_array.shape
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_gather.call = gather
@@ -278,13 +287,17 @@ op_take_along_dim = Op(
 
 def take_along_dim(input, indices, dim=None, axis=None, out=None):
     """Elements picked along a dimension; the indices broadcast."""
-    if axis is not None:
-        dim = by_other_name("take_along_dim", "dim", dim, None, "axis", axis)
-    if out is not None:
-        return into(op_take_along_dim, (input, indices, dim), out)
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
-        check_tensors(op_take_along_dim, (input, indices, dim))
-    return compose_index.take_along_dim(input, indices, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("take_along_dim", "dim", dim, None, "axis", axis)
+        if out is not None:
+            return into(op_take_along_dim, (input, indices, dim), out)
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+            check_tensors(op_take_along_dim, (input, indices, dim))
+        return compose_index.take_along_dim(input, indices, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_take_along_dim.call = take_along_dim
@@ -388,41 +401,45 @@ op_scatter = Op(
 
 def scatter(input, dim=..., index=..., src=..., axis=None, out=None):
     """Puts elements of `src` at indices along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("scatter", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("scatter", "index")
-    if src is ...:
-        missing("scatter", "src")
-    if out is not None:
-        return into(op_scatter, (input, dim, index, src), out)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
-        return general(op_scatter, (input, dim, index, src))
-    self_array = input._array
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    src_array = src._array
-    src_node = src._node
-    result_array = array_index.scatter(self_array, dim, index_array, src_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("scatter", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("scatter", "index")
+        if src is ...:
+            missing("scatter", "src")
+        if out is not None:
+            return into(op_scatter, (input, dim, index, src), out)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+            return general(op_scatter, (input, dim, index, src))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        src_array = src._array
+        src_node = src._node
+        result_array = array_index.scatter(self_array, dim, index_array, src_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ScatterBackward0)
+        node.next = (self_node, src_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.index = index_array
+        node.index_changes = index_changes
+        node.dim = dim
+        if src_node is not None:
+            node.src_shape = src_array.shape
+        out._node = node
         return out
-    node = new(ScatterBackward0)
-    node.next = (self_node, src_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.index = index_array
-    node.index_changes = index_changes
-    node.dim = dim
-    if src_node is not None:
-        node.src_shape = src_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_scatter.call = scatter
@@ -430,13 +447,17 @@ op_scatter.call = scatter
 
 def scatter_(input, dim=..., index=..., src=..., axis=None):
     """The in-place form of `scatter`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("scatter_", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("scatter_", "index")
-    if src is ...:
-        missing("scatter_", "src")
-    return in_place(op_scatter, (input, dim, index, src))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("scatter_", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("scatter_", "index")
+        if src is ...:
+            missing("scatter_", "src")
+        return in_place(op_scatter, (input, dim, index, src))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
@@ -455,17 +476,21 @@ op_scatter_value = Op(
 
 def scatter_value(input, dim=..., index=..., value=..., axis=None, out=None):
     """Puts a number at indices along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("scatter", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("scatter", "index")
-    if value is ...:
-        missing("scatter", "value")
-    if out is not None:
-        return into(op_scatter_value, (input, dim, index, value), out)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor:
-        check_tensors(op_scatter_value, (input, dim, index, value))
-    return compose_index.scatter_value(input, dim, index, value)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("scatter", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("scatter", "index")
+        if value is ...:
+            missing("scatter", "value")
+        if out is not None:
+            return into(op_scatter_value, (input, dim, index, value), out)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor:
+            check_tensors(op_scatter_value, (input, dim, index, value))
+        return compose_index.scatter_value(input, dim, index, value)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_scatter_value.call = scatter_value
@@ -473,15 +498,19 @@ op_scatter_value.call = scatter_value
 
 def scatter_value_(input, dim=..., index=..., value=..., axis=None):
     """The in-place form of `scatter_value`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("scatter_", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("scatter_", "index")
-    if value is ...:
-        missing("scatter_", "value")
-    if input.__class__ is not Tensor or index.__class__ is not Tensor:
-        check_tensors(op_scatter_value, (input, dim, index, value))
-    return composed_in_place(op_scatter_value, (input, dim, index, value))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("scatter_", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("scatter_", "index")
+        if value is ...:
+            missing("scatter_", "value")
+        if input.__class__ is not Tensor or index.__class__ is not Tensor:
+            check_tensors(op_scatter_value, (input, dim, index, value))
+        return composed_in_place(op_scatter_value, (input, dim, index, value))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- scatter.reduced(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
@@ -500,17 +529,21 @@ op_scatter_reduced = Op(
 
 def scatter_reduced(input, dim=..., index=..., src=..., axis=None, *, reduce, out=None):
     """Adds or multiplies elements at indices along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("scatter", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("scatter", "index")
-    if src is ...:
-        missing("scatter", "src")
-    if out is not None:
-        return into(op_scatter_reduced, (input, dim, index, src, reduce), out)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor:
-        check_tensors(op_scatter_reduced, (input, dim, index, src, reduce))
-    return compose_index.scatter_reduced(input, dim, index, src, reduce)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("scatter", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("scatter", "index")
+        if src is ...:
+            missing("scatter", "src")
+        if out is not None:
+            return into(op_scatter_reduced, (input, dim, index, src, reduce), out)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor:
+            check_tensors(op_scatter_reduced, (input, dim, index, src, reduce))
+        return compose_index.scatter_reduced(input, dim, index, src, reduce)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_scatter_reduced.call = scatter_reduced
@@ -518,15 +551,19 @@ op_scatter_reduced.call = scatter_reduced
 
 def scatter_reduced_(input, dim=..., index=..., src=..., axis=None, *, reduce):
     """The in-place form of `scatter_reduced`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("scatter_", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("scatter_", "index")
-    if src is ...:
-        missing("scatter_", "src")
-    if input.__class__ is not Tensor or index.__class__ is not Tensor:
-        check_tensors(op_scatter_reduced, (input, dim, index, src, reduce))
-    return composed_in_place(op_scatter_reduced, (input, dim, index, src, reduce))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("scatter_", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("scatter_", "index")
+        if src is ...:
+            missing("scatter_", "src")
+        if input.__class__ is not Tensor or index.__class__ is not Tensor:
+            check_tensors(op_scatter_reduced, (input, dim, index, src, reduce))
+        return composed_in_place(op_scatter_reduced, (input, dim, index, src, reduce))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
@@ -597,29 +634,33 @@ op__scatter_value = Op(
 
 def _scatter_value(input, dim, index, value):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
-        return general(op__scatter_value, (input, dim, index, value))
-    self_array = input._array
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    result_array = array_index.scatter(self_array, dim, index_array, value)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+            return general(op__scatter_value, (input, dim, index, value))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        result_array = array_index.scatter(self_array, dim, index_array, value)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ScatterValueBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.index = index_array
+        node.index_changes = index_changes
+        node.dim = dim
+        out._node = node
         return out
-    node = new(ScatterValueBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.index = index_array
-    node.index_changes = index_changes
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__scatter_value.call = _scatter_value
@@ -727,41 +768,45 @@ op__scatter_multiply = Op(
 
 def _scatter_multiply(input, dim, index, src):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
-        return general(op__scatter_multiply, (input, dim, index, src))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    src_array = src._array
-    src_changes = src._changes
-    src_node = src._node
-    result_array = array_index.scatter_multiply(self_array, dim, index_array, src_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+            return general(op__scatter_multiply, (input, dim, index, src))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        src_array = src._array
+        src_changes = src._changes
+        src_node = src._node
+        result_array = array_index.scatter_multiply(self_array, dim, index_array, src_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ScatterMultiplyBackward0)
+        node.next = (self_node, src_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        if src_node is not None:
+            node.index = index_array
+            node.index_changes = index_changes
+            node.src = src_array
+            node.src_changes = src_changes
+            node.dim = dim
+        out._node = node
         return out
-    node = new(ScatterMultiplyBackward0)
-    node.next = (self_node, src_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    if src_node is not None:
-        node.index = index_array
-        node.index_changes = index_changes
-        node.src = src_array
-        node.src_changes = src_changes
-        node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__scatter_multiply.call = _scatter_multiply
@@ -862,41 +907,45 @@ op_scatter_add = Op(
 
 def scatter_add(input, dim=..., index=..., src=..., axis=None, out=None):
     """Adds elements of `src` at indices along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("scatter_add", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("scatter_add", "index")
-    if src is ...:
-        missing("scatter_add", "src")
-    if out is not None:
-        return into(op_scatter_add, (input, dim, index, src), out)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
-        return general(op_scatter_add, (input, dim, index, src))
-    self_array = input._array
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    src_array = src._array
-    src_node = src._node
-    result_array = array_index.scatter_add(self_array, dim, index_array, src_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("scatter_add", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("scatter_add", "index")
+        if src is ...:
+            missing("scatter_add", "src")
+        if out is not None:
+            return into(op_scatter_add, (input, dim, index, src), out)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+            return general(op_scatter_add, (input, dim, index, src))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        src_array = src._array
+        src_node = src._node
+        result_array = array_index.scatter_add(self_array, dim, index_array, src_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ScatterAddBackward0)
+        node.next = (self_node, src_node)
+        node.seq = next_seq()
+        node.extra = None
+        if src_node is not None:
+            node.index = index_array
+            node.index_changes = index_changes
+            node.src_shape = src_array.shape
+            node.dim = dim
+        out._node = node
         return out
-    node = new(ScatterAddBackward0)
-    node.next = (self_node, src_node)
-    node.seq = next_seq()
-    node.extra = None
-    if src_node is not None:
-        node.index = index_array
-        node.index_changes = index_changes
-        node.src_shape = src_array.shape
-        node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_scatter_add.call = scatter_add
@@ -904,13 +953,17 @@ op_scatter_add.call = scatter_add
 
 def scatter_add_(input, dim=..., index=..., src=..., axis=None):
     """The in-place form of `scatter_add`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("scatter_add_", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("scatter_add_", "index")
-    if src is ...:
-        missing("scatter_add_", "src")
-    return in_place(op_scatter_add, (input, dim, index, src))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("scatter_add_", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("scatter_add_", "index")
+        if src is ...:
+            missing("scatter_add_", "src")
+        return in_place(op_scatter_add, (input, dim, index, src))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _corner(Tensor self, int[] shape) -> Tensor
@@ -967,25 +1020,29 @@ op__corner = Op(
 
 def _corner(input, shape):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__corner, (input, shape))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_index.corner(self_array, shape)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__corner, (input, shape))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_index.corner(self_array, shape)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CornerBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(CornerBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__corner.call = _corner
@@ -1045,25 +1102,29 @@ op__part = Op(
 
 def _part(input, shape):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__part, (input, shape))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_index.part(self_array, shape)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__part, (input, shape))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_index.part(self_array, shape)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PartBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(PartBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__part.call = _part
@@ -1166,41 +1227,45 @@ op_index_add = Op(
 
 def index_add(input, dim=..., index=..., source=..., axis=None, *, alpha=1, out=None):
     """Adds slices of `source` at indices along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("index_add", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("index_add", "index")
-    if source is ...:
-        missing("index_add", "source")
-    if out is not None:
-        return into(op_index_add, (input, dim, index, source, alpha), out)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
-        return general(op_index_add, (input, dim, index, source, alpha))
-    self_array = input._array
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    source_array = source._array
-    source_node = source._node
-    result_array = array_index.index_add(self_array, dim, index_array, source_array, alpha)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("index_add", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("index_add", "index")
+        if source is ...:
+            missing("index_add", "source")
+        if out is not None:
+            return into(op_index_add, (input, dim, index, source, alpha), out)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
+            return general(op_index_add, (input, dim, index, source, alpha))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        source_array = source._array
+        source_node = source._node
+        result_array = array_index.index_add(self_array, dim, index_array, source_array, alpha)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(IndexAddBackward0)
+        node.next = (self_node, source_node)
+        node.seq = next_seq()
+        node.extra = None
+        if source_node is not None:
+            node.index = index_array
+            node.index_changes = index_changes
+            node.dim = dim
+            node.alpha = alpha
+        out._node = node
         return out
-    node = new(IndexAddBackward0)
-    node.next = (self_node, source_node)
-    node.seq = next_seq()
-    node.extra = None
-    if source_node is not None:
-        node.index = index_array
-        node.index_changes = index_changes
-        node.dim = dim
-        node.alpha = alpha
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_index_add.call = index_add
@@ -1208,13 +1273,17 @@ op_index_add.call = index_add
 
 def index_add_(input, dim=..., index=..., source=..., axis=None, *, alpha=1):
     """The in-place form of `index_add`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("index_add_", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("index_add_", "index")
-    if source is ...:
-        missing("index_add_", "source")
-    return in_place(op_index_add, (input, dim, index, source, alpha))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("index_add_", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("index_add_", "index")
+        if source is ...:
+            missing("index_add_", "source")
+        return in_place(op_index_add, (input, dim, index, source, alpha))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
@@ -1313,39 +1382,43 @@ op_index_copy = Op(
 
 def index_copy(input, dim=..., index=..., source=..., axis=None, out=None):
     """Puts slices of `source` at indices along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("index_copy", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("index_copy", "index")
-    if source is ...:
-        missing("index_copy", "source")
-    if out is not None:
-        return into(op_index_copy, (input, dim, index, source), out)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
-        return general(op_index_copy, (input, dim, index, source))
-    self_array = input._array
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    source_array = source._array
-    source_node = source._node
-    result_array = array_index.index_copy(self_array, dim, index_array, source_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("index_copy", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("index_copy", "index")
+        if source is ...:
+            missing("index_copy", "source")
+        if out is not None:
+            return into(op_index_copy, (input, dim, index, source), out)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
+            return general(op_index_copy, (input, dim, index, source))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        source_array = source._array
+        source_node = source._node
+        result_array = array_index.index_copy(self_array, dim, index_array, source_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(IndexCopyBackward0)
+        node.next = (self_node, source_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.index = index_array
+        node.index_changes = index_changes
+        node.dim = dim
+        out._node = node
         return out
-    node = new(IndexCopyBackward0)
-    node.next = (self_node, source_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.index = index_array
-    node.index_changes = index_changes
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_index_copy.call = index_copy
@@ -1353,13 +1426,17 @@ op_index_copy.call = index_copy
 
 def index_copy_(input, dim=..., index=..., source=..., axis=None):
     """The in-place form of `index_copy`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("index_copy_", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("index_copy_", "index")
-    if source is ...:
-        missing("index_copy_", "source")
-    return in_place(op_index_copy, (input, dim, index, source))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("index_copy_", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("index_copy_", "index")
+        if source is ...:
+            missing("index_copy_", "source")
+        return in_place(op_index_copy, (input, dim, index, source))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
@@ -1430,35 +1507,39 @@ op_index_fill = Op(
 
 def index_fill(input, dim=..., index=..., value=..., axis=None):
     """Puts a number into slices along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("index_fill", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("index_fill", "index")
-    if value is ...:
-        missing("index_fill", "value")
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
-        return general(op_index_fill, (input, dim, index, value))
-    self_array = input._array
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    result_array = array_index.index_fill(self_array, dim, index_array, value)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("index_fill", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("index_fill", "index")
+        if value is ...:
+            missing("index_fill", "value")
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+            return general(op_index_fill, (input, dim, index, value))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        result_array = array_index.index_fill(self_array, dim, index_array, value)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(IndexFillBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.index = index_array
+        node.index_changes = index_changes
+        node.dim = dim
+        out._node = node
         return out
-    node = new(IndexFillBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.index = index_array
-    node.index_changes = index_changes
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_index_fill.call = index_fill
@@ -1466,13 +1547,17 @@ op_index_fill.call = index_fill
 
 def index_fill_(input, dim=..., index=..., value=..., axis=None):
     """The in-place form of `index_fill`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("index_fill_", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("index_fill_", "index")
-    if value is ...:
-        missing("index_fill_", "value")
-    return in_place(op_index_fill, (input, dim, index, value))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("index_fill_", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("index_fill_", "index")
+        if value is ...:
+            missing("index_fill_", "value")
+        return in_place(op_index_fill, (input, dim, index, value))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- index_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
@@ -1491,17 +1576,21 @@ op_index_fill_Tensor = Op(
 
 def index_fill_Tensor(input, dim=..., index=..., value=..., axis=None):
     """Puts `value`, a 0-dim tensor, into slices along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("index_fill", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("index_fill", "index")
-    if value is ...:
-        missing("index_fill", "value")
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
-        check_tensors(op_index_fill_Tensor, (input, dim, index, value))
-    if not (len(value.shape) == 0):
-        raise RuntimeError("index_fill(): expected value to be a number or a tensor without dimensions")
-    return compose_index.index_fill(input, dim, index, value)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("index_fill", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("index_fill", "index")
+        if value is ...:
+            missing("index_fill", "value")
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
+            check_tensors(op_index_fill_Tensor, (input, dim, index, value))
+        if not (len(value.shape) == 0):
+            raise RuntimeError("index_fill(): expected value to be a number or a tensor without dimensions")
+        return compose_index.index_fill(input, dim, index, value)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_index_fill_Tensor.call = index_fill_Tensor
@@ -1509,17 +1598,21 @@ op_index_fill_Tensor.call = index_fill_Tensor
 
 def index_fill_Tensor_(input, dim=..., index=..., value=..., axis=None):
     """The in-place form of `index_fill_Tensor`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("index_fill_", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("index_fill_", "index")
-    if value is ...:
-        missing("index_fill_", "value")
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
-        check_tensors(op_index_fill_Tensor, (input, dim, index, value))
-    if not (len(value.shape) == 0):
-        raise RuntimeError("index_fill(): expected value to be a number or a tensor without dimensions")
-    return composed_in_place(op_index_fill_Tensor, (input, dim, index, value))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("index_fill_", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("index_fill_", "index")
+        if value is ...:
+            missing("index_fill_", "value")
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
+            check_tensors(op_index_fill_Tensor, (input, dim, index, value))
+        if not (len(value.shape) == 0):
+            raise RuntimeError("index_fill(): expected value to be a number or a tensor without dimensions")
+        return composed_in_place(op_index_fill_Tensor, (input, dim, index, value))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- masked_select(Tensor self, Tensor mask) -> Tensor
@@ -1589,31 +1682,35 @@ op_masked_select = Op(
 
 def masked_select(input, mask, out=None):
     """The elements where a mask holds, as one dimension."""
-    if out is not None:
-        return into(op_masked_select, (input, mask), out)
-    if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
-        return general(op_masked_select, (input, mask))
-    self_array = input._array
-    self_node = input._node
-    mask_array = mask._array
-    mask_changes = mask._changes
-    result_array = array_index.masked_select(self_array, mask_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_masked_select, (input, mask), out)
+        if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
+            return general(op_masked_select, (input, mask))
+        self_array = input._array
+        self_node = input._node
+        mask_array = mask._array
+        mask_changes = mask._changes
+        result_array = array_index.masked_select(self_array, mask_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MaskedSelectBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.mask = mask_array
+        node.mask_changes = mask_changes
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(MaskedSelectBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.mask = mask_array
-    node.mask_changes = mask_changes
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_select.call = masked_select
@@ -1685,28 +1782,32 @@ op__masked_put = Op(
 
 def _masked_put(input, mask, shape):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
-        return general(op__masked_put, (input, mask, shape))
-    self_array = input._array
-    self_node = input._node
-    mask_array = mask._array
-    mask_changes = mask._changes
-    result_array = array_index.masked_put(self_array, mask_array, shape)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
+            return general(op__masked_put, (input, mask, shape))
+        self_array = input._array
+        self_node = input._node
+        mask_array = mask._array
+        mask_changes = mask._changes
+        result_array = array_index.masked_put(self_array, mask_array, shape)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MaskedPutBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.mask = mask_array
+        node.mask_changes = mask_changes
+        out._node = node
         return out
-    node = new(MaskedPutBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.mask = mask_array
-    node.mask_changes = mask_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__masked_put.call = _masked_put
@@ -1779,29 +1880,33 @@ op__expand_and_select = Op(
 
 def _expand_and_select(input, mask):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
-        return general(op__expand_and_select, (input, mask))
-    self_array = input._array
-    self_node = input._node
-    mask_array = mask._array
-    mask_changes = mask._changes
-    result_array = array_index.masked_select(self_array, mask_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
+            return general(op__expand_and_select, (input, mask))
+        self_array = input._array
+        self_node = input._node
+        mask_array = mask._array
+        mask_changes = mask._changes
+        result_array = array_index.masked_select(self_array, mask_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ExpandAndSelectBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.mask = mask_array
+        node.mask_changes = mask_changes
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(ExpandAndSelectBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.mask = mask_array
-    node.mask_changes = mask_changes
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__expand_and_select.call = _expand_and_select
@@ -1903,32 +2008,36 @@ op_masked_scatter = Op(
 
 def masked_scatter(input, mask, source):
     """Puts elements of `source`, one after the other, where a mask holds."""
-    if input.__class__ is not Tensor or mask.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
-        return general(op_masked_scatter, (input, mask, source))
-    self_array = input._array
-    self_node = input._node
-    mask_array = mask._array
-    mask_changes = mask._changes
-    source_array = source._array
-    source_node = source._node
-    result_array = array_index.masked_scatter(self_array, mask_array, source_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or mask.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
+            return general(op_masked_scatter, (input, mask, source))
+        self_array = input._array
+        self_node = input._node
+        mask_array = mask._array
+        mask_changes = mask._changes
+        source_array = source._array
+        source_node = source._node
+        result_array = array_index.masked_scatter(self_array, mask_array, source_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MaskedScatterBackward0)
+        node.next = (self_node, source_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.mask = mask_array
+        node.mask_changes = mask_changes
+        if source_node is not None:
+            node.source_shape = source_array.shape
+        out._node = node
         return out
-    node = new(MaskedScatterBackward0)
-    node.next = (self_node, source_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.mask = mask_array
-    node.mask_changes = mask_changes
-    if source_node is not None:
-        node.source_shape = source_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_scatter.call = masked_scatter
@@ -1936,7 +2045,11 @@ op_masked_scatter.call = masked_scatter
 
 def masked_scatter_(input, mask, source):
     """The in-place form of `masked_scatter`."""
-    return in_place(op_masked_scatter, (input, mask, source))
+    try:
+        return in_place(op_masked_scatter, (input, mask, source))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor
@@ -2006,29 +2119,33 @@ op__masked_source = Op(
 
 def _masked_source(input, mask, shape):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
-        return general(op__masked_source, (input, mask, shape))
-    self_array = input._array
-    self_node = input._node
-    mask_array = mask._array
-    mask_changes = mask._changes
-    result_array = array_index.masked_source(self_array, mask_array, shape)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
+            return general(op__masked_source, (input, mask, shape))
+        self_array = input._array
+        self_node = input._node
+        mask_array = mask._array
+        mask_changes = mask._changes
+        result_array = array_index.masked_source(self_array, mask_array, shape)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MaskedSourceBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.mask = mask_array
+        node.mask_changes = mask_changes
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(MaskedSourceBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.mask = mask_array
-    node.mask_changes = mask_changes
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__masked_source.call = _masked_source
@@ -2101,29 +2218,33 @@ op__take = Op(
 
 def _take(input, index):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
-        return general(op__take, (input, index))
-    self_array = input._array
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    result_array = array_index.take(self_array, index_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+            return general(op__take, (input, index))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        result_array = array_index.take(self_array, index_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TakeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.index = index_array
+        node.index_changes = index_changes
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(TakeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.index = index_array
-    node.index_changes = index_changes
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__take.call = _take
@@ -2145,11 +2266,15 @@ op_take = Op(
 
 def take(input, index, out=None):
     """Elements by their number in the flattened tensor."""
-    if out is not None:
-        return into(op_take, (input, index), out)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor:
-        check_tensors(op_take, (input, index))
-    return compose_index.take(input, index)
+    try:
+        if out is not None:
+            return into(op_take, (input, index), out)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor:
+            check_tensors(op_take, (input, index))
+        return compose_index.take(input, index)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_take.call = take
@@ -2223,7 +2348,11 @@ op__index = Op(
 
 def _index(input, indices):
     """Used by the formulas of other ops."""
-    return of_indices(op__index, (input, indices))
+    try:
+        return of_indices(op__index, (input, indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__index.call = _index
@@ -2327,7 +2456,11 @@ op__index_put = Op(
 
 def _index_put(input, indices, values, accumulate):
     """Used by the formulas of other ops."""
-    return general(op__index_put, (input, indices, values, accumulate))
+    try:
+        return general(op__index_put, (input, indices, values, accumulate))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__index_put.call = _index_put
@@ -2432,7 +2565,11 @@ op__index_assign_ = Op(
 
 def _index_assign_(input, indices, values, accumulate):
     """Used by the formulas of other ops."""
-    return general(op__index_assign_, (input, indices, values, accumulate))
+    try:
+        return general(op__index_assign_, (input, indices, values, accumulate))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__index_assign_.call = _index_assign_
@@ -2454,9 +2591,13 @@ op_index_put = Op(
 
 def index_put(input, indices, values, accumulate=False):
     """Puts values at indices, one tensor of them a dimension."""
-    if input.__class__ is not Tensor or values.__class__ is not Tensor:
-        check_tensors(op_index_put, (input, indices, values, accumulate))
-    return compose_index.index_put(input, indices, values, accumulate)
+    try:
+        if input.__class__ is not Tensor or values.__class__ is not Tensor:
+            check_tensors(op_index_put, (input, indices, values, accumulate))
+        return compose_index.index_put(input, indices, values, accumulate)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_index_put.call = index_put
@@ -2478,9 +2619,13 @@ op_index_put_ = Op(
 
 def index_put_(input, indices, values, accumulate=False):
     """Puts values at indices, one tensor of them a dimension, in place."""
-    if input.__class__ is not Tensor or values.__class__ is not Tensor:
-        check_tensors(op_index_put_, (input, indices, values, accumulate))
-    return compose_index.index_put_(input, indices, values, accumulate)
+    try:
+        if input.__class__ is not Tensor or values.__class__ is not Tensor:
+            check_tensors(op_index_put_, (input, indices, values, accumulate))
+        return compose_index.index_put_(input, indices, values, accumulate)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_index_put_.call = index_put_
@@ -2502,9 +2647,13 @@ op_nonzero = Op(
 
 def nonzero(input, *, as_tuple=False):
     """The indices of the elements that are not zero."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nonzero, (input, as_tuple))
-    return compose_index.nonzero(input, as_tuple)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nonzero, (input, as_tuple))
+        return compose_index.nonzero(input, as_tuple)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nonzero.call = nonzero
@@ -2526,16 +2675,20 @@ op__nonzero = Op(
 
 def _nonzero(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__nonzero, (input,))
-    self_array = input._array
-    result_array = array_index.nonzero(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__nonzero, (input,))
+        self_array = input._array
+        result_array = array_index.nonzero(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__nonzero.call = _nonzero
@@ -2557,9 +2710,13 @@ op_argwhere = Op(
 
 def argwhere(input):
     """The indices of the elements that are not zero, a row each."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_argwhere, (input,))
-    return compose_index.argwhere(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_argwhere, (input,))
+        return compose_index.argwhere(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_argwhere.call = argwhere
@@ -2641,34 +2798,38 @@ op_select_scatter = Op(
 
 def select_scatter(input, src, dim=..., index=..., axis=None):
     """The tensor with another in the place of one slice."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("select_scatter", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("select_scatter", "index")
-    if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
-        return general(op_select_scatter, (input, src, dim, index))
-    self_array = input._array
-    self_node = input._node
-    src_array = src._array
-    src_node = src._node
-    result_array = array_shape.select_scatter(self_array, src_array, dim, index)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("select_scatter", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("select_scatter", "index")
+        if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+            return general(op_select_scatter, (input, src, dim, index))
+        self_array = input._array
+        self_node = input._node
+        src_array = src._array
+        src_node = src._node
+        result_array = array_shape.select_scatter(self_array, src_array, dim, index)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SelectScatterBackward0)
+        node.next = (self_node, src_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.src_shape = src_array.shape
+        node.dim = dim
+        node.index = index
+        out._node = node
         return out
-    node = new(SelectScatterBackward0)
-    node.next = (self_node, src_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.src_shape = src_array.shape
-    node.dim = dim
-    node.index = index
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_select_scatter.call = select_scatter
@@ -2752,36 +2913,40 @@ op_slice_scatter = Op(
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None, out=None):
     """The tensor with another in the place of part of it along a dimension."""
-    if axis is not None:
-        dim = by_other_name("slice_scatter", "dim", dim, 0, "axis", axis)
-    if out is not None:
-        return into(op_slice_scatter, (input, src, dim, start, end, step), out)
-    if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
-        return general(op_slice_scatter, (input, src, dim, start, end, step))
-    self_array = input._array
-    self_node = input._node
-    src_array = src._array
-    src_node = src._node
-    result_array = array_shape.slice_scatter(self_array, src_array, dim, start, end, step)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("slice_scatter", "dim", dim, 0, "axis", axis)
+        if out is not None:
+            return into(op_slice_scatter, (input, src, dim, start, end, step), out)
+        if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+            return general(op_slice_scatter, (input, src, dim, start, end, step))
+        self_array = input._array
+        self_node = input._node
+        src_array = src._array
+        src_node = src._node
+        result_array = array_shape.slice_scatter(self_array, src_array, dim, start, end, step)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SliceScatterBackward0)
+        node.next = (self_node, src_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.src_shape = src_array.shape
+        node.dim = dim
+        node.start = start
+        node.end = end
+        node.step = step
+        out._node = node
         return out
-    node = new(SliceScatterBackward0)
-    node.next = (self_node, src_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.src_shape = src_array.shape
-    node.dim = dim
-    node.start = start
-    node.end = end
-    node.step = step
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_slice_scatter.call = slice_scatter
@@ -2864,31 +3029,35 @@ op_diagonal_scatter = Op(
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     """The tensor with another in the place of a diagonal."""
-    if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
-        return general(op_diagonal_scatter, (input, src, offset, dim1, dim2))
-    self_array = input._array
-    self_node = input._node
-    src_array = src._array
-    src_node = src._node
-    result_array = array_shape.diagonal_scatter(self_array, src_array, offset, dim1, dim2)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+            return general(op_diagonal_scatter, (input, src, offset, dim1, dim2))
+        self_array = input._array
+        self_node = input._node
+        src_array = src._array
+        src_node = src._node
+        result_array = array_shape.diagonal_scatter(self_array, src_array, offset, dim1, dim2)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(DiagonalScatterBackward0)
+        node.next = (self_node, src_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.src_shape = src_array.shape
+        node.offset = offset
+        node.dim1 = dim1
+        node.dim2 = dim2
+        out._node = node
         return out
-    node = new(DiagonalScatterBackward0)
-    node.next = (self_node, src_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.src_shape = src_array.shape
-    node.offset = offset
-    node.dim1 = dim1
-    node.dim2 = dim2
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_diagonal_scatter.call = diagonal_scatter
@@ -2956,33 +3125,37 @@ op_as_strided_scatter = Op(
 
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
     """The tensor with another in the place of what `as_strided` shows of it."""
-    if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
-        return general(op_as_strided_scatter, (input, src, size, stride, storage_offset))
-    self_array = input._array
-    self_node = input._node
-    src_array = src._array
-    src_node = src._node
-    result_array = array_strides.as_strided_scatter(self_array, src_array, size, stride, storage_offset)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+            return general(op_as_strided_scatter, (input, src, size, stride, storage_offset))
+        self_array = input._array
+        self_node = input._node
+        src_array = src._array
+        src_node = src._node
+        result_array = array_strides.as_strided_scatter(self_array, src_array, size, stride, storage_offset)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AsStridedScatterBackward0)
+        node.next = (self_node, src_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.self_dtype = self_array.dtype
+        node.self_layout = layout_of(self_array)
+        node.self_shape = self_array.shape
+        node.size = size
+        node.stride = stride
+        node.storage_offset = storage_offset
+        out._node = node
         return out
-    node = new(AsStridedScatterBackward0)
-    node.next = (self_node, src_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-    node.self_layout = layout_of(self_array)
-    node.self_shape = self_array.shape
-    node.size = size
-    node.stride = stride
-    node.storage_offset = storage_offset
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_as_strided_scatter.call = as_strided_scatter
@@ -3086,33 +3259,37 @@ op__put = Op(
 
 def _put(input, index, source, accumulate):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
-        return general(op__put, (input, index, source, accumulate))
-    self_array = input._array
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    source_array = source._array
-    source_node = source._node
-    result_array = array_index.put(self_array, index_array, source_array, accumulate)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
+            return general(op__put, (input, index, source, accumulate))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        source_array = source._array
+        source_node = source._node
+        result_array = array_index.put(self_array, index_array, source_array, accumulate)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PutBackward0)
+        node.next = (self_node, source_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.index = index_array
+        node.index_changes = index_changes
+        node.source_shape = source_array.shape
+        if self_node is not None:
+            node.accumulate = accumulate
+        out._node = node
         return out
-    node = new(PutBackward0)
-    node.next = (self_node, source_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.index = index_array
-    node.index_changes = index_changes
-    node.source_shape = source_array.shape
-    if self_node is not None:
-        node.accumulate = accumulate
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__put.call = _put
@@ -3134,9 +3311,13 @@ op_put = Op(
 
 def put(input, index, source, accumulate=False):
     """Puts elements of `source` at their numbers in the flattened tensor, or adds them."""
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
-        check_tensors(op_put, (input, index, source, accumulate))
-    return compose_index.put(input, index, source, accumulate)
+    try:
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+            check_tensors(op_put, (input, index, source, accumulate))
+        return compose_index.put(input, index, source, accumulate)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_put.call = put
@@ -3144,9 +3325,13 @@ op_put.call = put
 
 def put_(input, index, source, accumulate=False):
     """The in-place form of `put`."""
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
-        check_tensors(op_put, (input, index, source, accumulate))
-    return composed_in_place(op_put, (input, index, source, accumulate))
+    try:
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+            check_tensors(op_put, (input, index, source, accumulate))
+        return composed_in_place(op_put, (input, index, source, accumulate))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
@@ -3165,21 +3350,25 @@ op_scatter_reduce = Op(
 
 def scatter_reduce(input, dim=..., index=..., src=..., reduce=..., axis=None, *, include_self=True, out=None):
     """Elements of `src` at indices along a dimension, made one by `reduce`, "sum", "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("scatter_reduce", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("scatter_reduce", "index")
-    if src is ...:
-        missing("scatter_reduce", "src")
-    if reduce is ...:
-        missing("scatter_reduce", "reduce")
-    if out is not None:
-        return into(op_scatter_reduce, (input, dim, index, src, reduce, include_self), out)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
-        check_tensors(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
-    if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
-        raise RuntimeError("scatter_reduce(): there is no such reduction: expected reduce to be 'sum', 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
-    return compose_index.scatter_reduce(input, dim, index, src, reduce, include_self)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("scatter_reduce", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("scatter_reduce", "index")
+        if src is ...:
+            missing("scatter_reduce", "src")
+        if reduce is ...:
+            missing("scatter_reduce", "reduce")
+        if out is not None:
+            return into(op_scatter_reduce, (input, dim, index, src, reduce, include_self), out)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+            check_tensors(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
+        if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
+            raise RuntimeError("scatter_reduce(): there is no such reduction: expected reduce to be 'sum', 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
+        return compose_index.scatter_reduce(input, dim, index, src, reduce, include_self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_scatter_reduce.call = scatter_reduce
@@ -3187,19 +3376,23 @@ op_scatter_reduce.call = scatter_reduce
 
 def scatter_reduce_(input, dim=..., index=..., src=..., reduce=..., axis=None, *, include_self=True):
     """The in-place form of `scatter_reduce`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("scatter_reduce_", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("scatter_reduce_", "index")
-    if src is ...:
-        missing("scatter_reduce_", "src")
-    if reduce is ...:
-        missing("scatter_reduce_", "reduce")
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
-        check_tensors(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
-    if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
-        raise RuntimeError("scatter_reduce(): there is no such reduction: expected reduce to be 'sum', 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
-    return composed_in_place(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("scatter_reduce_", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("scatter_reduce_", "index")
+        if src is ...:
+            missing("scatter_reduce_", "src")
+        if reduce is ...:
+            missing("scatter_reduce_", "reduce")
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+            check_tensors(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
+        if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
+            raise RuntimeError("scatter_reduce(): there is no such reduction: expected reduce to be 'sum', 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
+        return composed_in_place(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
@@ -3218,21 +3411,25 @@ op_index_reduce = Op(
 
 def index_reduce(input, dim=..., index=..., source=..., reduce=..., axis=None, *, include_self=True, out=None):
     """Slices of `source` at indices along a dimension, made one by `reduce`, "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("index_reduce", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("index_reduce", "index")
-    if source is ...:
-        missing("index_reduce", "source")
-    if reduce is ...:
-        missing("index_reduce", "reduce")
-    if out is not None:
-        return into(op_index_reduce, (input, dim, index, source, reduce, include_self), out)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
-        check_tensors(op_index_reduce, (input, dim, index, source, reduce, include_self))
-    if not (reduce in ("prod", "mean", "amax", "amin")):
-        raise RuntimeError("index_reduce(): there is no such reduction: expected reduce to be 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
-    return compose_index.index_reduce(input, dim, index, source, reduce, include_self)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("index_reduce", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("index_reduce", "index")
+        if source is ...:
+            missing("index_reduce", "source")
+        if reduce is ...:
+            missing("index_reduce", "reduce")
+        if out is not None:
+            return into(op_index_reduce, (input, dim, index, source, reduce, include_self), out)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+            check_tensors(op_index_reduce, (input, dim, index, source, reduce, include_self))
+        if not (reduce in ("prod", "mean", "amax", "amin")):
+            raise RuntimeError("index_reduce(): there is no such reduction: expected reduce to be 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
+        return compose_index.index_reduce(input, dim, index, source, reduce, include_self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_index_reduce.call = index_reduce
@@ -3240,19 +3437,23 @@ op_index_reduce.call = index_reduce
 
 def index_reduce_(input, dim=..., index=..., source=..., reduce=..., axis=None, *, include_self=True):
     """The in-place form of `index_reduce`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("index_reduce_", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("index_reduce_", "index")
-    if source is ...:
-        missing("index_reduce_", "source")
-    if reduce is ...:
-        missing("index_reduce_", "reduce")
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
-        check_tensors(op_index_reduce, (input, dim, index, source, reduce, include_self))
-    if not (reduce in ("prod", "mean", "amax", "amin")):
-        raise RuntimeError("index_reduce(): there is no such reduction: expected reduce to be 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
-    return composed_in_place(op_index_reduce, (input, dim, index, source, reduce, include_self))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("index_reduce_", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("index_reduce_", "index")
+        if source is ...:
+            missing("index_reduce_", "source")
+        if reduce is ...:
+            missing("index_reduce_", "reduce")
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+            check_tensors(op_index_reduce, (input, dim, index, source, reduce, include_self))
+        if not (reduce in ("prod", "mean", "amax", "amin")):
+            raise RuntimeError("index_reduce(): there is no such reduction: expected reduce to be 'prod', 'mean', 'amax' or 'amin', but got " + f"{reduce!r}")
+        return composed_in_place(op_index_reduce, (input, dim, index, source, reduce, include_self))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _occurrences(Tensor index, int dim) -> Tensor
@@ -3272,16 +3473,20 @@ op__occurrences = Op(
 
 def _occurrences(index, dim):
     """Used by the formulas of other ops."""
-    if index.__class__ is not Tensor or modes.observers:
-        return general(op__occurrences, (index, dim))
-    index_array = index._array
-    result_array = array_index.occurrences(index_array, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if index.__class__ is not Tensor or modes.observers:
+            return general(op__occurrences, (index, dim))
+        index_array = index._array
+        result_array = array_index.occurrences(index_array, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__occurrences.call = _occurrences
@@ -3413,39 +3618,43 @@ op__scatter_extreme = Op(
 
 def _scatter_extreme(input, dim, index, src, largest):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
-        return general(op__scatter_extreme, (input, dim, index, src, largest))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    index_array = index._array
-    index_changes = index._changes
-    src_array = src._array
-    src_changes = src._changes
-    src_node = src._node
-    result_array = array_index.scatter_extreme(self_array, dim, index_array, src_array, largest)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+            return general(op__scatter_extreme, (input, dim, index, src, largest))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        src_array = src._array
+        src_changes = src._changes
+        src_node = src._node
+        result_array = array_index.scatter_extreme(self_array, dim, index_array, src_array, largest)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ScatterExtremeBackward0)
+        node.next = (self_node, src_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.index = index_array
+        node.index_changes = index_changes
+        node.src = src_array
+        node.src_changes = src_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        node.dim = dim
+        out._node = node
         return out
-    node = new(ScatterExtremeBackward0)
-    node.next = (self_node, src_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.index = index_array
-    node.index_changes = index_changes
-    node.src = src_array
-    node.src_changes = src_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__scatter_extreme.call = _scatter_extreme

@@ -37,6 +37,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -154,36 +155,40 @@ op_mm = Op(
 
 def mm(input, mat2, out=None):
     """The product of two matrices."""
-    if out is not None:
-        return into(op_mm, (input, mat2), out)
-    if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
-        return general(op_mm, (input, mat2))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    mat2_array = mat2._array
-    mat2_changes = mat2._changes
-    mat2_node = mat2._node
-    result_array = array_linalg__products.mm(self_array, mat2_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_mm, (input, mat2), out)
+        if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
+            return general(op_mm, (input, mat2))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        mat2_array = mat2._array
+        mat2_changes = mat2._changes
+        mat2_node = mat2._node
+        result_array = array_linalg__products.mm(self_array, mat2_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MmBackward0)
+        node.next = (self_node, mat2_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.mat2 = mat2_array
+            node.mat2_changes = mat2_changes
+        if mat2_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(MmBackward0)
-    node.next = (self_node, mat2_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.mat2 = mat2_array
-        node.mat2_changes = mat2_changes
-    if mat2_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_mm.call = mm
@@ -291,36 +296,40 @@ op_bmm = Op(
 
 def bmm(input, mat2, out=None):
     """The products of two batches of matrices."""
-    if out is not None:
-        return into(op_bmm, (input, mat2), out)
-    if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
-        return general(op_bmm, (input, mat2))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    mat2_array = mat2._array
-    mat2_changes = mat2._changes
-    mat2_node = mat2._node
-    result_array = array_linalg__products.bmm(self_array, mat2_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_bmm, (input, mat2), out)
+        if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
+            return general(op_bmm, (input, mat2))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        mat2_array = mat2._array
+        mat2_changes = mat2._changes
+        mat2_node = mat2._node
+        result_array = array_linalg__products.bmm(self_array, mat2_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BmmBackward0)
+        node.next = (self_node, mat2_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.mat2 = mat2_array
+            node.mat2_changes = mat2_changes
+        if mat2_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(BmmBackward0)
-    node.next = (self_node, mat2_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.mat2 = mat2_array
-        node.mat2_changes = mat2_changes
-    if mat2_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_bmm.call = bmm
@@ -428,36 +437,40 @@ op_mv = Op(
 
 def mv(input, vec, out=None):
     """The product of a matrix and a vector."""
-    if out is not None:
-        return into(op_mv, (input, vec), out)
-    if input.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
-        return general(op_mv, (input, vec))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    vec_array = vec._array
-    vec_changes = vec._changes
-    vec_node = vec._node
-    result_array = array_linalg__products.mv(self_array, vec_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and vec_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_mv, (input, vec), out)
+        if input.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
+            return general(op_mv, (input, vec))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        vec_array = vec._array
+        vec_changes = vec._changes
+        vec_node = vec._node
+        result_array = array_linalg__products.mv(self_array, vec_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and vec_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MvBackward0)
+        node.next = (self_node, vec_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.vec = vec_array
+            node.vec_changes = vec_changes
+        if vec_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(MvBackward0)
-    node.next = (self_node, vec_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.vec = vec_array
-        node.vec_changes = vec_changes
-    if vec_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_mv.call = mv
@@ -574,36 +587,40 @@ op_dot = Op(
 
 def dot(input, tensor, out=None):
     """The dot product of two vectors."""
-    if out is not None:
-        return into(op_dot, (input, tensor), out)
-    if input.__class__ is not Tensor or tensor.__class__ is not Tensor or modes.observers:
-        return general(op_dot, (input, tensor))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    tensor_array = tensor._array
-    tensor_changes = tensor._changes
-    tensor_node = tensor._node
-    result_array = array_linalg__products.dot(self_array, tensor_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and tensor_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_dot, (input, tensor), out)
+        if input.__class__ is not Tensor or tensor.__class__ is not Tensor or modes.observers:
+            return general(op_dot, (input, tensor))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        tensor_array = tensor._array
+        tensor_changes = tensor._changes
+        tensor_node = tensor._node
+        result_array = array_linalg__products.dot(self_array, tensor_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and tensor_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(DotBackward0)
+        node.next = (self_node, tensor_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.tensor = tensor_array
+            node.tensor_changes = tensor_changes
+        if tensor_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(DotBackward0)
-    node.next = (self_node, tensor_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.tensor = tensor_array
-        node.tensor_changes = tensor_changes
-    if tensor_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_dot.call = dot
@@ -720,38 +737,42 @@ op_vdot = Op(
 
 def vdot(input=..., other=..., x1=None, x2=None, out=None):
     """The dot product of two vectors, the first conjugated."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("vdot", input, other, x1, x2)
-    if out is not None:
-        return into(op_vdot, (input, other), out)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
-        return general(op_vdot, (input, other))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    other_array = other._array
-    other_changes = other._changes
-    other_node = other._node
-    result_array = array_linalg__products.vdot(self_array, other_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("vdot", input, other, x1, x2)
+        if out is not None:
+            return into(op_vdot, (input, other), out)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
+            return general(op_vdot, (input, other))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+        result_array = array_linalg__products.vdot(self_array, other_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(VdotBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.other = other_array
+            node.other_changes = other_changes
+        if other_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(VdotBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.other = other_array
-        node.other_changes = other_changes
-    if other_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_vdot.call = vdot
@@ -773,11 +794,15 @@ op_outer = Op(
 
 def outer(input, vec2, out=None):
     """The products of each element of one vector with each of another."""
-    if out is not None:
-        return into(op_outer, (input, vec2), out)
-    if input.__class__ is not Tensor or vec2.__class__ is not Tensor:
-        check_tensors(op_outer, (input, vec2))
-    return compose_linalg__products.outer(input, vec2)
+    try:
+        if out is not None:
+            return into(op_outer, (input, vec2), out)
+        if input.__class__ is not Tensor or vec2.__class__ is not Tensor:
+            check_tensors(op_outer, (input, vec2))
+        return compose_linalg__products.outer(input, vec2)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_outer.call = outer
@@ -800,11 +825,15 @@ op_matmul = Op(
 
 def matmul(input=..., other=..., x1=None, x2=None, out=None):
     """The product of vectors, matrices, or batches of them."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("matmul", input, other, x1, x2)
-    if out is not None:
-        return into(op_matmul, (input, other), out)
-    return compose_linalg__products.matmul(input, other)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("matmul", input, other, x1, x2)
+        if out is not None:
+            return into(op_matmul, (input, other), out)
+        return compose_linalg__products.matmul(input, other)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_matmul.call = matmul
@@ -931,43 +960,47 @@ op_addmm = Op(
 
 def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     """The product of two matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    if out is not None:
-        return into(op_addmm, (input, mat1, mat2, beta, alpha), out)
-    if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
-        return general(op_addmm, (input, mat1, mat2, beta, alpha))
-    self_array = input._array
-    self_node = input._node
-    mat1_array = mat1._array
-    mat1_changes = mat1._changes
-    mat1_node = mat1._node
-    mat2_array = mat2._array
-    mat2_changes = mat2._changes
-    mat2_node = mat2._node
-    result_array = array_linalg__products.addmm(self_array, mat1_array, mat2_array, beta, alpha)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and mat1_node is None and mat2_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_addmm, (input, mat1, mat2, beta, alpha), out)
+        if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
+            return general(op_addmm, (input, mat1, mat2, beta, alpha))
+        self_array = input._array
+        self_node = input._node
+        mat1_array = mat1._array
+        mat1_changes = mat1._changes
+        mat1_node = mat1._node
+        mat2_array = mat2._array
+        mat2_changes = mat2._changes
+        mat2_node = mat2._node
+        result_array = array_linalg__products.addmm(self_array, mat1_array, mat2_array, beta, alpha)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and mat1_node is None and mat2_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AddmmBackward0)
+        node.next = (self_node, mat1_node, mat2_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.self_shape = self_array.shape
+            node.beta = beta
+        if mat1_node is not None:
+            node.mat2 = mat2_array
+            node.mat2_changes = mat2_changes
+        if mat1_node is not None or mat2_node is not None:
+            node.alpha = alpha
+        if mat2_node is not None:
+            node.mat1 = mat1_array
+            node.mat1_changes = mat1_changes
+        out._node = node
         return out
-    node = new(AddmmBackward0)
-    node.next = (self_node, mat1_node, mat2_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.self_shape = self_array.shape
-        node.beta = beta
-    if mat1_node is not None:
-        node.mat2 = mat2_array
-        node.mat2_changes = mat2_changes
-    if mat1_node is not None or mat2_node is not None:
-        node.alpha = alpha
-    if mat2_node is not None:
-        node.mat1 = mat1_array
-        node.mat1_changes = mat1_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_addmm.call = addmm
@@ -975,7 +1008,11 @@ op_addmm.call = addmm
 
 def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
     """The in-place form of `addmm`."""
-    return in_place(op_addmm, (input, mat1, mat2, beta, alpha))
+    try:
+        return in_place(op_addmm, (input, mat1, mat2, beta, alpha))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -1099,43 +1136,47 @@ op_baddbmm = Op(
 
 def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     """The products of two batches of matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    if out is not None:
-        return into(op_baddbmm, (input, batch1, batch2, beta, alpha), out)
-    if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
-        return general(op_baddbmm, (input, batch1, batch2, beta, alpha))
-    self_array = input._array
-    self_node = input._node
-    batch1_array = batch1._array
-    batch1_changes = batch1._changes
-    batch1_node = batch1._node
-    batch2_array = batch2._array
-    batch2_changes = batch2._changes
-    batch2_node = batch2._node
-    result_array = array_linalg__products.baddbmm(self_array, batch1_array, batch2_array, beta, alpha)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_baddbmm, (input, batch1, batch2, beta, alpha), out)
+        if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
+            return general(op_baddbmm, (input, batch1, batch2, beta, alpha))
+        self_array = input._array
+        self_node = input._node
+        batch1_array = batch1._array
+        batch1_changes = batch1._changes
+        batch1_node = batch1._node
+        batch2_array = batch2._array
+        batch2_changes = batch2._changes
+        batch2_node = batch2._node
+        result_array = array_linalg__products.baddbmm(self_array, batch1_array, batch2_array, beta, alpha)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BaddbmmBackward0)
+        node.next = (self_node, batch1_node, batch2_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.self_shape = self_array.shape
+            node.beta = beta
+        if batch1_node is not None:
+            node.batch2 = batch2_array
+            node.batch2_changes = batch2_changes
+        if batch1_node is not None or batch2_node is not None:
+            node.alpha = alpha
+        if batch2_node is not None:
+            node.batch1 = batch1_array
+            node.batch1_changes = batch1_changes
+        out._node = node
         return out
-    node = new(BaddbmmBackward0)
-    node.next = (self_node, batch1_node, batch2_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.self_shape = self_array.shape
-        node.beta = beta
-    if batch1_node is not None:
-        node.batch2 = batch2_array
-        node.batch2_changes = batch2_changes
-    if batch1_node is not None or batch2_node is not None:
-        node.alpha = alpha
-    if batch2_node is not None:
-        node.batch1 = batch1_array
-        node.batch1_changes = batch1_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_baddbmm.call = baddbmm
@@ -1143,7 +1184,11 @@ op_baddbmm.call = baddbmm
 
 def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """The in-place form of `baddbmm`."""
-    return in_place(op_baddbmm, (input, batch1, batch2, beta, alpha))
+    try:
+        return in_place(op_baddbmm, (input, batch1, batch2, beta, alpha))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -1267,43 +1312,47 @@ op_addmv = Op(
 
 def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     """The product of a matrix and a vector, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    if out is not None:
-        return into(op_addmv, (input, mat, vec, beta, alpha), out)
-    if input.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
-        return general(op_addmv, (input, mat, vec, beta, alpha))
-    self_array = input._array
-    self_node = input._node
-    mat_array = mat._array
-    mat_changes = mat._changes
-    mat_node = mat._node
-    vec_array = vec._array
-    vec_changes = vec._changes
-    vec_node = vec._node
-    result_array = array_linalg__products.addmv(self_array, mat_array, vec_array, beta, alpha)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and mat_node is None and vec_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_addmv, (input, mat, vec, beta, alpha), out)
+        if input.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
+            return general(op_addmv, (input, mat, vec, beta, alpha))
+        self_array = input._array
+        self_node = input._node
+        mat_array = mat._array
+        mat_changes = mat._changes
+        mat_node = mat._node
+        vec_array = vec._array
+        vec_changes = vec._changes
+        vec_node = vec._node
+        result_array = array_linalg__products.addmv(self_array, mat_array, vec_array, beta, alpha)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and mat_node is None and vec_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AddmvBackward0)
+        node.next = (self_node, mat_node, vec_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.self_shape = self_array.shape
+            node.beta = beta
+        if mat_node is not None:
+            node.vec = vec_array
+            node.vec_changes = vec_changes
+        if mat_node is not None or vec_node is not None:
+            node.alpha = alpha
+        if vec_node is not None:
+            node.mat = mat_array
+            node.mat_changes = mat_changes
+        out._node = node
         return out
-    node = new(AddmvBackward0)
-    node.next = (self_node, mat_node, vec_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.self_shape = self_array.shape
-        node.beta = beta
-    if mat_node is not None:
-        node.vec = vec_array
-        node.vec_changes = vec_changes
-    if mat_node is not None or vec_node is not None:
-        node.alpha = alpha
-    if vec_node is not None:
-        node.mat = mat_array
-        node.mat_changes = mat_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_addmv.call = addmv
@@ -1311,7 +1360,11 @@ op_addmv.call = addmv
 
 def addmv_(input, mat, vec, *, beta=1, alpha=1):
     """The in-place form of `addmv`."""
-    return in_place(op_addmv, (input, mat, vec, beta, alpha))
+    try:
+        return in_place(op_addmv, (input, mat, vec, beta, alpha))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -1435,43 +1488,47 @@ op_addr = Op(
 
 def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     """The outer product of two vectors, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    if out is not None:
-        return into(op_addr, (input, vec1, vec2, beta, alpha), out)
-    if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor or modes.observers:
-        return general(op_addr, (input, vec1, vec2, beta, alpha))
-    self_array = input._array
-    self_node = input._node
-    vec1_array = vec1._array
-    vec1_changes = vec1._changes
-    vec1_node = vec1._node
-    vec2_array = vec2._array
-    vec2_changes = vec2._changes
-    vec2_node = vec2._node
-    result_array = array_linalg__products.addr(self_array, vec1_array, vec2_array, beta, alpha)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and vec1_node is None and vec2_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_addr, (input, vec1, vec2, beta, alpha), out)
+        if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor or modes.observers:
+            return general(op_addr, (input, vec1, vec2, beta, alpha))
+        self_array = input._array
+        self_node = input._node
+        vec1_array = vec1._array
+        vec1_changes = vec1._changes
+        vec1_node = vec1._node
+        vec2_array = vec2._array
+        vec2_changes = vec2._changes
+        vec2_node = vec2._node
+        result_array = array_linalg__products.addr(self_array, vec1_array, vec2_array, beta, alpha)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and vec1_node is None and vec2_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AddrBackward0)
+        node.next = (self_node, vec1_node, vec2_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.self_shape = self_array.shape
+            node.beta = beta
+        if vec1_node is not None:
+            node.vec2 = vec2_array
+            node.vec2_changes = vec2_changes
+        if vec1_node is not None or vec2_node is not None:
+            node.alpha = alpha
+        if vec2_node is not None:
+            node.vec1 = vec1_array
+            node.vec1_changes = vec1_changes
+        out._node = node
         return out
-    node = new(AddrBackward0)
-    node.next = (self_node, vec1_node, vec2_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.self_shape = self_array.shape
-        node.beta = beta
-    if vec1_node is not None:
-        node.vec2 = vec2_array
-        node.vec2_changes = vec2_changes
-    if vec1_node is not None or vec2_node is not None:
-        node.alpha = alpha
-    if vec2_node is not None:
-        node.vec1 = vec1_array
-        node.vec1_changes = vec1_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_addr.call = addr
@@ -1479,7 +1536,11 @@ op_addr.call = addr
 
 def addr_(input, vec1, vec2, *, beta=1, alpha=1):
     """The in-place form of `addr`."""
-    return in_place(op_addr, (input, vec1, vec2, beta, alpha))
+    try:
+        return in_place(op_addr, (input, vec1, vec2, beta, alpha))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -1605,45 +1666,49 @@ op_addbmm = Op(
 
 def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     """The sum of a batch of matrix products, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    if out is not None:
-        return into(op_addbmm, (input, batch1, batch2, beta, alpha), out)
-    if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
-        return general(op_addbmm, (input, batch1, batch2, beta, alpha))
-    self_array = input._array
-    self_node = input._node
-    batch1_array = batch1._array
-    batch1_changes = batch1._changes
-    batch1_node = batch1._node
-    batch2_array = batch2._array
-    batch2_changes = batch2._changes
-    batch2_node = batch2._node
-    result_array = array_linalg__products.addbmm(self_array, batch1_array, batch2_array, beta, alpha)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_addbmm, (input, batch1, batch2, beta, alpha), out)
+        if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
+            return general(op_addbmm, (input, batch1, batch2, beta, alpha))
+        self_array = input._array
+        self_node = input._node
+        batch1_array = batch1._array
+        batch1_changes = batch1._changes
+        batch1_node = batch1._node
+        batch2_array = batch2._array
+        batch2_changes = batch2._changes
+        batch2_node = batch2._node
+        result_array = array_linalg__products.addbmm(self_array, batch1_array, batch2_array, beta, alpha)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AddbmmBackward0)
+        node.next = (self_node, batch1_node, batch2_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.self_shape = self_array.shape
+            node.beta = beta
+        if batch1_node is not None:
+            node.batch2 = batch2_array
+            node.batch2_changes = batch2_changes
+            node.batch1_shape = batch1_array.shape
+        if batch1_node is not None or batch2_node is not None:
+            node.alpha = alpha
+        if batch2_node is not None:
+            node.batch1 = batch1_array
+            node.batch1_changes = batch1_changes
+            node.batch2_shape = batch2_array.shape
+        out._node = node
         return out
-    node = new(AddbmmBackward0)
-    node.next = (self_node, batch1_node, batch2_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.self_shape = self_array.shape
-        node.beta = beta
-    if batch1_node is not None:
-        node.batch2 = batch2_array
-        node.batch2_changes = batch2_changes
-        node.batch1_shape = batch1_array.shape
-    if batch1_node is not None or batch2_node is not None:
-        node.alpha = alpha
-    if batch2_node is not None:
-        node.batch1 = batch1_array
-        node.batch1_changes = batch1_changes
-        node.batch2_shape = batch2_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_addbmm.call = addbmm
@@ -1651,7 +1716,11 @@ op_addbmm.call = addbmm
 
 def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """The in-place form of `addbmm`."""
-    return in_place(op_addbmm, (input, batch1, batch2, beta, alpha))
+    try:
+        return in_place(op_addbmm, (input, batch1, batch2, beta, alpha))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- inner(Tensor self, Tensor other) -> Tensor
@@ -1670,13 +1739,17 @@ op_inner = Op(
 
 def inner(input=..., other=..., x1=None, x2=None, out=None):
     """The dot products along the last dimensions."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("inner", input, other, x1, x2)
-    if out is not None:
-        return into(op_inner, (input, other), out)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_inner, (input, other))
-    return compose_linalg__products.inner(input, other)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("inner", input, other, x1, x2)
+        if out is not None:
+            return into(op_inner, (input, other), out)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_inner, (input, other))
+        return compose_linalg__products.inner(input, other)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_inner.call = inner
@@ -1698,13 +1771,17 @@ op_tensordot = Op(
 
 def tensordot(input=..., other=..., dims=2, x1=None, x2=None, out=None):
     """The product of two tensors, summed over some of their dimensions."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("tensordot", input, other, x1, x2)
-    if out is not None:
-        return into(op_tensordot, (input, other, dims), out)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_tensordot, (input, other, dims))
-    return compose_linalg__products.tensordot(input, other, dims)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("tensordot", input, other, x1, x2)
+        if out is not None:
+            return into(op_tensordot, (input, other, dims), out)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_tensordot, (input, other, dims))
+        return compose_linalg__products.tensordot(input, other, dims)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_tensordot.call = tensordot
@@ -1726,13 +1803,17 @@ op_tensordot_axes = Op(
 
 def tensordot_axes(input=..., other=..., x1=None, x2=None, *, axes, out=None):
     """The product of two tensors, summed over some of their dimensions, as NumPy names them."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("tensordot", input, other, x1, x2)
-    if out is not None:
-        return into(op_tensordot_axes, (input, other, axes), out)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_tensordot_axes, (input, other, axes))
-    return compose_linalg__products.tensordot(input, other, axes)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("tensordot", input, other, x1, x2)
+        if out is not None:
+            return into(op_tensordot_axes, (input, other, axes), out)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_tensordot_axes, (input, other, axes))
+        return compose_linalg__products.tensordot(input, other, axes)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_tensordot_axes.call = tensordot_axes
@@ -1792,25 +1873,29 @@ op_trace = Op(
 
 def trace(input):
     """The sum of the diagonal."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_trace, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_linalg__products.trace(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_trace, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_linalg__products.trace(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TraceBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(TraceBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_trace.call = trace
@@ -1832,13 +1917,17 @@ op_kron = Op(
 
 def kron(input=..., other=..., x1=None, x2=None, out=None):
     """The Kronecker product."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("kron", input, other, x1, x2)
-    if out is not None:
-        return into(op_kron, (input, other), out)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_kron, (input, other))
-    return compose_linalg__products.kron(input, other)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("kron", input, other, x1, x2)
+        if out is not None:
+            return into(op_kron, (input, other), out)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_kron, (input, other))
+        return compose_linalg__products.kron(input, other)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_kron.call = kron

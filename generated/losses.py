@@ -46,6 +46,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -90,11 +91,15 @@ op_nn_functional_cosine_similarity = Op(
 
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-08, axis=None):
     """The products of `x1` and `x2` along `dim`, each divided by its norm, or by `eps` if the norm is less. Where it is less, the gradient is that of a division by `eps`."""
-    if axis is not None:
-        dim = by_other_name("cosine_similarity", "dim", dim, 1, "axis", axis)
-    if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
-        check_tensors(op_nn_functional_cosine_similarity, (x1, x2, dim, eps))
-    return compose_nn__distances.cosine_similarity(x1, x2, dim, eps)
+    try:
+        if axis is not None:
+            dim = by_other_name("cosine_similarity", "dim", dim, 1, "axis", axis)
+        if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
+            check_tensors(op_nn_functional_cosine_similarity, (x1, x2, dim, eps))
+        return compose_nn__distances.cosine_similarity(x1, x2, dim, eps)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_cosine_similarity.call = nn_functional_cosine_similarity
@@ -116,11 +121,15 @@ op_nn_functional_pairwise_distance = Op(
 
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False, keepdims=None):
     """The norms of `x1 - x2 + eps` along the last dimension. The gradient of a distance of zero is zero."""
-    if keepdims is not None:
-        keepdim = by_other_name("pairwise_distance", "keepdim", keepdim, False, "keepdims", keepdims)
-    if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
-        check_tensors(op_nn_functional_pairwise_distance, (x1, x2, p, eps, keepdim))
-    return compose_nn__distances.pairwise_distance(x1, x2, p, eps, keepdim)
+    try:
+        if keepdims is not None:
+            keepdim = by_other_name("pairwise_distance", "keepdim", keepdim, False, "keepdims", keepdims)
+        if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
+            check_tensors(op_nn_functional_pairwise_distance, (x1, x2, p, eps, keepdim))
+        return compose_nn__distances.pairwise_distance(x1, x2, p, eps, keepdim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_pairwise_distance.call = nn_functional_pairwise_distance
@@ -142,9 +151,13 @@ op_cdist = Op(
 
 def cdist(x1, x2, p=2.0, compute_mode="use_mm_for_euclid_dist_if_necessary"):
     """The distances of all rows of `x1` from all rows of `x2`, as norms of their differences in every `compute_mode`. The gradient of a distance of zero is zero."""
-    if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
-        check_tensors(op_cdist, (x1, x2, p, compute_mode))
-    return compose_nn__distances.cdist(x1, x2, p, compute_mode)
+    try:
+        if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
+            check_tensors(op_cdist, (x1, x2, p, compute_mode))
+        return compose_nn__distances.cdist(x1, x2, p, compute_mode)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cdist.call = cdist
@@ -204,25 +217,29 @@ op__pair_differences = Op(
 
 def _pair_differences(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__pair_differences, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__distances.pair_differences(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__pair_differences, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__distances.pair_differences(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PairDifferencesBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(PairDifferencesBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__pair_differences.call = _pair_differences
@@ -280,24 +297,28 @@ op__sums_of_pairs = Op(
 
 def _sums_of_pairs(input, rows):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__sums_of_pairs, (input, rows))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__distances.sums_of_pairs(self_array, rows)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__sums_of_pairs, (input, rows))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__distances.sums_of_pairs(self_array, rows)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SumsOfPairsBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(SumsOfPairsBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__sums_of_pairs.call = _sums_of_pairs
@@ -428,39 +449,43 @@ op__weighted_differences = Op(
 
 def _weighted_differences(input, other, weight):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or other.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op__weighted_differences, (input, other, weight))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    other_array = other._array
-    other_changes = other._changes
-    other_node = other._node
-    weight_array = weight._array
-    weight_changes = weight._changes
-    weight_node = weight._node
-    result_array = array_nn__distances.weighted_differences(self_array, other_array, weight_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None and weight_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or other.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+            return general(op__weighted_differences, (input, other, weight))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+        result_array = array_nn__distances.weighted_differences(self_array, other_array, weight_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None and weight_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(WeightedDifferencesBackward0)
+        node.next = (self_node, other_node, weight_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None or other_node is not None:
+            node.weight = weight_array
+            node.weight_changes = weight_changes
+        if weight_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.other = other_array
+            node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(WeightedDifferencesBackward0)
-    node.next = (self_node, other_node, weight_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None or other_node is not None:
-        node.weight = weight_array
-        node.weight_changes = weight_changes
-    if weight_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.other = other_array
-        node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__weighted_differences.call = _weighted_differences
@@ -563,35 +588,39 @@ op__distances = Op(
 
 def _distances(input, other, p):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
-        return general(op__distances, (input, other, p))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    other_array = other._array
-    other_changes = other._changes
-    other_node = other._node
-    result_array = array_nn__distances.distances(self_array, other_array, p)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
+            return general(op__distances, (input, other, p))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+        result_array = array_nn__distances.distances(self_array, other_array, p)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(DistancesBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        node.p = p
+        out._node = node
         return out
-    node = new(DistancesBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    node.p = p
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__distances.call = _distances
@@ -699,34 +728,38 @@ op__weighted_sums_of_pairs = Op(
 
 def _weighted_sums_of_pairs(input, weight):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op__weighted_sums_of_pairs, (input, weight))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    weight_array = weight._array
-    weight_changes = weight._changes
-    weight_node = weight._node
-    result_array = array_nn__distances.weighted_sums_of_pairs(self_array, weight_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+            return general(op__weighted_sums_of_pairs, (input, weight))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+        result_array = array_nn__distances.weighted_sums_of_pairs(self_array, weight_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(WeightedSumsOfPairsBackward0)
+        node.next = (self_node, weight_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.weight = weight_array
+            node.weight_changes = weight_changes
+        if weight_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(WeightedSumsOfPairsBackward0)
-    node.next = (self_node, weight_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.weight = weight_array
-        node.weight_changes = weight_changes
-    if weight_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__weighted_sums_of_pairs.call = _weighted_sums_of_pairs
@@ -802,30 +835,34 @@ op__pair_distances = Op(
 
 def _pair_distances(input, p):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__pair_distances, (input, p))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_nn__distances.pair_distances(self_array, p)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__pair_distances, (input, p))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_nn__distances.pair_distances(self_array, p)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PairDistancesBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        node.p = p
+        out._node = node
         return out
-    node = new(PairDistancesBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    node.p = p
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__pair_distances.call = _pair_distances
@@ -847,9 +884,13 @@ op_nn_functional_pdist = Op(
 
 def nn_functional_pdist(input, p=2.0):
     """The distances of all pairs of rows, each pair once. The gradient of a distance of zero is zero."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_pdist, (input, p))
-    return compose_nn__distances.pdist(input, p)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_pdist, (input, p))
+        return compose_nn__distances.pdist(input, p)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_pdist.call = nn_functional_pdist
@@ -871,11 +912,15 @@ op_dist = Op(
 
 def dist(input=..., other=..., p=2, x1=None, x2=None):
     """The norm of the difference. The gradient of a distance of zero is zero."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("dist", input, other, x1, x2)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_dist, (input, other, p))
-    return compose_nn__distances.dist(input, other, p)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("dist", input, other, x1, x2)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_dist, (input, other, p))
+        return compose_nn__distances.dist(input, other, p)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_dist.call = dist
@@ -897,9 +942,13 @@ op_nn_functional_poisson_nll_loss = Op(
 
 def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-08, reduce=None, reduction="mean"):
     """Minus the logarithm of the probability that a Poisson distribution gives to `target`; with `full`, Stirling's approximation of the factorial of targets above 1 as well."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_poisson_nll_loss, (input, target, log_input, full, size_average, eps, reduce, reduction))
-    return compose_nn__losses.poisson_nll_loss(input, target, log_input, full, size_average, eps, reduce, reduction)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_poisson_nll_loss, (input, target, log_input, full, size_average, eps, reduce, reduction))
+        return compose_nn__losses.poisson_nll_loss(input, target, log_input, full, size_average, eps, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_poisson_nll_loss.call = nn_functional_poisson_nll_loss
@@ -921,9 +970,13 @@ op_nn_functional_gaussian_nll_loss = Op(
 
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-06, reduction="mean"):
     """Minus the logarithm of the density that a normal distribution of variance `var`, at least `eps`, gives to `target`. What `eps` changes, the gradient does not see."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_gaussian_nll_loss, (input, target, var, full, eps, reduction))
-    return compose_nn__losses.gaussian_nll_loss(input, target, var, full, eps, reduction)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_gaussian_nll_loss, (input, target, var, full, eps, reduction))
+        return compose_nn__losses.gaussian_nll_loss(input, target, var, full, eps, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_gaussian_nll_loss.call = nn_functional_gaussian_nll_loss
@@ -945,9 +998,13 @@ op_nn_functional_soft_margin_loss = Op(
 
 def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """The logarithm of 1 plus the exponential of minus `target` times the input, without overflow."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_soft_margin_loss, (input, target, size_average, reduce, reduction))
-    return compose_nn__losses.soft_margin_loss(input, target, size_average, reduce, reduction)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_soft_margin_loss, (input, target, size_average, reduce, reduction))
+        return compose_nn__losses.soft_margin_loss(input, target, size_average, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_soft_margin_loss.call = nn_functional_soft_margin_loss
@@ -969,9 +1026,13 @@ op_nn_functional_hinge_embedding_loss = Op(
 
 def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
     """The input where `target` is 1, and what it lacks of `margin` where it is -1."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_hinge_embedding_loss, (input, target, margin, size_average, reduce, reduction))
-    return compose_nn__losses.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_hinge_embedding_loss, (input, target, margin, size_average, reduce, reduction))
+        return compose_nn__losses.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_hinge_embedding_loss.call = nn_functional_hinge_embedding_loss
@@ -993,9 +1054,13 @@ op_nn_functional_margin_ranking_loss = Op(
 
 def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
     """What the first input lacks of being larger than the second by `margin`, or smaller where `target` is -1."""
-    if input1.__class__ is not Tensor or input2.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_margin_ranking_loss, (input1, input2, target, margin, size_average, reduce, reduction))
-    return compose_nn__losses.margin_ranking_loss(input1, input2, target, margin, size_average, reduce, reduction)
+    try:
+        if input1.__class__ is not Tensor or input2.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_margin_ranking_loss, (input1, input2, target, margin, size_average, reduce, reduction))
+        return compose_nn__losses.margin_ranking_loss(input1, input2, target, margin, size_average, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_margin_ranking_loss.call = nn_functional_margin_ranking_loss
@@ -1017,9 +1082,13 @@ op_nn_functional_cosine_embedding_loss = Op(
 
 def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
     """One less the cosine of the angle between two vectors where `target` is 1, and what the cosine is above `margin` where it is -1."""
-    if input1.__class__ is not Tensor or input2.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_cosine_embedding_loss, (input1, input2, target, margin, size_average, reduce, reduction))
-    return compose_nn__losses.cosine_embedding_loss(input1, input2, target, margin, size_average, reduce, reduction)
+    try:
+        if input1.__class__ is not Tensor or input2.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_cosine_embedding_loss, (input1, input2, target, margin, size_average, reduce, reduction))
+        return compose_nn__losses.cosine_embedding_loss(input1, input2, target, margin, size_average, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_cosine_embedding_loss.call = nn_functional_cosine_embedding_loss
@@ -1041,9 +1110,13 @@ op_nn_functional_triplet_margin_loss = Op(
 
 def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None, reduce=None, reduction="mean"):
     """What the distance from `negative` lacks of exceeding that from `positive` by `margin`. With `swap`, the distance of these two counts where it is the less."""
-    if anchor.__class__ is not Tensor or positive.__class__ is not Tensor or negative.__class__ is not Tensor:
-        check_tensors(op_nn_functional_triplet_margin_loss, (anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction))
-    return compose_nn__losses.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
+    try:
+        if anchor.__class__ is not Tensor or positive.__class__ is not Tensor or negative.__class__ is not Tensor:
+            check_tensors(op_nn_functional_triplet_margin_loss, (anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction))
+        return compose_nn__losses.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_triplet_margin_loss.call = nn_functional_triplet_margin_loss
@@ -1065,9 +1138,13 @@ op_nn_functional_triplet_margin_with_distance_loss = Op(
 
 def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"):
     """A triplet's loss by any distance, `pairwise_distance` if none is given."""
-    if anchor.__class__ is not Tensor or positive.__class__ is not Tensor or negative.__class__ is not Tensor:
-        check_tensors(op_nn_functional_triplet_margin_with_distance_loss, (anchor, positive, negative, distance_function, margin, swap, reduction))
-    return compose_nn__losses.triplet_margin_with_distance_loss(anchor, positive, negative, distance_function, margin, swap, reduction)
+    try:
+        if anchor.__class__ is not Tensor or positive.__class__ is not Tensor or negative.__class__ is not Tensor:
+            check_tensors(op_nn_functional_triplet_margin_with_distance_loss, (anchor, positive, negative, distance_function, margin, swap, reduction))
+        return compose_nn__losses.triplet_margin_with_distance_loss(anchor, positive, negative, distance_function, margin, swap, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_triplet_margin_with_distance_loss.call = nn_functional_triplet_margin_with_distance_loss
@@ -1150,33 +1227,37 @@ op__multi_margin = Op(
 
 def _multi_margin(input, target, p, margin):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
-        return general(op__multi_margin, (input, target, p, margin))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    target_array = target._array
-    target_changes = target._changes
-    result_array = array_nn__margins.multi_margin(self_array, target_array, p, margin)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+            return general(op__multi_margin, (input, target, p, margin))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        target_array = target._array
+        target_changes = target._changes
+        result_array = array_nn__margins.multi_margin(self_array, target_array, p, margin)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MultiMarginBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.target = target_array
+        node.target_changes = target_changes
+        node.p = p
+        node.margin = margin
+        out._node = node
         return out
-    node = new(MultiMarginBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.target = target_array
-    node.target_changes = target_changes
-    node.p = p
-    node.margin = margin
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__multi_margin.call = _multi_margin
@@ -1259,33 +1340,37 @@ op__multi_margin_slopes = Op(
 
 def _multi_margin_slopes(input, target, p, margin):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
-        return general(op__multi_margin_slopes, (input, target, p, margin))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    target_array = target._array
-    target_changes = target._changes
-    result_array = array_nn__margins.multi_margin_slopes(self_array, target_array, p, margin)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+            return general(op__multi_margin_slopes, (input, target, p, margin))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        target_array = target._array
+        target_changes = target._changes
+        result_array = array_nn__margins.multi_margin_slopes(self_array, target_array, p, margin)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MultiMarginSlopesBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.target = target_array
+        node.target_changes = target_changes
+        node.p = p
+        node.margin = margin
+        out._node = node
         return out
-    node = new(MultiMarginSlopesBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.target = target_array
-    node.target_changes = target_changes
-    node.p = p
-    node.margin = margin
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__multi_margin_slopes.call = _multi_margin_slopes
@@ -1387,39 +1472,43 @@ op__multi_margin_curvature = Op(
 
 def _multi_margin_curvature(above, input, target, p, margin):
     """Used by the formulas of other ops."""
-    if above.__class__ is not Tensor or input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
-        return general(op__multi_margin_curvature, (above, input, target, p, margin))
-    above_array = above._array
-    above_node = above._node
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    target_array = target._array
-    target_changes = target._changes
-    result_array = array_nn__margins.multi_margin_curvature(above_array, self_array, target_array, p, margin)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (above_node is None and self_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if above.__class__ is not Tensor or input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+            return general(op__multi_margin_curvature, (above, input, target, p, margin))
+        above_array = above._array
+        above_node = above._node
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        target_array = target._array
+        target_changes = target._changes
+        result_array = array_nn__margins.multi_margin_curvature(above_array, self_array, target_array, p, margin)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (above_node is None and self_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MultiMarginCurvatureBackward0)
+        node.next = (above_node, self_node)
+        node.seq = next_seq()
+        node.extra = None
+        if above_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.target = target_array
+            node.target_changes = target_changes
+            node.p = p
+            node.margin = margin
+        if self_node is not None:
+            node.self_dtype = self_array.dtype
+            node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(MultiMarginCurvatureBackward0)
-    node.next = (above_node, self_node)
-    node.seq = next_seq()
-    node.extra = None
-    if above_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.target = target_array
-        node.target_changes = target_changes
-        node.p = p
-        node.margin = margin
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-        node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__multi_margin_curvature.call = _multi_margin_curvature
@@ -1500,31 +1589,35 @@ op__multilabel_margin = Op(
 
 def _multilabel_margin(input, target):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
-        return general(op__multilabel_margin, (input, target))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    target_array = target._array
-    target_changes = target._changes
-    result_array = array_nn__margins.multilabel_margin(self_array, target_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+            return general(op__multilabel_margin, (input, target))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        target_array = target._array
+        target_changes = target._changes
+        result_array = array_nn__margins.multilabel_margin(self_array, target_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MultilabelMarginBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.target = target_array
+        node.target_changes = target_changes
+        out._node = node
         return out
-    node = new(MultilabelMarginBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.target = target_array
-    node.target_changes = target_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__multilabel_margin.call = _multilabel_margin
@@ -1577,27 +1670,31 @@ op__multilabel_margin_slopes = Op(
 
 def _multilabel_margin_slopes(input, target):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
-        return general(op__multilabel_margin_slopes, (input, target))
-    self_array = input._array
-    self_node = input._node
-    target_array = target._array
-    result_array = array_nn__margins.multilabel_margin_slopes(self_array, target_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+            return general(op__multilabel_margin_slopes, (input, target))
+        self_array = input._array
+        self_node = input._node
+        target_array = target._array
+        result_array = array_nn__margins.multilabel_margin_slopes(self_array, target_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MultilabelMarginSlopesBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(MultilabelMarginSlopesBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__multilabel_margin_slopes.call = _multilabel_margin_slopes
@@ -1619,9 +1716,13 @@ op_nn_functional_multi_margin_loss = Op(
 
 def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
     """What the score of each sample's class lacks of exceeding those of the other classes by `margin`, to the power `p`."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        check_tensors(op_nn_functional_multi_margin_loss, (input, target, p, margin, weight, size_average, reduce, reduction))
-    return compose_nn__losses.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, reduction)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+            check_tensors(op_nn_functional_multi_margin_loss, (input, target, p, margin, weight, size_average, reduce, reduction))
+        return compose_nn__losses.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_multi_margin_loss.call = nn_functional_multi_margin_loss
@@ -1643,9 +1744,13 @@ op_nn_functional_multilabel_margin_loss = Op(
 
 def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """What the scores of the classes in each row of `target`, up to the first -1, lack of exceeding those of the other classes by 1."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_multilabel_margin_loss, (input, target, size_average, reduce, reduction))
-    return compose_nn__losses.multilabel_margin_loss(input, target, size_average, reduce, reduction)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_multilabel_margin_loss, (input, target, size_average, reduce, reduction))
+        return compose_nn__losses.multilabel_margin_loss(input, target, size_average, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_multilabel_margin_loss.call = nn_functional_multilabel_margin_loss
@@ -1667,9 +1772,13 @@ op_nn_functional_multilabel_soft_margin_loss = Op(
 
 def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
     """The cross-entropy of the logits of each class and whether it is one of the sample's, averaged over the classes."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        check_tensors(op_nn_functional_multilabel_soft_margin_loss, (input, target, weight, size_average, reduce, reduction))
-    return compose_nn__losses.multilabel_soft_margin_loss(input, target, weight, size_average, reduce, reduction)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+            check_tensors(op_nn_functional_multilabel_soft_margin_loss, (input, target, weight, size_average, reduce, reduction))
+        return compose_nn__losses.multilabel_soft_margin_loss(input, target, weight, size_average, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_multilabel_soft_margin_loss.call = nn_functional_multilabel_soft_margin_loss
@@ -1746,36 +1855,40 @@ op__ctc_loss = Op(
 
 def _ctc_loss(input, targets, ends, sizes, blank, reduction, zero_infinity):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or targets.__class__ is not Tensor or modes.observers:
-        return general(op__ctc_loss, (input, targets, ends, sizes, blank, reduction, zero_infinity))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    targets_array = targets._array
-    targets_changes = targets._changes
-    result_array = array_nn__ctc.loss(self_array, targets_array, ends, sizes, blank, reduction, zero_infinity)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or targets.__class__ is not Tensor or modes.observers:
+            return general(op__ctc_loss, (input, targets, ends, sizes, blank, reduction, zero_infinity))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        targets_array = targets._array
+        targets_changes = targets._changes
+        result_array = array_nn__ctc.loss(self_array, targets_array, ends, sizes, blank, reduction, zero_infinity)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CtcLossBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.targets = targets_array
+        node.targets_changes = targets_changes
+        node.ends = ends
+        node.sizes = sizes
+        node.blank = blank
+        node.reduction = reduction
+        node.zero_infinity = zero_infinity
+        out._node = node
         return out
-    node = new(CtcLossBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.targets = targets_array
-    node.targets_changes = targets_changes
-    node.ends = ends
-    node.sizes = sizes
-    node.blank = blank
-    node.reduction = reduction
-    node.zero_infinity = zero_infinity
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__ctc_loss.call = _ctc_loss
@@ -1860,36 +1973,40 @@ op__ctc_gradient = Op(
 
 def _ctc_gradient(input, targets, ends, sizes, blank, reduction, zero_infinity):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or targets.__class__ is not Tensor or modes.observers:
-        return general(op__ctc_gradient, (input, targets, ends, sizes, blank, reduction, zero_infinity))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    targets_array = targets._array
-    targets_changes = targets._changes
-    result_array = array_nn__ctc.gradient(self_array, targets_array, ends, sizes, blank, reduction, zero_infinity)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or targets.__class__ is not Tensor or modes.observers:
+            return general(op__ctc_gradient, (input, targets, ends, sizes, blank, reduction, zero_infinity))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        targets_array = targets._array
+        targets_changes = targets._changes
+        result_array = array_nn__ctc.gradient(self_array, targets_array, ends, sizes, blank, reduction, zero_infinity)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CtcGradientBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.targets = targets_array
+        node.targets_changes = targets_changes
+        node.ends = ends
+        node.sizes = sizes
+        node.blank = blank
+        node.reduction = reduction
+        node.zero_infinity = zero_infinity
+        out._node = node
         return out
-    node = new(CtcGradientBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.targets = targets_array
-    node.targets_changes = targets_changes
-    node.ends = ends
-    node.sizes = sizes
-    node.blank = blank
-    node.reduction = reduction
-    node.zero_infinity = zero_infinity
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__ctc_gradient.call = _ctc_gradient
@@ -1911,9 +2028,13 @@ op_nn_functional_ctc_loss = Op(
 
 def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
     """Minus the logarithm of the probability of `targets`, over all alignments with the steps of `log_probs`, with blanks between them. The gradient is the derivative; PyTorch's is the same behind a `log_softmax`."""
-    if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor:
-        check_tensors(op_nn_functional_ctc_loss, (log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity))
-    return compose_nn__ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+    try:
+        if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor:
+            check_tensors(op_nn_functional_ctc_loss, (log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity))
+        return compose_nn__ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_ctc_loss.call = nn_functional_ctc_loss
@@ -1935,9 +2056,13 @@ op_nn_functional_embedding_bag = Op(
 
 def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
     """Sums, means or maxima of the rows of `weight` whose indices a bag holds. An empty bag gives zeros; the first of equal maxima has the gradient."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (offsets is not None and offsets.__class__ is not Tensor) or (per_sample_weights is not None and per_sample_weights.__class__ is not Tensor):
-        check_tensors(op_nn_functional_embedding_bag, (input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx))
-    return compose_nn__bags.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or (offsets is not None and offsets.__class__ is not Tensor) or (per_sample_weights is not None and per_sample_weights.__class__ is not Tensor):
+            check_tensors(op_nn_functional_embedding_bag, (input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx))
+        return compose_nn__bags.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_embedding_bag.call = nn_functional_embedding_bag
@@ -1959,9 +2084,13 @@ op_nn_functional_bilinear = Op(
 
 def nn_functional_bilinear(input1, input2, weight, bias=None):
     """The products of both inputs with each matrix of `weight`, plus `bias`."""
-    if input1.__class__ is not Tensor or input2.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_nn_functional_bilinear, (input1, input2, weight, bias))
-    return compose_nn__layers.bilinear(input1, input2, weight, bias)
+    try:
+        if input1.__class__ is not Tensor or input2.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_nn_functional_bilinear, (input1, input2, weight, bias))
+        return compose_nn__layers.bilinear(input1, input2, weight, bias)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_bilinear.call = nn_functional_bilinear
@@ -1983,9 +2112,13 @@ op_nn_functional_linear_cross_entropy = Op(
 
 def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0, options=None):
     """The cross-entropy of the logits that `linear` gives. The computation is never in chunks, of which PyTorch's `options` say the size; they change no result."""
-    if input.__class__ is not Tensor or linear_weight.__class__ is not Tensor or target.__class__ is not Tensor or (linear_bias is not None and linear_bias.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor):
-        check_tensors(op_nn_functional_linear_cross_entropy, (input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options))
-    return compose_nn__layers.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options)
+    try:
+        if input.__class__ is not Tensor or linear_weight.__class__ is not Tensor or target.__class__ is not Tensor or (linear_bias is not None and linear_bias.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor):
+            check_tensors(op_nn_functional_linear_cross_entropy, (input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options))
+        return compose_nn__layers.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_linear_cross_entropy.call = nn_functional_linear_cross_entropy
@@ -2007,9 +2140,13 @@ op_nn_functional_multi_head_attention_forward = Op(
 
 def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
     """The attention of several heads to projections of `key` and `value`, and its weights with `need_weights`, else None. A query whose keys are all hidden gives NaN."""
-    if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (in_proj_weight is not None and in_proj_weight.__class__ is not Tensor) or (in_proj_bias is not None and in_proj_bias.__class__ is not Tensor) or (bias_k is not None and bias_k.__class__ is not Tensor) or (bias_v is not None and bias_v.__class__ is not Tensor) or out_proj_weight.__class__ is not Tensor or (out_proj_bias is not None and out_proj_bias.__class__ is not Tensor) or (key_padding_mask is not None and key_padding_mask.__class__ is not Tensor) or (attn_mask is not None and attn_mask.__class__ is not Tensor) or (q_proj_weight is not None and q_proj_weight.__class__ is not Tensor) or (k_proj_weight is not None and k_proj_weight.__class__ is not Tensor) or (v_proj_weight is not None and v_proj_weight.__class__ is not Tensor) or (static_k is not None and static_k.__class__ is not Tensor) or (static_v is not None and static_v.__class__ is not Tensor):
-        check_tensors(op_nn_functional_multi_head_attention_forward, (query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
-    return compose_nn__multi_head.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal)
+    try:
+        if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (in_proj_weight is not None and in_proj_weight.__class__ is not Tensor) or (in_proj_bias is not None and in_proj_bias.__class__ is not Tensor) or (bias_k is not None and bias_k.__class__ is not Tensor) or (bias_v is not None and bias_v.__class__ is not Tensor) or out_proj_weight.__class__ is not Tensor or (out_proj_bias is not None and out_proj_bias.__class__ is not Tensor) or (key_padding_mask is not None and key_padding_mask.__class__ is not Tensor) or (attn_mask is not None and attn_mask.__class__ is not Tensor) or (q_proj_weight is not None and q_proj_weight.__class__ is not Tensor) or (k_proj_weight is not None and k_proj_weight.__class__ is not Tensor) or (v_proj_weight is not None and v_proj_weight.__class__ is not Tensor) or (static_k is not None and static_k.__class__ is not Tensor) or (static_v is not None and static_v.__class__ is not Tensor):
+            check_tensors(op_nn_functional_multi_head_attention_forward, (query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
+        return compose_nn__multi_head.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_multi_head_attention_forward.call = nn_functional_multi_head_attention_forward

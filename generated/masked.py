@@ -34,6 +34,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -55,13 +56,17 @@ op_masked_sum = Op(
 
 def masked_sum(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The sum of the elements where `mask` holds, along dimensions or of all."""
-    if axis is not None:
-        dim = by_other_name("sum", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("sum", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_sum, (input, dim, keepdim, dtype, mask))
-    return compose_masked.sum(input, dim, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("sum", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("sum", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_sum, (input, dim, keepdim, dtype, mask))
+        return compose_masked.sum(input, dim, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_sum.call = masked_sum
@@ -83,13 +88,17 @@ op_masked_prod = Op(
 
 def masked_prod(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The product of the elements where `mask` holds, along dimensions or of all."""
-    if axis is not None:
-        dim = by_other_name("prod", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_prod, (input, dim, keepdim, dtype, mask))
-    return compose_masked.prod(input, dim, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("prod", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_prod, (input, dim, keepdim, dtype, mask))
+        return compose_masked.prod(input, dim, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_prod.call = masked_prod
@@ -111,13 +120,17 @@ op_masked_amax = Op(
 
 def masked_amax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The largest of the elements where `mask` holds, along dimensions or of all."""
-    if axis is not None:
-        dim = by_other_name("amax", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("amax", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_amax, (input, dim, keepdim, dtype, mask))
-    return compose_masked.amax(input, dim, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("amax", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("amax", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_amax, (input, dim, keepdim, dtype, mask))
+        return compose_masked.amax(input, dim, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_amax.call = masked_amax
@@ -139,13 +152,17 @@ op_masked_amin = Op(
 
 def masked_amin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The smallest of the elements where `mask` holds, along dimensions or of all."""
-    if axis is not None:
-        dim = by_other_name("amin", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("amin", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_amin, (input, dim, keepdim, dtype, mask))
-    return compose_masked.amin(input, dim, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("amin", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("amin", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_amin, (input, dim, keepdim, dtype, mask))
+        return compose_masked.amin(input, dim, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_amin.call = masked_amin
@@ -167,13 +184,17 @@ op_masked_mean = Op(
 
 def masked_mean(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The mean of the elements where `mask` holds, along dimensions or of all."""
-    if axis is not None:
-        dim = by_other_name("mean", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("mean", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_mean, (input, dim, keepdim, dtype, mask))
-    return compose_masked.mean(input, dim, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("mean", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_mean, (input, dim, keepdim, dtype, mask))
+        return compose_masked.mean(input, dim, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_mean.call = masked_mean
@@ -195,13 +216,17 @@ op_masked_argmax = Op(
 
 def masked_argmax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """Where the largest of the elements is where `mask` holds, in the dtype of the input unless another is asked for."""
-    if axis is not None:
-        dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("argmax", "keepdim", keepdim, False, "keepdims", keepdims)
-    if (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_argmax, (input, dim, keepdim, dtype, mask))
-    return compose_masked.argmax(input, dim, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("argmax", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_argmax, (input, dim, keepdim, dtype, mask))
+        return compose_masked.argmax(input, dim, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_argmax.call = masked_argmax
@@ -223,13 +248,17 @@ op_masked_argmin = Op(
 
 def masked_argmin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """Where the smallest of the elements is where `mask` holds, in the dtype of the input unless another is asked for."""
-    if axis is not None:
-        dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("argmin", "keepdim", keepdim, False, "keepdims", keepdims)
-    if (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_argmin, (input, dim, keepdim, dtype, mask))
-    return compose_masked.argmin(input, dim, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("argmin", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_argmin, (input, dim, keepdim, dtype, mask))
+        return compose_masked.argmin(input, dim, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_argmin.call = masked_argmin
@@ -251,13 +280,17 @@ op_masked_median = Op(
 
 def masked_median(input, dim=-1, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The middle one of the elements where `mask` holds, the lower of two, along a dimension; NaN where there is none."""
-    if axis is not None:
-        dim = by_other_name("median", "dim", dim, -1, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_median, (input, dim, keepdim, dtype, mask))
-    return compose_masked.median(input, dim, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("median", "dim", dim, -1, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_median, (input, dim, keepdim, dtype, mask))
+        return compose_masked.median(input, dim, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_median.call = masked_median
@@ -279,13 +312,17 @@ op_masked_logsumexp = Op(
 
 def masked_logsumexp(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The logarithm of the sum of the exponentials of the elements where `mask` holds, along dimensions or of all."""
-    if axis is not None:
-        dim = by_other_name("logsumexp", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("logsumexp", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_logsumexp, (input, dim, keepdim, dtype, mask))
-    return compose_masked.logsumexp(input, dim, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("logsumexp", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("logsumexp", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_logsumexp, (input, dim, keepdim, dtype, mask))
+        return compose_masked.logsumexp(input, dim, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_logsumexp.call = masked_logsumexp
@@ -307,11 +344,15 @@ op_masked_logaddexp = Op(
 
 def masked_logaddexp(input=..., other=..., x1=None, x2=None, *, dtype=None, input_mask=None, other_mask=None):
     """The logarithm of the sum of two exponentials, of which those count where their masks hold."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("logaddexp", input, other, x1, x2)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor or (input_mask is not None and input_mask.__class__ is not Tensor) or (other_mask is not None and other_mask.__class__ is not Tensor):
-        check_tensors(op_masked_logaddexp, (input, other, dtype, input_mask, other_mask))
-    return compose_masked.logaddexp(input, other, dtype, input_mask, other_mask)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("logaddexp", input, other, x1, x2)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor or (input_mask is not None and input_mask.__class__ is not Tensor) or (other_mask is not None and other_mask.__class__ is not Tensor):
+            check_tensors(op_masked_logaddexp, (input, other, dtype, input_mask, other_mask))
+        return compose_masked.logaddexp(input, other, dtype, input_mask, other_mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_logaddexp.call = masked_logaddexp
@@ -333,13 +374,17 @@ op_masked_norm = Op(
 
 def masked_norm(input, ord=2.0, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The norm of the elements where `mask` holds, along dimensions or of all."""
-    if axis is not None:
-        dim = by_other_name("norm", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_norm, (input, ord, dim, keepdim, dtype, mask))
-    return compose_masked.norm(input, ord, dim, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("norm", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_norm, (input, ord, dim, keepdim, dtype, mask))
+        return compose_masked.norm(input, ord, dim, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_norm.call = masked_norm
@@ -361,13 +406,17 @@ op_masked_var = Op(
 
 def masked_var(input, dim=None, unbiased=None, axis=None, *, correction=None, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The variance of the elements where `mask` holds, along dimensions or of all."""
-    if axis is not None:
-        dim = by_other_name("var", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_var, (input, dim, unbiased, correction, keepdim, dtype, mask))
-    return compose_masked.var(input, dim, unbiased, correction, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("var", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_var, (input, dim, unbiased, correction, keepdim, dtype, mask))
+        return compose_masked.var(input, dim, unbiased, correction, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_var.call = masked_var
@@ -389,13 +438,17 @@ op_masked_std = Op(
 
 def masked_std(input, dim=None, unbiased=None, axis=None, *, correction=None, keepdim=False, dtype=None, mask=None, keepdims=None):
     """The standard deviation of the elements where `mask` holds, along dimensions or of all."""
-    if axis is not None:
-        dim = by_other_name("std", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_std, (input, dim, unbiased, correction, keepdim, dtype, mask))
-    return compose_masked.std(input, dim, unbiased, correction, keepdim, dtype, mask)
+    try:
+        if axis is not None:
+            dim = by_other_name("std", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_std, (input, dim, unbiased, correction, keepdim, dtype, mask))
+        return compose_masked.std(input, dim, unbiased, correction, keepdim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_std.call = masked_std
@@ -417,11 +470,15 @@ op_masked_cumsum = Op(
 
 def masked_cumsum(input, dim=..., axis=None, *, dtype=None, mask=None):
     """The running sum along a dimension of the elements where `mask` holds."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("cumsum", "dim", dim, ..., "axis", axis)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_cumsum, (input, dim, dtype, mask))
-    return compose_masked.cumsum(input, dim, dtype, mask)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("cumsum", "dim", dim, ..., "axis", axis)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_cumsum, (input, dim, dtype, mask))
+        return compose_masked.cumsum(input, dim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_cumsum.call = masked_cumsum
@@ -443,11 +500,15 @@ op_masked_cumprod = Op(
 
 def masked_cumprod(input, dim=..., axis=None, *, dtype=None, mask=None):
     """The running product along a dimension of the elements where `mask` holds."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("cumprod", "dim", dim, ..., "axis", axis)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_cumprod, (input, dim, dtype, mask))
-    return compose_masked.cumprod(input, dim, dtype, mask)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("cumprod", "dim", dim, ..., "axis", axis)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_cumprod, (input, dim, dtype, mask))
+        return compose_masked.cumprod(input, dim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_cumprod.call = masked_cumprod
@@ -469,11 +530,15 @@ op_masked_softmax = Op(
 
 def masked_softmax(input, dim=..., axis=None, *, dtype=None, mask=None):
     """Exponentials of the elements where `mask` holds, divided by their sum along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("softmax", "dim", dim, ..., "axis", axis)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_softmax, (input, dim, dtype, mask))
-    return compose_masked.softmax(input, dim, dtype, mask)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("softmax", "dim", dim, ..., "axis", axis)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_softmax, (input, dim, dtype, mask))
+        return compose_masked.softmax(input, dim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_softmax.call = masked_softmax
@@ -495,11 +560,15 @@ op_masked_log_softmax = Op(
 
 def masked_log_softmax(input, dim=..., axis=None, *, dtype=None, mask=None):
     """The logarithm of the softmax along a dimension of the elements where `mask` holds."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("log_softmax", "dim", dim, ..., "axis", axis)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_log_softmax, (input, dim, dtype, mask))
-    return compose_masked.log_softmax(input, dim, dtype, mask)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("log_softmax", "dim", dim, ..., "axis", axis)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_log_softmax, (input, dim, dtype, mask))
+        return compose_masked.log_softmax(input, dim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_log_softmax.call = masked_log_softmax
@@ -521,11 +590,15 @@ op_masked_softmin = Op(
 
 def masked_softmin(input, dim=..., axis=None, *, dtype=None, mask=None):
     """The softmax of the negative, of the elements where `mask` holds."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("softmin", "dim", dim, ..., "axis", axis)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_softmin, (input, dim, dtype, mask))
-    return compose_masked.softmin(input, dim, dtype, mask)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("softmin", "dim", dim, ..., "axis", axis)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_softmin, (input, dim, dtype, mask))
+        return compose_masked.softmin(input, dim, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_softmin.call = masked_softmin
@@ -547,11 +620,15 @@ op_masked_normalize = Op(
 
 def masked_normalize(input, ord, dim=..., axis=None, *, eps=1e-12, dtype=None, mask=None):
     """The elements where `mask` holds, divided by their norm along a dimension, or by `eps` if that is larger."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("normalize", "dim", dim, ..., "axis", axis)
-    if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
-        check_tensors(op_masked_normalize, (input, ord, dim, eps, dtype, mask))
-    return compose_masked.normalize(input, ord, dim, eps, dtype, mask)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("normalize", "dim", dim, ..., "axis", axis)
+        if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
+            check_tensors(op_masked_normalize, (input, ord, dim, eps, dtype, mask))
+        return compose_masked.normalize(input, ord, dim, eps, dtype, mask)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_masked_normalize.call = masked_normalize

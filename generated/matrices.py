@@ -47,6 +47,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -191,34 +192,38 @@ op__matmul = Op(
 
 def _matmul(input, mat2):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
-        return general(op__matmul, (input, mat2))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    mat2_array = mat2._array
-    mat2_changes = mat2._changes
-    mat2_node = mat2._node
-    result_array = array_linalg__matrices.matmul(self_array, mat2_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
+            return general(op__matmul, (input, mat2))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        mat2_array = mat2._array
+        mat2_changes = mat2._changes
+        mat2_node = mat2._node
+        result_array = array_linalg__matrices.matmul(self_array, mat2_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MatmulBackward0)
+        node.next = (self_node, mat2_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.mat2 = mat2_array
+            node.mat2_changes = mat2_changes
+        if mat2_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(MatmulBackward0)
-    node.next = (self_node, mat2_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.mat2 = mat2_array
-        node.mat2_changes = mat2_changes
-    if mat2_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__matmul.call = _matmul
@@ -301,34 +306,38 @@ def _linalg_inv(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_inv, (input,))
-    self_array = input._array
-    self_node = input._node
-    if not op__linalg_inv.accepts[self_array.dtype]:
-        return general(op__linalg_inv, (input,))
-    (inverse_array, info_array) = array_linalg__matrices.inverse(self_array)
-    out_inverse = new(Tensor)
-    out_inverse._array = inverse_array
-    out_inverse._changes = inverse_changes = [0]
-    out_inverse._extra = None
-    out_info = new(Tensor)
-    out_info._array = info_array
-    out_info._changes = [0]
-    out_info._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_inverse._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_inv, (input,))
+        self_array = input._array
+        self_node = input._node
+        if not op__linalg_inv.accepts[self_array.dtype]:
+            return general(op__linalg_inv, (input,))
+        (inverse_array, info_array) = array_linalg__matrices.inverse(self_array)
+        out_inverse = new(Tensor)
+        out_inverse._array = inverse_array
+        out_inverse._changes = inverse_changes = [0]
+        out_inverse._extra = None
+        out_info = new(Tensor)
+        out_info._array = info_array
+        out_info._changes = [0]
+        out_info._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_inverse._node = None
+            out_info._node = None
+            return op__linalg_inv.results((out_inverse, out_info))
+        node = new(LinalgInvBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.inverse = inverse_array
+        node.inverse_changes = inverse_changes
+        out_inverse._node = node
         out_info._node = None
         return op__linalg_inv.results((out_inverse, out_info))
-    node = new(LinalgInvBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.inverse = inverse_array
-    node.inverse_changes = inverse_changes
-    out_inverse._node = node
-    out_info._node = None
-    return op__linalg_inv.results((out_inverse, out_info))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_inv.call = _linalg_inv
@@ -447,42 +456,46 @@ def _linalg_solve(input, B):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or B.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_solve, (input, B))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__linalg_solve.accepts[self_array.dtype]:
-        return general(op__linalg_solve, (input, B))
-    B_array = B._array
-    B_node = B._node
-    if not op__linalg_solve.accepts[B_array.dtype]:
-        return general(op__linalg_solve, (input, B))
-    (result_array, info_array) = array_linalg__matrices.solve(self_array, B_array)
-    out_result = new(Tensor)
-    out_result._array = result_array
-    out_result._changes = result_changes = [0]
-    out_result._extra = None
-    out_info = new(Tensor)
-    out_info._array = info_array
-    out_info._changes = [0]
-    out_info._extra = None
-    if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
-        out_result._node = None
+    try:
+        if input.__class__ is not Tensor or B.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_solve, (input, B))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__linalg_solve.accepts[self_array.dtype]:
+            return general(op__linalg_solve, (input, B))
+        B_array = B._array
+        B_node = B._node
+        if not op__linalg_solve.accepts[B_array.dtype]:
+            return general(op__linalg_solve, (input, B))
+        (result_array, info_array) = array_linalg__matrices.solve(self_array, B_array)
+        out_result = new(Tensor)
+        out_result._array = result_array
+        out_result._changes = result_changes = [0]
+        out_result._extra = None
+        out_info = new(Tensor)
+        out_info._array = info_array
+        out_info._changes = [0]
+        out_info._extra = None
+        if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
+            out_result._node = None
+            out_info._node = None
+            return op__linalg_solve.results((out_result, out_info))
+        node = new(LinalgSolveBackward0)
+        node.next = (self_node, B_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        if self_node is not None:
+            node.result = result_array
+            node.result_changes = result_changes
+        out_result._node = node
         out_info._node = None
         return op__linalg_solve.results((out_result, out_info))
-    node = new(LinalgSolveBackward0)
-    node.next = (self_node, B_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    if self_node is not None:
-        node.result = result_array
-        node.result_changes = result_changes
-    out_result._node = node
-    out_info._node = None
-    return op__linalg_solve.results((out_result, out_info))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_solve.call = _linalg_solve
@@ -586,38 +599,42 @@ def _linalg_solve_triangular(input, B, upper, unitriangular):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or B.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__linalg_solve_triangular.accepts[self_array.dtype]:
-        return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
-    B_array = B._array
-    B_node = B._node
-    if not op__linalg_solve_triangular.accepts[B_array.dtype]:
-        return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
-    result_array = array_linalg__matrices.solve_triangular(self_array, B_array, upper, unitriangular)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or B.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__linalg_solve_triangular.accepts[self_array.dtype]:
+            return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
+        B_array = B._array
+        B_node = B._node
+        if not op__linalg_solve_triangular.accepts[B_array.dtype]:
+            return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
+        result_array = array_linalg__matrices.solve_triangular(self_array, B_array, upper, unitriangular)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LinalgSolveTriangularBackward0)
+        node.next = (self_node, B_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.upper = upper
+        node.unitriangular = unitriangular
+        if self_node is not None:
+            node.result = result_array
+            node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(LinalgSolveTriangularBackward0)
-    node.next = (self_node, B_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.upper = upper
-    node.unitriangular = unitriangular
-    if self_node is not None:
-        node.result = result_array
-        node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_solve_triangular.call = _linalg_solve_triangular
@@ -696,34 +713,38 @@ def _linalg_cholesky(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_cholesky, (input,))
-    self_array = input._array
-    self_node = input._node
-    if not op__linalg_cholesky.accepts[self_array.dtype]:
-        return general(op__linalg_cholesky, (input,))
-    (L_array, info_array) = array_linalg__matrices.cholesky(self_array)
-    out_L = new(Tensor)
-    out_L._array = L_array
-    out_L._changes = L_changes = [0]
-    out_L._extra = None
-    out_info = new(Tensor)
-    out_info._array = info_array
-    out_info._changes = [0]
-    out_info._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_L._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_cholesky, (input,))
+        self_array = input._array
+        self_node = input._node
+        if not op__linalg_cholesky.accepts[self_array.dtype]:
+            return general(op__linalg_cholesky, (input,))
+        (L_array, info_array) = array_linalg__matrices.cholesky(self_array)
+        out_L = new(Tensor)
+        out_L._array = L_array
+        out_L._changes = L_changes = [0]
+        out_L._extra = None
+        out_info = new(Tensor)
+        out_info._array = info_array
+        out_info._changes = [0]
+        out_info._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_L._node = None
+            out_info._node = None
+            return op__linalg_cholesky.results((out_L, out_info))
+        node = new(LinalgCholeskyBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.L = L_array
+        node.L_changes = L_changes
+        out_L._node = node
         out_info._node = None
         return op__linalg_cholesky.results((out_L, out_info))
-    node = new(LinalgCholeskyBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.L = L_array
-    node.L_changes = L_changes
-    out_L._node = node
-    out_info._node = None
-    return op__linalg_cholesky.results((out_L, out_info))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_cholesky.call = _linalg_cholesky
@@ -802,29 +823,33 @@ def _linalg_det(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_det, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__linalg_det.accepts[self_array.dtype]:
-        return general(op__linalg_det, (input,))
-    result_array = array_linalg__matrices.det(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_det, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__linalg_det.accepts[self_array.dtype]:
+            return general(op__linalg_det, (input,))
+        result_array = array_linalg__matrices.det(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LinalgDetBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(LinalgDetBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_det.call = _linalg_det
@@ -903,29 +928,33 @@ def _cofactor(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__cofactor, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__cofactor.accepts[self_array.dtype]:
-        return general(op__cofactor, (input,))
-    result_array = array_linalg__spectra.cofactor(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__cofactor, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__cofactor.accepts[self_array.dtype]:
+            return general(op__cofactor, (input,))
+        result_array = array_linalg__spectra.cofactor(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CofactorBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(CofactorBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__cofactor.call = _cofactor
@@ -1033,37 +1062,41 @@ def _cofactor_differential(input, other):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
-        return general(op__cofactor_differential, (input, other))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__cofactor_differential.accepts[self_array.dtype]:
-        return general(op__cofactor_differential, (input, other))
-    other_array = other._array
-    other_changes = other._changes
-    other_node = other._node
-    if not op__cofactor_differential.accepts[other_array.dtype]:
-        return general(op__cofactor_differential, (input, other))
-    result_array = array_linalg__spectra.cofactor_differential(self_array, other_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
+            return general(op__cofactor_differential, (input, other))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__cofactor_differential.accepts[self_array.dtype]:
+            return general(op__cofactor_differential, (input, other))
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+        if not op__cofactor_differential.accepts[other_array.dtype]:
+            return general(op__cofactor_differential, (input, other))
+        result_array = array_linalg__spectra.cofactor_differential(self_array, other_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CofactorDifferentialBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        if self_node is not None:
+            node.other = other_array
+            node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(CofactorDifferentialBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    if self_node is not None:
-        node.other = other_array
-        node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__cofactor_differential.call = _cofactor_differential
@@ -1149,38 +1182,42 @@ def _linalg_slogdet(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_slogdet, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__linalg_slogdet.accepts[self_array.dtype]:
-        return general(op__linalg_slogdet, (input,))
-    (sign_array, logabsdet_array) = array_linalg__matrices.slogdet(self_array)
-    out_sign = new(Tensor)
-    out_sign._array = sign_array
-    out_sign._changes = sign_changes = [0]
-    out_sign._extra = None
-    out_logabsdet = new(Tensor)
-    out_logabsdet._array = logabsdet_array
-    out_logabsdet._changes = [0]
-    out_logabsdet._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_sign._node = None
-        out_logabsdet._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_slogdet, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__linalg_slogdet.accepts[self_array.dtype]:
+            return general(op__linalg_slogdet, (input,))
+        (sign_array, logabsdet_array) = array_linalg__matrices.slogdet(self_array)
+        out_sign = new(Tensor)
+        out_sign._array = sign_array
+        out_sign._changes = sign_changes = [0]
+        out_sign._extra = None
+        out_logabsdet = new(Tensor)
+        out_logabsdet._array = logabsdet_array
+        out_logabsdet._changes = [0]
+        out_logabsdet._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_sign._node = None
+            out_logabsdet._node = None
+            return op__linalg_slogdet.results((out_sign, out_logabsdet))
+        node = new(LinalgSlogdetBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((sign_array.shape, sign_array.dtype), (logabsdet_array.shape, logabsdet_array.dtype))
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.sign = sign_array
+        node.sign_changes = sign_changes
+        out_sign._node = Port(node, 0)
+        out_logabsdet._node = Port(node, 1)
         return op__linalg_slogdet.results((out_sign, out_logabsdet))
-    node = new(LinalgSlogdetBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = ((sign_array.shape, sign_array.dtype), (logabsdet_array.shape, logabsdet_array.dtype))
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.sign = sign_array
-    node.sign_changes = sign_changes
-    out_sign._node = Port(node, 0)
-    out_logabsdet._node = Port(node, 1)
-    return op__linalg_slogdet.results((out_sign, out_logabsdet))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_slogdet.call = _linalg_slogdet
@@ -1238,24 +1275,28 @@ op__linalg_checked_phases = Op(
 
 def _linalg_checked_phases(input, tolerance, op):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_checked_phases, (input, tolerance, op))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_linalg__spectra.checked_phases(self_array, tolerance, op)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_checked_phases, (input, tolerance, op))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_linalg__spectra.checked_phases(self_array, tolerance, op)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LinalgCheckedPhasesBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(LinalgCheckedPhasesBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_checked_phases.call = _linalg_checked_phases
@@ -1278,16 +1319,20 @@ op__linalg_largest = Op(
 
 def _linalg_largest(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_largest, (input,))
-    self_array = input._array
-    result_array = array_linalg__spectra.largest(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_largest, (input,))
+        self_array = input._array
+        result_array = array_linalg__spectra.largest(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_largest.call = _linalg_largest
@@ -1414,52 +1459,56 @@ op__linalg_over_gap = Op(
 
 def _linalg_over_gap(input, gap):
     """Used by the formulas of other ops."""
-    if modes.observers:
-        return general(op__linalg_over_gap, (input, gap))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op__linalg_over_gap, (input, gap))
-    if gap.__class__ is Tensor:
-        gap_array = gap._array
-        gap_changes = gap._changes
-        gap_node = gap._node
-    elif gap.__class__ in NUMBERS:
-        gap_array = gap
-        gap_changes = UNCHANGED
-        gap_node = None
-    else:
-        return general(op__linalg_over_gap, (input, gap))
-    result_array = k__linalg_over_gap_same(self_array, gap_array)
-    if result_array is None:
-        result_array = k__linalg_over_gap_any(self_array, gap_array)
-        if result_array is None:
+    try:
+        if modes.observers:
             return general(op__linalg_over_gap, (input, gap))
-        self_node = restored(self_node, self_array, result_array)
-        gap_node = restored(gap_node, gap_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and gap_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op__linalg_over_gap, (input, gap))
+        if gap.__class__ is Tensor:
+            gap_array = gap._array
+            gap_changes = gap._changes
+            gap_node = gap._node
+        elif gap.__class__ in NUMBERS:
+            gap_array = gap
+            gap_changes = UNCHANGED
+            gap_node = None
+        else:
+            return general(op__linalg_over_gap, (input, gap))
+        result_array = k__linalg_over_gap_same(self_array, gap_array)
+        if result_array is None:
+            result_array = k__linalg_over_gap_any(self_array, gap_array)
+            if result_array is None:
+                return general(op__linalg_over_gap, (input, gap))
+            self_node = restored(self_node, self_array, result_array)
+            gap_node = restored(gap_node, gap_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and gap_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LinalgOverGapBackward0)
+        node.next = (self_node, gap_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.gap = gap_array
+        node.gap_changes = gap_changes
+        out._node = node
         return out
-    node = new(LinalgOverGapBackward0)
-    node.next = (self_node, gap_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.gap = gap_array
-    node.gap_changes = gap_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_over_gap.call = _linalg_over_gap
@@ -1550,50 +1599,54 @@ def _linalg_eigh(input, UPLO, tolerance, known_values=None, known_vectors=None):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
-    self_array = input._array
-    self_node = input._node
-    if not op__linalg_eigh.accepts[self_array.dtype]:
-        return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
-    if known_values.__class__ is Tensor:
-        known_values_array = known_values._array
-    elif known_values is None:
-        known_values_array = known_values
-    else:
-        return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
-    if known_vectors.__class__ is Tensor:
-        known_vectors_array = known_vectors._array
-    elif known_vectors is None:
-        known_vectors_array = known_vectors
-    else:
-        return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
-    (eigenvalues_array, eigenvectors_array) = array_linalg__spectra.eigh(self_array, UPLO, tolerance, known_values_array, known_vectors_array)
-    out_eigenvalues = new(Tensor)
-    out_eigenvalues._array = eigenvalues_array
-    out_eigenvalues._changes = eigenvalues_changes = [0]
-    out_eigenvalues._extra = None
-    out_eigenvectors = new(Tensor)
-    out_eigenvectors._array = eigenvectors_array
-    out_eigenvectors._changes = eigenvectors_changes = [0]
-    out_eigenvectors._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_eigenvalues._node = None
-        out_eigenvectors._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
+        self_array = input._array
+        self_node = input._node
+        if not op__linalg_eigh.accepts[self_array.dtype]:
+            return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
+        if known_values.__class__ is Tensor:
+            known_values_array = known_values._array
+        elif known_values is None:
+            known_values_array = known_values
+        else:
+            return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
+        if known_vectors.__class__ is Tensor:
+            known_vectors_array = known_vectors._array
+        elif known_vectors is None:
+            known_vectors_array = known_vectors
+        else:
+            return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
+        (eigenvalues_array, eigenvectors_array) = array_linalg__spectra.eigh(self_array, UPLO, tolerance, known_values_array, known_vectors_array)
+        out_eigenvalues = new(Tensor)
+        out_eigenvalues._array = eigenvalues_array
+        out_eigenvalues._changes = eigenvalues_changes = [0]
+        out_eigenvalues._extra = None
+        out_eigenvectors = new(Tensor)
+        out_eigenvectors._array = eigenvectors_array
+        out_eigenvectors._changes = eigenvectors_changes = [0]
+        out_eigenvectors._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_eigenvalues._node = None
+            out_eigenvectors._node = None
+            return op__linalg_eigh.results((out_eigenvalues, out_eigenvectors))
+        node = new(LinalgEighBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((eigenvalues_array.shape, eigenvalues_array.dtype), (eigenvectors_array.shape, eigenvectors_array.dtype))
+        node.eigenvalues = eigenvalues_array
+        node.eigenvalues_changes = eigenvalues_changes
+        node.eigenvectors = eigenvectors_array
+        node.eigenvectors_changes = eigenvectors_changes
+        node.tolerance = tolerance
+        out_eigenvalues._node = Port(node, 0)
+        out_eigenvectors._node = Port(node, 1)
         return op__linalg_eigh.results((out_eigenvalues, out_eigenvectors))
-    node = new(LinalgEighBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = ((eigenvalues_array.shape, eigenvalues_array.dtype), (eigenvectors_array.shape, eigenvectors_array.dtype))
-    node.eigenvalues = eigenvalues_array
-    node.eigenvalues_changes = eigenvalues_changes
-    node.eigenvectors = eigenvectors_array
-    node.eigenvectors_changes = eigenvectors_changes
-    node.tolerance = tolerance
-    out_eigenvalues._node = Port(node, 0)
-    out_eigenvectors._node = Port(node, 1)
-    return op__linalg_eigh.results((out_eigenvalues, out_eigenvectors))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_eigh.call = _linalg_eigh
@@ -1684,40 +1737,44 @@ def _linalg_eigvalsh(input, UPLO, with_vectors, op):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_eigvalsh, (input, UPLO, with_vectors, op))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__linalg_eigvalsh.accepts[self_array.dtype]:
-        return general(op__linalg_eigvalsh, (input, UPLO, with_vectors, op))
-    (values_array, vectors_array) = array_linalg__spectra.eigvalsh(self_array, UPLO, with_vectors, op)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = values_changes = [0]
-    out_values._extra = None
-    out_vectors = new(Tensor)
-    out_vectors._array = vectors_array
-    out_vectors._changes = vectors_changes = [0]
-    out_vectors._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_eigvalsh, (input, UPLO, with_vectors, op))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__linalg_eigvalsh.accepts[self_array.dtype]:
+            return general(op__linalg_eigvalsh, (input, UPLO, with_vectors, op))
+        (values_array, vectors_array) = array_linalg__spectra.eigvalsh(self_array, UPLO, with_vectors, op)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = values_changes = [0]
+        out_values._extra = None
+        out_vectors = new(Tensor)
+        out_vectors._array = vectors_array
+        out_vectors._changes = vectors_changes = [0]
+        out_vectors._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_vectors._node = None
+            return op__linalg_eigvalsh.results((out_values, out_vectors))
+        node = new(LinalgEigvalshBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.values = values_array
+        node.values_changes = values_changes
+        node.vectors = vectors_array
+        node.vectors_changes = vectors_changes
+        node.UPLO = UPLO
+        out_values._node = node
         out_vectors._node = None
         return op__linalg_eigvalsh.results((out_values, out_vectors))
-    node = new(LinalgEigvalshBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.values = values_array
-    node.values_changes = values_changes
-    node.vectors = vectors_array
-    node.vectors_changes = vectors_changes
-    node.UPLO = UPLO
-    out_values._node = node
-    out_vectors._node = None
-    return op__linalg_eigvalsh.results((out_values, out_vectors))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_eigvalsh.call = _linalg_eigvalsh
@@ -1825,65 +1882,69 @@ def _linalg_svd(input, tolerance, known_U=None, known_S=None, known_Vh=None):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
-    self_array = input._array
-    self_node = input._node
-    if not op__linalg_svd.accepts[self_array.dtype]:
-        return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
-    if known_U.__class__ is Tensor:
-        known_U_array = known_U._array
-    elif known_U is None:
-        known_U_array = known_U
-    else:
-        return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
-    if known_S.__class__ is Tensor:
-        known_S_array = known_S._array
-    elif known_S is None:
-        known_S_array = known_S
-    else:
-        return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
-    if known_Vh.__class__ is Tensor:
-        known_Vh_array = known_Vh._array
-    elif known_Vh is None:
-        known_Vh_array = known_Vh
-    else:
-        return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
-    (U_array, S_array, Vh_array) = array_linalg__spectra.svd(self_array, tolerance, known_U_array, known_S_array, known_Vh_array)
-    out_U = new(Tensor)
-    out_U._array = U_array
-    out_U._changes = U_changes = [0]
-    out_U._extra = None
-    out_S = new(Tensor)
-    out_S._array = S_array
-    out_S._changes = S_changes = [0]
-    out_S._extra = None
-    out_Vh = new(Tensor)
-    out_Vh._array = Vh_array
-    out_Vh._changes = Vh_changes = [0]
-    out_Vh._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_U._node = None
-        out_S._node = None
-        out_Vh._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
+        self_array = input._array
+        self_node = input._node
+        if not op__linalg_svd.accepts[self_array.dtype]:
+            return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
+        if known_U.__class__ is Tensor:
+            known_U_array = known_U._array
+        elif known_U is None:
+            known_U_array = known_U
+        else:
+            return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
+        if known_S.__class__ is Tensor:
+            known_S_array = known_S._array
+        elif known_S is None:
+            known_S_array = known_S
+        else:
+            return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
+        if known_Vh.__class__ is Tensor:
+            known_Vh_array = known_Vh._array
+        elif known_Vh is None:
+            known_Vh_array = known_Vh
+        else:
+            return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
+        (U_array, S_array, Vh_array) = array_linalg__spectra.svd(self_array, tolerance, known_U_array, known_S_array, known_Vh_array)
+        out_U = new(Tensor)
+        out_U._array = U_array
+        out_U._changes = U_changes = [0]
+        out_U._extra = None
+        out_S = new(Tensor)
+        out_S._array = S_array
+        out_S._changes = S_changes = [0]
+        out_S._extra = None
+        out_Vh = new(Tensor)
+        out_Vh._array = Vh_array
+        out_Vh._changes = Vh_changes = [0]
+        out_Vh._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_U._node = None
+            out_S._node = None
+            out_Vh._node = None
+            return op__linalg_svd.results((out_U, out_S, out_Vh))
+        node = new(LinalgSvdBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((U_array.shape, U_array.dtype), (S_array.shape, S_array.dtype), (Vh_array.shape, Vh_array.dtype))
+        node.U = U_array
+        node.U_changes = U_changes
+        node.S = S_array
+        node.S_changes = S_changes
+        node.Vh = Vh_array
+        node.Vh_changes = Vh_changes
+        node.self_shape = self_array.shape
+        node.tolerance = tolerance
+        out_U._node = Port(node, 0)
+        out_S._node = Port(node, 1)
+        out_Vh._node = Port(node, 2)
         return op__linalg_svd.results((out_U, out_S, out_Vh))
-    node = new(LinalgSvdBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = ((U_array.shape, U_array.dtype), (S_array.shape, S_array.dtype), (Vh_array.shape, Vh_array.dtype))
-    node.U = U_array
-    node.U_changes = U_changes
-    node.S = S_array
-    node.S_changes = S_changes
-    node.Vh = Vh_array
-    node.Vh_changes = Vh_changes
-    node.self_shape = self_array.shape
-    node.tolerance = tolerance
-    out_U._node = Port(node, 0)
-    out_S._node = Port(node, 1)
-    out_Vh._node = Port(node, 2)
-    return op__linalg_svd.results((out_U, out_S, out_Vh))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_svd.call = _linalg_svd
@@ -1982,47 +2043,51 @@ def _linalg_svdvals(input, with_vectors, op):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_svdvals, (input, with_vectors, op))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__linalg_svdvals.accepts[self_array.dtype]:
-        return general(op__linalg_svdvals, (input, with_vectors, op))
-    (S_array, U_array, Vh_array) = array_linalg__spectra.svdvals(self_array, with_vectors, op)
-    out_S = new(Tensor)
-    out_S._array = S_array
-    out_S._changes = S_changes = [0]
-    out_S._extra = None
-    out_U = new(Tensor)
-    out_U._array = U_array
-    out_U._changes = U_changes = [0]
-    out_U._extra = None
-    out_Vh = new(Tensor)
-    out_Vh._array = Vh_array
-    out_Vh._changes = Vh_changes = [0]
-    out_Vh._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_S._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_svdvals, (input, with_vectors, op))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__linalg_svdvals.accepts[self_array.dtype]:
+            return general(op__linalg_svdvals, (input, with_vectors, op))
+        (S_array, U_array, Vh_array) = array_linalg__spectra.svdvals(self_array, with_vectors, op)
+        out_S = new(Tensor)
+        out_S._array = S_array
+        out_S._changes = S_changes = [0]
+        out_S._extra = None
+        out_U = new(Tensor)
+        out_U._array = U_array
+        out_U._changes = U_changes = [0]
+        out_U._extra = None
+        out_Vh = new(Tensor)
+        out_Vh._array = Vh_array
+        out_Vh._changes = Vh_changes = [0]
+        out_Vh._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_S._node = None
+            out_U._node = None
+            out_Vh._node = None
+            return op__linalg_svdvals.results((out_S, out_U, out_Vh))
+        node = new(LinalgSvdvalsBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.S = S_array
+        node.S_changes = S_changes
+        node.U = U_array
+        node.U_changes = U_changes
+        node.Vh = Vh_array
+        node.Vh_changes = Vh_changes
+        out_S._node = node
         out_U._node = None
         out_Vh._node = None
         return op__linalg_svdvals.results((out_S, out_U, out_Vh))
-    node = new(LinalgSvdvalsBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.S = S_array
-    node.S_changes = S_changes
-    node.U = U_array
-    node.U_changes = U_changes
-    node.Vh = Vh_array
-    node.Vh_changes = Vh_changes
-    out_S._node = node
-    out_U._node = None
-    out_Vh._node = None
-    return op__linalg_svdvals.results((out_S, out_U, out_Vh))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_svdvals.call = _linalg_svdvals
@@ -2113,50 +2178,54 @@ def _linalg_eig(input, tolerance, known_values=None, known_vectors=None):
 
     It takes tensors of dtype complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
-    self_array = input._array
-    self_node = input._node
-    if not op__linalg_eig.accepts[self_array.dtype]:
-        return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
-    if known_values.__class__ is Tensor:
-        known_values_array = known_values._array
-    elif known_values is None:
-        known_values_array = known_values
-    else:
-        return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
-    if known_vectors.__class__ is Tensor:
-        known_vectors_array = known_vectors._array
-    elif known_vectors is None:
-        known_vectors_array = known_vectors
-    else:
-        return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
-    (eigenvalues_array, eigenvectors_array) = array_linalg__spectra.eig(self_array, tolerance, known_values_array, known_vectors_array)
-    out_eigenvalues = new(Tensor)
-    out_eigenvalues._array = eigenvalues_array
-    out_eigenvalues._changes = eigenvalues_changes = [0]
-    out_eigenvalues._extra = None
-    out_eigenvectors = new(Tensor)
-    out_eigenvectors._array = eigenvectors_array
-    out_eigenvectors._changes = eigenvectors_changes = [0]
-    out_eigenvectors._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_eigenvalues._node = None
-        out_eigenvectors._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
+        self_array = input._array
+        self_node = input._node
+        if not op__linalg_eig.accepts[self_array.dtype]:
+            return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
+        if known_values.__class__ is Tensor:
+            known_values_array = known_values._array
+        elif known_values is None:
+            known_values_array = known_values
+        else:
+            return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
+        if known_vectors.__class__ is Tensor:
+            known_vectors_array = known_vectors._array
+        elif known_vectors is None:
+            known_vectors_array = known_vectors
+        else:
+            return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
+        (eigenvalues_array, eigenvectors_array) = array_linalg__spectra.eig(self_array, tolerance, known_values_array, known_vectors_array)
+        out_eigenvalues = new(Tensor)
+        out_eigenvalues._array = eigenvalues_array
+        out_eigenvalues._changes = eigenvalues_changes = [0]
+        out_eigenvalues._extra = None
+        out_eigenvectors = new(Tensor)
+        out_eigenvectors._array = eigenvectors_array
+        out_eigenvectors._changes = eigenvectors_changes = [0]
+        out_eigenvectors._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_eigenvalues._node = None
+            out_eigenvectors._node = None
+            return op__linalg_eig.results((out_eigenvalues, out_eigenvectors))
+        node = new(LinalgEigBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((eigenvalues_array.shape, eigenvalues_array.dtype), (eigenvectors_array.shape, eigenvectors_array.dtype))
+        node.eigenvalues = eigenvalues_array
+        node.eigenvalues_changes = eigenvalues_changes
+        node.eigenvectors = eigenvectors_array
+        node.eigenvectors_changes = eigenvectors_changes
+        node.tolerance = tolerance
+        out_eigenvalues._node = Port(node, 0)
+        out_eigenvectors._node = Port(node, 1)
         return op__linalg_eig.results((out_eigenvalues, out_eigenvectors))
-    node = new(LinalgEigBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = ((eigenvalues_array.shape, eigenvalues_array.dtype), (eigenvectors_array.shape, eigenvectors_array.dtype))
-    node.eigenvalues = eigenvalues_array
-    node.eigenvalues_changes = eigenvalues_changes
-    node.eigenvectors = eigenvectors_array
-    node.eigenvectors_changes = eigenvectors_changes
-    node.tolerance = tolerance
-    out_eigenvalues._node = Port(node, 0)
-    out_eigenvectors._node = Port(node, 1)
-    return op__linalg_eig.results((out_eigenvalues, out_eigenvectors))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_eig.call = _linalg_eig
@@ -2248,39 +2317,43 @@ def _linalg_eigvals(input, with_vectors, op):
 
     It takes tensors of dtype complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_eigvals, (input, with_vectors, op))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__linalg_eigvals.accepts[self_array.dtype]:
-        return general(op__linalg_eigvals, (input, with_vectors, op))
-    (values_array, vectors_array) = array_linalg__spectra.eigvals(self_array, with_vectors, op)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = values_changes = [0]
-    out_values._extra = None
-    out_vectors = new(Tensor)
-    out_vectors._array = vectors_array
-    out_vectors._changes = vectors_changes = [0]
-    out_vectors._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_eigvals, (input, with_vectors, op))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__linalg_eigvals.accepts[self_array.dtype]:
+            return general(op__linalg_eigvals, (input, with_vectors, op))
+        (values_array, vectors_array) = array_linalg__spectra.eigvals(self_array, with_vectors, op)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = values_changes = [0]
+        out_values._extra = None
+        out_vectors = new(Tensor)
+        out_vectors._array = vectors_array
+        out_vectors._changes = vectors_changes = [0]
+        out_vectors._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_vectors._node = None
+            return op__linalg_eigvals.results((out_values, out_vectors))
+        node = new(LinalgEigvalsBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.values = values_array
+        node.values_changes = values_changes
+        node.vectors = vectors_array
+        node.vectors_changes = vectors_changes
+        out_values._node = node
         out_vectors._node = None
         return op__linalg_eigvals.results((out_values, out_vectors))
-    node = new(LinalgEigvalsBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.values = values_array
-    node.values_changes = values_changes
-    node.vectors = vectors_array
-    node.vectors_changes = vectors_changes
-    out_values._node = node
-    out_vectors._node = None
-    return op__linalg_eigvals.results((out_values, out_vectors))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_eigvals.call = _linalg_eigvals
@@ -2366,37 +2439,41 @@ def _linalg_qr(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_qr, (input,))
-    self_array = input._array
-    self_node = input._node
-    if not op__linalg_qr.accepts[self_array.dtype]:
-        return general(op__linalg_qr, (input,))
-    (Q_array, R_array) = array_linalg__matrices.qr(self_array)
-    out_Q = new(Tensor)
-    out_Q._array = Q_array
-    out_Q._changes = Q_changes = [0]
-    out_Q._extra = None
-    out_R = new(Tensor)
-    out_R._array = R_array
-    out_R._changes = R_changes = [0]
-    out_R._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_Q._node = None
-        out_R._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_qr, (input,))
+        self_array = input._array
+        self_node = input._node
+        if not op__linalg_qr.accepts[self_array.dtype]:
+            return general(op__linalg_qr, (input,))
+        (Q_array, R_array) = array_linalg__matrices.qr(self_array)
+        out_Q = new(Tensor)
+        out_Q._array = Q_array
+        out_Q._changes = Q_changes = [0]
+        out_Q._extra = None
+        out_R = new(Tensor)
+        out_R._array = R_array
+        out_R._changes = R_changes = [0]
+        out_R._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_Q._node = None
+            out_R._node = None
+            return op__linalg_qr.results((out_Q, out_R))
+        node = new(LinalgQrBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((Q_array.shape, Q_array.dtype), (R_array.shape, R_array.dtype))
+        node.Q = Q_array
+        node.Q_changes = Q_changes
+        node.R = R_array
+        node.R_changes = R_changes
+        out_Q._node = Port(node, 0)
+        out_R._node = Port(node, 1)
         return op__linalg_qr.results((out_Q, out_R))
-    node = new(LinalgQrBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = ((Q_array.shape, Q_array.dtype), (R_array.shape, R_array.dtype))
-    node.Q = Q_array
-    node.Q_changes = Q_changes
-    node.R = R_array
-    node.R_changes = R_changes
-    out_Q._node = Port(node, 0)
-    out_R._node = Port(node, 1)
-    return op__linalg_qr.results((out_Q, out_R))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_qr.call = _linalg_qr
@@ -2455,33 +2532,37 @@ def _linalg_qr_complete(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_qr_complete, (input,))
-    self_array = input._array
-    self_node = input._node
-    if not op__linalg_qr_complete.accepts[self_array.dtype]:
-        return general(op__linalg_qr_complete, (input,))
-    (Q_array, R_array) = array_linalg__matrices.qr_complete(self_array)
-    out_Q = new(Tensor)
-    out_Q._array = Q_array
-    out_Q._changes = [0]
-    out_Q._extra = None
-    out_R = new(Tensor)
-    out_R._array = R_array
-    out_R._changes = [0]
-    out_R._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_Q._node = None
-        out_R._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_qr_complete, (input,))
+        self_array = input._array
+        self_node = input._node
+        if not op__linalg_qr_complete.accepts[self_array.dtype]:
+            return general(op__linalg_qr_complete, (input,))
+        (Q_array, R_array) = array_linalg__matrices.qr_complete(self_array)
+        out_Q = new(Tensor)
+        out_Q._array = Q_array
+        out_Q._changes = [0]
+        out_Q._extra = None
+        out_R = new(Tensor)
+        out_R._array = R_array
+        out_R._changes = [0]
+        out_R._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_Q._node = None
+            out_R._node = None
+            return op__linalg_qr_complete.results((out_Q, out_R))
+        node = new(LinalgQrCompleteBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((Q_array.shape, Q_array.dtype), (R_array.shape, R_array.dtype))
+        out_Q._node = Port(node, 0)
+        out_R._node = Port(node, 1)
         return op__linalg_qr_complete.results((out_Q, out_R))
-    node = new(LinalgQrCompleteBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = ((Q_array.shape, Q_array.dtype), (R_array.shape, R_array.dtype))
-    out_Q._node = Port(node, 0)
-    out_R._node = Port(node, 1)
-    return op__linalg_qr_complete.results((out_Q, out_R))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_qr_complete.call = _linalg_qr_complete
@@ -2509,18 +2590,22 @@ def _complement(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__complement, (input,))
-    self_array = input._array
-    if not op__complement.accepts[self_array.dtype]:
-        return general(op__complement, (input,))
-    result_array = array_linalg__matrices.complement(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__complement, (input,))
+        self_array = input._array
+        if not op__complement.accepts[self_array.dtype]:
+            return general(op__complement, (input,))
+        result_array = array_linalg__matrices.complement(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__complement.call = _complement
@@ -2585,27 +2670,31 @@ def _squared(input, diagonal):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__squared, (input, diagonal))
-    self_array = input._array
-    self_node = input._node
-    if not op__squared.accepts[self_array.dtype]:
-        return general(op__squared, (input, diagonal))
-    result_array = array_linalg__matrices.squared(self_array, diagonal)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__squared, (input, diagonal))
+        self_array = input._array
+        self_node = input._node
+        if not op__squared.accepts[self_array.dtype]:
+            return general(op__squared, (input, diagonal))
+        result_array = array_linalg__matrices.squared(self_array, diagonal)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SquaredBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(SquaredBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__squared.call = _squared
@@ -2696,44 +2785,48 @@ def _linalg_lu_factor(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_lu_factor, (input,))
-    self_array = input._array
-    self_node = input._node
-    if not op__linalg_lu_factor.accepts[self_array.dtype]:
-        return general(op__linalg_lu_factor, (input,))
-    (LU_array, pivots_array, info_array) = array_linalg__matrices.lu_factor(self_array)
-    out_LU = new(Tensor)
-    out_LU._array = LU_array
-    out_LU._changes = LU_changes = [0]
-    out_LU._extra = None
-    out_pivots = new(Tensor)
-    out_pivots._array = pivots_array
-    out_pivots._changes = pivots_changes = [0]
-    out_pivots._extra = None
-    out_info = new(Tensor)
-    out_info._array = info_array
-    out_info._changes = [0]
-    out_info._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_LU._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_lu_factor, (input,))
+        self_array = input._array
+        self_node = input._node
+        if not op__linalg_lu_factor.accepts[self_array.dtype]:
+            return general(op__linalg_lu_factor, (input,))
+        (LU_array, pivots_array, info_array) = array_linalg__matrices.lu_factor(self_array)
+        out_LU = new(Tensor)
+        out_LU._array = LU_array
+        out_LU._changes = LU_changes = [0]
+        out_LU._extra = None
+        out_pivots = new(Tensor)
+        out_pivots._array = pivots_array
+        out_pivots._changes = pivots_changes = [0]
+        out_pivots._extra = None
+        out_info = new(Tensor)
+        out_info._array = info_array
+        out_info._changes = [0]
+        out_info._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_LU._node = None
+            out_pivots._node = None
+            out_info._node = None
+            return op__linalg_lu_factor.results((out_LU, out_pivots, out_info))
+        node = new(LinalgLuFactorBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.LU = LU_array
+        node.LU_changes = LU_changes
+        node.pivots = pivots_array
+        node.pivots_changes = pivots_changes
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        out_LU._node = node
         out_pivots._node = None
         out_info._node = None
         return op__linalg_lu_factor.results((out_LU, out_pivots, out_info))
-    node = new(LinalgLuFactorBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.LU = LU_array
-    node.LU_changes = LU_changes
-    node.pivots = pivots_array
-    node.pivots_changes = pivots_changes
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    out_LU._node = node
-    out_pivots._node = None
-    out_info._node = None
-    return op__linalg_lu_factor.results((out_LU, out_pivots, out_info))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_lu_factor.call = _linalg_lu_factor
@@ -2796,26 +2889,30 @@ def _unit_lower(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__unit_lower, (input,))
-    self_array = input._array
-    self_node = input._node
-    if not op__unit_lower.accepts[self_array.dtype]:
-        return general(op__unit_lower, (input,))
-    result_array = array_linalg__matrices.unit_lower(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__unit_lower, (input,))
+        self_array = input._array
+        self_node = input._node
+        if not op__unit_lower.accepts[self_array.dtype]:
+            return general(op__unit_lower, (input,))
+        result_array = array_linalg__matrices.unit_lower(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(UnitLowerBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(UnitLowerBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__unit_lower.call = _unit_lower
@@ -2955,36 +3052,40 @@ def _householder_product(input, tau):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or tau.__class__ is not Tensor or modes.observers:
-        return general(op__householder_product, (input, tau))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__householder_product.accepts[self_array.dtype]:
-        return general(op__householder_product, (input, tau))
-    tau_array = tau._array
-    tau_changes = tau._changes
-    tau_node = tau._node
-    if not op__householder_product.accepts[tau_array.dtype]:
-        return general(op__householder_product, (input, tau))
-    result_array = array_linalg__matrices.householder_product(self_array, tau_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and tau_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or tau.__class__ is not Tensor or modes.observers:
+            return general(op__householder_product, (input, tau))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__householder_product.accepts[self_array.dtype]:
+            return general(op__householder_product, (input, tau))
+        tau_array = tau._array
+        tau_changes = tau._changes
+        tau_node = tau._node
+        if not op__householder_product.accepts[tau_array.dtype]:
+            return general(op__householder_product, (input, tau))
+        result_array = array_linalg__matrices.householder_product(self_array, tau_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and tau_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(HouseholderProductBackward0)
+        node.next = (self_node, tau_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.tau = tau_array
+        node.tau_changes = tau_changes
+        out._node = node
         return out
-    node = new(HouseholderProductBackward0)
-    node.next = (self_node, tau_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.tau = tau_array
-    node.tau_changes = tau_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__householder_product.call = _householder_product
@@ -3007,16 +3108,20 @@ op__permutation = Op(
 
 def _permutation(pivots, rows, dtype):
     """Used by the formulas of other ops."""
-    if pivots.__class__ is not Tensor or modes.observers:
-        return general(op__permutation, (pivots, rows, dtype))
-    pivots_array = pivots._array
-    result_array = array_linalg__matrices.permutation(pivots_array, rows, numpy_dtype(dtype))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if pivots.__class__ is not Tensor or modes.observers:
+            return general(op__permutation, (pivots, rows, dtype))
+        pivots_array = pivots._array
+        result_array = array_linalg__matrices.permutation(pivots_array, rows, numpy_dtype(dtype))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__permutation.call = _permutation
@@ -3100,43 +3205,47 @@ def _linalg_pinv(input, atol, rtol):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_pinv, (input, atol, rtol))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__linalg_pinv.accepts[self_array.dtype]:
-        return general(op__linalg_pinv, (input, atol, rtol))
-    if atol.__class__ is Tensor:
-        atol_array = atol._array
-    elif atol is None:
-        atol_array = atol
-    else:
-        return general(op__linalg_pinv, (input, atol, rtol))
-    if rtol.__class__ is Tensor:
-        rtol_array = rtol._array
-    elif rtol is None:
-        rtol_array = rtol
-    else:
-        return general(op__linalg_pinv, (input, atol, rtol))
-    result_array = array_linalg__spectra.pinv(self_array, atol_array, rtol_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_pinv, (input, atol, rtol))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__linalg_pinv.accepts[self_array.dtype]:
+            return general(op__linalg_pinv, (input, atol, rtol))
+        if atol.__class__ is Tensor:
+            atol_array = atol._array
+        elif atol is None:
+            atol_array = atol
+        else:
+            return general(op__linalg_pinv, (input, atol, rtol))
+        if rtol.__class__ is Tensor:
+            rtol_array = rtol._array
+        elif rtol is None:
+            rtol_array = rtol
+        else:
+            return general(op__linalg_pinv, (input, atol, rtol))
+        result_array = array_linalg__spectra.pinv(self_array, atol_array, rtol_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LinalgPinvBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(LinalgPinvBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_pinv.call = _linalg_pinv
@@ -3250,45 +3359,49 @@ def _linalg_lstsq(input, B, rtol):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or B.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_lstsq, (input, B, rtol))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__linalg_lstsq.accepts[self_array.dtype]:
-        return general(op__linalg_lstsq, (input, B, rtol))
-    B_array = B._array
-    B_changes = B._changes
-    B_node = B._node
-    if not op__linalg_lstsq.accepts[B_array.dtype]:
-        return general(op__linalg_lstsq, (input, B, rtol))
-    (solution_array, rank_array) = array_linalg__spectra.lstsq(self_array, B_array, rtol)
-    out_solution = new(Tensor)
-    out_solution._array = solution_array
-    out_solution._changes = solution_changes = [0]
-    out_solution._extra = None
-    out_rank = new(Tensor)
-    out_rank._array = rank_array
-    out_rank._changes = [0]
-    out_rank._extra = None
-    if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
-        out_solution._node = None
+    try:
+        if input.__class__ is not Tensor or B.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_lstsq, (input, B, rtol))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__linalg_lstsq.accepts[self_array.dtype]:
+            return general(op__linalg_lstsq, (input, B, rtol))
+        B_array = B._array
+        B_changes = B._changes
+        B_node = B._node
+        if not op__linalg_lstsq.accepts[B_array.dtype]:
+            return general(op__linalg_lstsq, (input, B, rtol))
+        (solution_array, rank_array) = array_linalg__spectra.lstsq(self_array, B_array, rtol)
+        out_solution = new(Tensor)
+        out_solution._array = solution_array
+        out_solution._changes = solution_changes = [0]
+        out_solution._extra = None
+        out_rank = new(Tensor)
+        out_rank._array = rank_array
+        out_rank._changes = [0]
+        out_rank._extra = None
+        if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
+            out_solution._node = None
+            out_rank._node = None
+            return op__linalg_lstsq.results((out_solution, out_rank))
+        node = new(LinalgLstsqBackward0)
+        node.next = (self_node, B_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        if self_node is not None:
+            node.B = B_array
+            node.B_changes = B_changes
+            node.solution = solution_array
+            node.solution_changes = solution_changes
+        out_solution._node = node
         out_rank._node = None
         return op__linalg_lstsq.results((out_solution, out_rank))
-    node = new(LinalgLstsqBackward0)
-    node.next = (self_node, B_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    if self_node is not None:
-        node.B = B_array
-        node.B_changes = B_changes
-        node.solution = solution_array
-        node.solution_changes = solution_changes
-    out_solution._node = node
-    out_rank._node = None
-    return op__linalg_lstsq.results((out_solution, out_rank))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_lstsq.call = _linalg_lstsq
@@ -3346,24 +3459,28 @@ op__linalg_upper_right = Op(
 
 def _linalg_upper_right(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_upper_right, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_linalg__matrices.upper_right(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_upper_right, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_linalg__matrices.upper_right(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LinalgUpperRightBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(LinalgUpperRightBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_upper_right.call = _linalg_upper_right
@@ -3421,24 +3538,28 @@ op__linalg_in_upper_right = Op(
 
 def _linalg_in_upper_right(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_in_upper_right, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_linalg__matrices.in_upper_right(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_in_upper_right, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_linalg__matrices.in_upper_right(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LinalgInUpperRightBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(LinalgInUpperRightBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_in_upper_right.call = _linalg_in_upper_right
@@ -3519,29 +3640,33 @@ def _linalg_matrix_exp(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__linalg_matrix_exp, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__linalg_matrix_exp.accepts[self_array.dtype]:
-        return general(op__linalg_matrix_exp, (input,))
-    result_array = array_linalg__matrices.matrix_exp(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__linalg_matrix_exp, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__linalg_matrix_exp.accepts[self_array.dtype]:
+            return general(op__linalg_matrix_exp, (input,))
+        result_array = array_linalg__matrices.matrix_exp(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LinalgMatrixExpBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(LinalgMatrixExpBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linalg_matrix_exp.call = _linalg_matrix_exp
@@ -3599,38 +3724,42 @@ def _ldl_factor(input, hermitian):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__ldl_factor, (input, hermitian))
-    self_array = input._array
-    self_node = input._node
-    if not op__ldl_factor.accepts[self_array.dtype]:
-        return general(op__ldl_factor, (input, hermitian))
-    (LD_array, pivots_array, info_array) = array_linalg__matrices.ldl_factor(self_array, hermitian)
-    out_LD = new(Tensor)
-    out_LD._array = LD_array
-    out_LD._changes = [0]
-    out_LD._extra = None
-    out_pivots = new(Tensor)
-    out_pivots._array = pivots_array
-    out_pivots._changes = [0]
-    out_pivots._extra = None
-    out_info = new(Tensor)
-    out_info._array = info_array
-    out_info._changes = [0]
-    out_info._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_LD._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__ldl_factor, (input, hermitian))
+        self_array = input._array
+        self_node = input._node
+        if not op__ldl_factor.accepts[self_array.dtype]:
+            return general(op__ldl_factor, (input, hermitian))
+        (LD_array, pivots_array, info_array) = array_linalg__matrices.ldl_factor(self_array, hermitian)
+        out_LD = new(Tensor)
+        out_LD._array = LD_array
+        out_LD._changes = [0]
+        out_LD._extra = None
+        out_pivots = new(Tensor)
+        out_pivots._array = pivots_array
+        out_pivots._changes = [0]
+        out_pivots._extra = None
+        out_info = new(Tensor)
+        out_info._array = info_array
+        out_info._changes = [0]
+        out_info._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_LD._node = None
+            out_pivots._node = None
+            out_info._node = None
+            return op__ldl_factor.results((out_LD, out_pivots, out_info))
+        node = new(LdlFactorBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out_LD._node = node
         out_pivots._node = None
         out_info._node = None
         return op__ldl_factor.results((out_LD, out_pivots, out_info))
-    node = new(LdlFactorBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out_LD._node = node
-    out_pivots._node = None
-    out_info._node = None
-    return op__ldl_factor.results((out_LD, out_pivots, out_info))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__ldl_factor.call = _ldl_factor
@@ -3721,39 +3850,43 @@ def _ldl_solve(input, pivots, B, hermitian):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor or modes.observers:
-        return general(op__ldl_solve, (input, pivots, B, hermitian))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__ldl_solve.accepts[self_array.dtype]:
-        return general(op__ldl_solve, (input, pivots, B, hermitian))
-    pivots_array = pivots._array
-    pivots_changes = pivots._changes
-    B_array = B._array
-    B_node = B._node
-    if not op__ldl_solve.accepts[B_array.dtype]:
-        return general(op__ldl_solve, (input, pivots, B, hermitian))
-    result_array = array_linalg__matrices.ldl_solve(self_array, pivots_array, B_array, hermitian)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor or modes.observers:
+            return general(op__ldl_solve, (input, pivots, B, hermitian))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__ldl_solve.accepts[self_array.dtype]:
+            return general(op__ldl_solve, (input, pivots, B, hermitian))
+        pivots_array = pivots._array
+        pivots_changes = pivots._changes
+        B_array = B._array
+        B_node = B._node
+        if not op__ldl_solve.accepts[B_array.dtype]:
+            return general(op__ldl_solve, (input, pivots, B, hermitian))
+        result_array = array_linalg__matrices.ldl_solve(self_array, pivots_array, B_array, hermitian)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LdlSolveBackward0)
+        node.next = (self_node, B_node)
+        node.seq = next_seq()
+        node.extra = None
+        if B_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.pivots = pivots_array
+            node.pivots_changes = pivots_changes
+            node.hermitian = hermitian
+        out._node = node
         return out
-    node = new(LdlSolveBackward0)
-    node.next = (self_node, B_node)
-    node.seq = next_seq()
-    node.extra = None
-    if B_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.pivots = pivots_array
-        node.pivots_changes = pivots_changes
-        node.hermitian = hermitian
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__ldl_solve.call = _ldl_solve
@@ -3812,33 +3945,37 @@ def _geqrf(input):
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__geqrf, (input,))
-    self_array = input._array
-    self_node = input._node
-    if not op__geqrf.accepts[self_array.dtype]:
-        return general(op__geqrf, (input,))
-    (a_array, tau_array) = array_linalg__matrices.geqrf(self_array)
-    out_a = new(Tensor)
-    out_a._array = a_array
-    out_a._changes = [0]
-    out_a._extra = None
-    out_tau = new(Tensor)
-    out_tau._array = tau_array
-    out_tau._changes = [0]
-    out_tau._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_a._node = None
-        out_tau._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__geqrf, (input,))
+        self_array = input._array
+        self_node = input._node
+        if not op__geqrf.accepts[self_array.dtype]:
+            return general(op__geqrf, (input,))
+        (a_array, tau_array) = array_linalg__matrices.geqrf(self_array)
+        out_a = new(Tensor)
+        out_a._array = a_array
+        out_a._changes = [0]
+        out_a._extra = None
+        out_tau = new(Tensor)
+        out_tau._array = tau_array
+        out_tau._changes = [0]
+        out_tau._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_a._node = None
+            out_tau._node = None
+            return op__geqrf.results((out_a, out_tau))
+        node = new(GeqrfBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((a_array.shape, a_array.dtype), (tau_array.shape, tau_array.dtype))
+        out_a._node = Port(node, 0)
+        out_tau._node = Port(node, 1)
         return op__geqrf.results((out_a, out_tau))
-    node = new(GeqrfBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = ((a_array.shape, a_array.dtype), (tau_array.shape, tau_array.dtype))
-    out_a._node = Port(node, 0)
-    out_tau._node = Port(node, 1)
-    return op__geqrf.results((out_a, out_tau))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__geqrf.call = _geqrf
@@ -3860,11 +3997,15 @@ op_linalg_inv = Op(
 
 def linalg_inv(A, out=None):
     """The inverse of a matrix; a `linalg.LinAlgError` for a singular one."""
-    if out is not None:
-        return into(op_linalg_inv, (A,), out)
-    if A.__class__ is not Tensor:
-        check_tensors(op_linalg_inv, (A,))
-    return compose_linalg__solve.inv(A)
+    try:
+        if out is not None:
+            return into(op_linalg_inv, (A,), out)
+        if A.__class__ is not Tensor:
+            check_tensors(op_linalg_inv, (A,))
+        return compose_linalg__solve.inv(A)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_inv.call = linalg_inv
@@ -3886,11 +4027,15 @@ op_inverse = Op(
 
 def inverse(input, out=None):
     """The inverse of a matrix; a `linalg.LinAlgError` for a singular one."""
-    if out is not None:
-        return into(op_inverse, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_inverse, (input,))
-    return compose_linalg__solve.inv(input)
+    try:
+        if out is not None:
+            return into(op_inverse, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_inverse, (input,))
+        return compose_linalg__solve.inv(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_inverse.call = inverse
@@ -3913,11 +4058,15 @@ op_linalg_inv_ex = Op(
 
 def linalg_inv_ex(A, *, check_errors=False, out=None):
     """The inverse of a matrix, NaN for a singular one, and which pivot is zero, counted from 1."""
-    if out is not None:
-        return into(op_linalg_inv_ex, (A, check_errors), out)
-    if A.__class__ is not Tensor:
-        check_tensors(op_linalg_inv_ex, (A, check_errors))
-    return compose_linalg__solve.inv_ex(A, check_errors)
+    try:
+        if out is not None:
+            return into(op_linalg_inv_ex, (A, check_errors), out)
+        if A.__class__ is not Tensor:
+            check_tensors(op_linalg_inv_ex, (A, check_errors))
+        return compose_linalg__solve.inv_ex(A, check_errors)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_inv_ex.call = linalg_inv_ex
@@ -3939,11 +4088,15 @@ op_linalg_solve = Op(
 
 def linalg_solve(A, B, *, left=True, out=None):
     """The X of A X = B, or of X A = B; B may be a vector. A singular A is a `linalg.LinAlgError`."""
-    if out is not None:
-        return into(op_linalg_solve, (A, B, left), out)
-    if A.__class__ is not Tensor or B.__class__ is not Tensor:
-        check_tensors(op_linalg_solve, (A, B, left))
-    return compose_linalg__solve.solve(A, B, left)
+    try:
+        if out is not None:
+            return into(op_linalg_solve, (A, B, left), out)
+        if A.__class__ is not Tensor or B.__class__ is not Tensor:
+            check_tensors(op_linalg_solve, (A, B, left))
+        return compose_linalg__solve.solve(A, B, left)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_solve.call = linalg_solve
@@ -3966,11 +4119,15 @@ op_linalg_solve_ex = Op(
 
 def linalg_solve_ex(A, B, *, left=True, check_errors=False, out=None):
     """The X of A X = B, NaN for a singular A, and which pivot is zero, counted from 1."""
-    if out is not None:
-        return into(op_linalg_solve_ex, (A, B, left, check_errors), out)
-    if A.__class__ is not Tensor or B.__class__ is not Tensor:
-        check_tensors(op_linalg_solve_ex, (A, B, left, check_errors))
-    return compose_linalg__solve.solve_ex(A, B, left, check_errors)
+    try:
+        if out is not None:
+            return into(op_linalg_solve_ex, (A, B, left, check_errors), out)
+        if A.__class__ is not Tensor or B.__class__ is not Tensor:
+            check_tensors(op_linalg_solve_ex, (A, B, left, check_errors))
+        return compose_linalg__solve.solve_ex(A, B, left, check_errors)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_solve_ex.call = linalg_solve_ex
@@ -3992,11 +4149,15 @@ op_linalg_solve_triangular = Op(
 
 def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, out=None):
     """The X of A X = B, or of X A = B, for a triangular A, of which the other triangle is not read; a zero on its diagonal gives infinities and NaN."""
-    if out is not None:
-        return into(op_linalg_solve_triangular, (input, B, upper, left, unitriangular), out)
-    if input.__class__ is not Tensor or B.__class__ is not Tensor:
-        check_tensors(op_linalg_solve_triangular, (input, B, upper, left, unitriangular))
-    return compose_linalg__solve.solve_triangular(input, B, upper, left, unitriangular)
+    try:
+        if out is not None:
+            return into(op_linalg_solve_triangular, (input, B, upper, left, unitriangular), out)
+        if input.__class__ is not Tensor or B.__class__ is not Tensor:
+            check_tensors(op_linalg_solve_triangular, (input, B, upper, left, unitriangular))
+        return compose_linalg__solve.solve_triangular(input, B, upper, left, unitriangular)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_solve_triangular.call = linalg_solve_triangular
@@ -4019,11 +4180,15 @@ op_triangular_solve = Op(
 
 def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False, out=None):
     """The X of A X = B for a triangular A, or of its transpose, and a copy of A. An older form of `linalg.solve_triangular`."""
-    if out is not None:
-        return into(op_triangular_solve, (input, A, upper, transpose, unitriangular), out)
-    if input.__class__ is not Tensor or A.__class__ is not Tensor:
-        check_tensors(op_triangular_solve, (input, A, upper, transpose, unitriangular))
-    return compose_linalg__solve.triangular_solve(input, A, upper, transpose, unitriangular)
+    try:
+        if out is not None:
+            return into(op_triangular_solve, (input, A, upper, transpose, unitriangular), out)
+        if input.__class__ is not Tensor or A.__class__ is not Tensor:
+            check_tensors(op_triangular_solve, (input, A, upper, transpose, unitriangular))
+        return compose_linalg__solve.triangular_solve(input, A, upper, transpose, unitriangular)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_triangular_solve.call = triangular_solve
@@ -4045,11 +4210,15 @@ op_linalg_det = Op(
 
 def linalg_det(A, out=None):
     """The determinant. Its gradient is that of the cofactors, right for singular matrices, too."""
-    if out is not None:
-        return into(op_linalg_det, (A,), out)
-    if A.__class__ is not Tensor:
-        check_tensors(op_linalg_det, (A,))
-    return compose_linalg__solve.det(A)
+    try:
+        if out is not None:
+            return into(op_linalg_det, (A,), out)
+        if A.__class__ is not Tensor:
+            check_tensors(op_linalg_det, (A,))
+        return compose_linalg__solve.det(A)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_det.call = linalg_det
@@ -4071,9 +4240,13 @@ op_det = Op(
 
 def det(input):
     """The determinant. Its gradient is that of the cofactors, right for singular matrices, too."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_det, (input,))
-    return compose_linalg__solve.det(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_det, (input,))
+        return compose_linalg__solve.det(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_det.call = det
@@ -4096,11 +4269,15 @@ op_linalg_slogdet = Op(
 
 def linalg_slogdet(A, out=None):
     """The sign of the determinant, a number of size one, or zero, and the logarithm of its size."""
-    if out is not None:
-        return into(op_linalg_slogdet, (A,), out)
-    if A.__class__ is not Tensor:
-        check_tensors(op_linalg_slogdet, (A,))
-    return compose_linalg__solve.slogdet(A)
+    try:
+        if out is not None:
+            return into(op_linalg_slogdet, (A,), out)
+        if A.__class__ is not Tensor:
+            check_tensors(op_linalg_slogdet, (A,))
+        return compose_linalg__solve.slogdet(A)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_slogdet.call = linalg_slogdet
@@ -4123,11 +4300,15 @@ op_slogdet = Op(
 
 def slogdet(input, out=None):
     """The sign of the determinant, a number of size one, or zero, and the logarithm of its size."""
-    if out is not None:
-        return into(op_slogdet, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_slogdet, (input,))
-    return compose_linalg__solve.slogdet(input)
+    try:
+        if out is not None:
+            return into(op_slogdet, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_slogdet, (input,))
+        return compose_linalg__solve.slogdet(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_slogdet.call = slogdet
@@ -4149,9 +4330,13 @@ op_logdet = Op(
 
 def logdet(input):
     """The logarithm of the determinant; NaN where that is negative."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_logdet, (input,))
-    return compose_linalg__solve.logdet(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_logdet, (input,))
+        return compose_linalg__solve.logdet(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_logdet.call = logdet
@@ -4173,11 +4358,15 @@ op_linalg_cholesky = Op(
 
 def linalg_cholesky(input, *, upper=False, out=None):
     """The lower triangular L with L L* = A, or the upper one with L* L = A; a `linalg.LinAlgError` if A is not positive definite."""
-    if out is not None:
-        return into(op_linalg_cholesky, (input, upper), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_cholesky, (input, upper))
-    return compose_linalg__factors.cholesky(input, upper)
+    try:
+        if out is not None:
+            return into(op_linalg_cholesky, (input, upper), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_cholesky, (input, upper))
+        return compose_linalg__factors.cholesky(input, upper)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_cholesky.call = linalg_cholesky
@@ -4199,11 +4388,15 @@ op_cholesky = Op(
 
 def cholesky(input, upper=False, out=None):
     """The lower triangular L with L L* = A, or the upper one with L* L = A; a `linalg.LinAlgError` if A is not positive definite."""
-    if out is not None:
-        return into(op_cholesky, (input, upper), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_cholesky, (input, upper))
-    return compose_linalg__factors.cholesky(input, upper)
+    try:
+        if out is not None:
+            return into(op_cholesky, (input, upper), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_cholesky, (input, upper))
+        return compose_linalg__factors.cholesky(input, upper)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cholesky.call = cholesky
@@ -4226,11 +4419,15 @@ op_linalg_cholesky_ex = Op(
 
 def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
     """The factor of `linalg.cholesky`, NaN where there is none, and the order of the first leading minor that is not positive."""
-    if out is not None:
-        return into(op_linalg_cholesky_ex, (input, upper, check_errors), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_cholesky_ex, (input, upper, check_errors))
-    return compose_linalg__factors.cholesky_ex(input, upper, check_errors)
+    try:
+        if out is not None:
+            return into(op_linalg_cholesky_ex, (input, upper, check_errors), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_cholesky_ex, (input, upper, check_errors))
+        return compose_linalg__factors.cholesky_ex(input, upper, check_errors)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_cholesky_ex.call = linalg_cholesky_ex
@@ -4252,11 +4449,15 @@ op_cholesky_solve = Op(
 
 def cholesky_solve(input, input2, upper=False, out=None):
     """The X of A X = B from B and the factor of A that `linalg.cholesky` gives."""
-    if out is not None:
-        return into(op_cholesky_solve, (input, input2, upper), out)
-    if input.__class__ is not Tensor or input2.__class__ is not Tensor:
-        check_tensors(op_cholesky_solve, (input, input2, upper))
-    return compose_linalg__factors.cholesky_solve(input, input2, upper)
+    try:
+        if out is not None:
+            return into(op_cholesky_solve, (input, input2, upper), out)
+        if input.__class__ is not Tensor or input2.__class__ is not Tensor:
+            check_tensors(op_cholesky_solve, (input, input2, upper))
+        return compose_linalg__factors.cholesky_solve(input, input2, upper)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cholesky_solve.call = cholesky_solve
@@ -4278,11 +4479,15 @@ op_cholesky_inverse = Op(
 
 def cholesky_inverse(input, upper=False, out=None):
     """The inverse of A from the factor that `linalg.cholesky` gives."""
-    if out is not None:
-        return into(op_cholesky_inverse, (input, upper), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_cholesky_inverse, (input, upper))
-    return compose_linalg__factors.cholesky_inverse(input, upper)
+    try:
+        if out is not None:
+            return into(op_cholesky_inverse, (input, upper), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_cholesky_inverse, (input, upper))
+        return compose_linalg__factors.cholesky_inverse(input, upper)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cholesky_inverse.call = cholesky_inverse
@@ -4305,11 +4510,15 @@ op_linalg_qr = Op(
 
 def linalg_qr(A, mode="reduced", out=None):
     """Q with orthonormal columns and an upper triangular R with Q R = A. The gradient needs linearly independent first columns."""
-    if out is not None:
-        return into(op_linalg_qr, (A, mode), out)
-    if A.__class__ is not Tensor:
-        check_tensors(op_linalg_qr, (A, mode))
-    return compose_linalg__factors.linalg_qr(A, mode)
+    try:
+        if out is not None:
+            return into(op_linalg_qr, (A, mode), out)
+        if A.__class__ is not Tensor:
+            check_tensors(op_linalg_qr, (A, mode))
+        return compose_linalg__factors.linalg_qr(A, mode)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_qr.call = linalg_qr
@@ -4332,11 +4541,15 @@ op_qr = Op(
 
 def qr(input, some=True, out=None):
     """Q with orthonormal columns and an upper triangular R with Q R = A. An older form of `linalg.qr`."""
-    if out is not None:
-        return into(op_qr, (input, some), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_qr, (input, some))
-    return compose_linalg__factors.qr(input, some)
+    try:
+        if out is not None:
+            return into(op_qr, (input, some), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_qr, (input, some))
+        return compose_linalg__factors.qr(input, some)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_qr.call = qr
@@ -4359,11 +4572,15 @@ op_geqrf = Op(
 
 def geqrf(input, out=None):
     """LAPACK's form of a QR factorisation. R in the upper triangle, Householder vectors below it, and their factors."""
-    if out is not None:
-        return into(op_geqrf, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_geqrf, (input,))
-    return compose_linalg__factors.geqrf(input)
+    try:
+        if out is not None:
+            return into(op_geqrf, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_geqrf, (input,))
+        return compose_linalg__factors.geqrf(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_geqrf.call = geqrf
@@ -4385,11 +4602,15 @@ op_linalg_householder_product = Op(
 
 def linalg_householder_product(input, tau, out=None):
     """The first columns of the product of Householder reflections, whose vectors stand below the diagonal of `input`."""
-    if out is not None:
-        return into(op_linalg_householder_product, (input, tau), out)
-    if input.__class__ is not Tensor or tau.__class__ is not Tensor:
-        check_tensors(op_linalg_householder_product, (input, tau))
-    return compose_linalg__factors.householder_product(input, tau)
+    try:
+        if out is not None:
+            return into(op_linalg_householder_product, (input, tau), out)
+        if input.__class__ is not Tensor or tau.__class__ is not Tensor:
+            check_tensors(op_linalg_householder_product, (input, tau))
+        return compose_linalg__factors.householder_product(input, tau)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_householder_product.call = linalg_householder_product
@@ -4411,11 +4632,15 @@ op_orgqr = Op(
 
 def orgqr(input, input2, out=None):
     """The first columns of the product of Householder reflections. An older form of `linalg.householder_product`."""
-    if out is not None:
-        return into(op_orgqr, (input, input2), out)
-    if input.__class__ is not Tensor or input2.__class__ is not Tensor:
-        check_tensors(op_orgqr, (input, input2))
-    return compose_linalg__factors.householder_product(input, input2)
+    try:
+        if out is not None:
+            return into(op_orgqr, (input, input2), out)
+        if input.__class__ is not Tensor or input2.__class__ is not Tensor:
+            check_tensors(op_orgqr, (input, input2))
+        return compose_linalg__factors.householder_product(input, input2)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_orgqr.call = orgqr
@@ -4437,11 +4662,15 @@ op_ormqr = Op(
 
 def ormqr(input, input2, input3, left=True, transpose=False, out=None):
     """The product of Householder reflections, or its conjugate transpose, times another matrix, from the left or the right."""
-    if out is not None:
-        return into(op_ormqr, (input, input2, input3, left, transpose), out)
-    if input.__class__ is not Tensor or input2.__class__ is not Tensor or input3.__class__ is not Tensor:
-        check_tensors(op_ormqr, (input, input2, input3, left, transpose))
-    return compose_linalg__factors.ormqr(input, input2, input3, left, transpose)
+    try:
+        if out is not None:
+            return into(op_ormqr, (input, input2, input3, left, transpose), out)
+        if input.__class__ is not Tensor or input2.__class__ is not Tensor or input3.__class__ is not Tensor:
+            check_tensors(op_ormqr, (input, input2, input3, left, transpose))
+        return compose_linalg__factors.ormqr(input, input2, input3, left, transpose)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_ormqr.call = ormqr
@@ -4464,11 +4693,15 @@ op_linalg_lu_factor = Op(
 
 def linalg_lu_factor(A, *, pivot=True, out=None):
     """L and U of A = P L U in one matrix, and which row was swapped with each, counted from 1."""
-    if out is not None:
-        return into(op_linalg_lu_factor, (A, pivot), out)
-    if A.__class__ is not Tensor:
-        check_tensors(op_linalg_lu_factor, (A, pivot))
-    return compose_linalg__factors.lu_factor(A, pivot)
+    try:
+        if out is not None:
+            return into(op_linalg_lu_factor, (A, pivot), out)
+        if A.__class__ is not Tensor:
+            check_tensors(op_linalg_lu_factor, (A, pivot))
+        return compose_linalg__factors.lu_factor(A, pivot)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_lu_factor.call = linalg_lu_factor
@@ -4491,11 +4724,15 @@ op_linalg_lu_factor_ex = Op(
 
 def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False, out=None):
     """As `linalg.lu_factor`, and the first pivot that is zero, counted from 1, in the place of an error."""
-    if out is not None:
-        return into(op_linalg_lu_factor_ex, (A, pivot, check_errors), out)
-    if A.__class__ is not Tensor:
-        check_tensors(op_linalg_lu_factor_ex, (A, pivot, check_errors))
-    return compose_linalg__factors.lu_factor_ex(A, pivot, check_errors)
+    try:
+        if out is not None:
+            return into(op_linalg_lu_factor_ex, (A, pivot, check_errors), out)
+        if A.__class__ is not Tensor:
+            check_tensors(op_linalg_lu_factor_ex, (A, pivot, check_errors))
+        return compose_linalg__factors.lu_factor_ex(A, pivot, check_errors)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_lu_factor_ex.call = linalg_lu_factor_ex
@@ -4518,11 +4755,15 @@ op_linalg_lu = Op(
 
 def linalg_lu(A, *, pivot=True, out=None):
     """A = P L U with a permutation P, a lower triangular L with ones on its diagonal and an upper triangular U."""
-    if out is not None:
-        return into(op_linalg_lu, (A, pivot), out)
-    if A.__class__ is not Tensor:
-        check_tensors(op_linalg_lu, (A, pivot))
-    return compose_linalg__factors.lu(A, pivot)
+    try:
+        if out is not None:
+            return into(op_linalg_lu, (A, pivot), out)
+        if A.__class__ is not Tensor:
+            check_tensors(op_linalg_lu, (A, pivot))
+        return compose_linalg__factors.lu(A, pivot)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_lu.call = linalg_lu
@@ -4544,9 +4785,13 @@ op_lu = Op(
 
 def lu(input, pivot=True, get_infos=False):
     """L and U in one matrix, which rows were swapped, and, if asked for, the first zero pivot. An older form of `linalg.lu_factor`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_lu, (input, pivot, get_infos))
-    return compose_linalg__factors.lu_with_infos(input, pivot, get_infos)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_lu, (input, pivot, get_infos))
+        return compose_linalg__factors.lu_with_infos(input, pivot, get_infos)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_lu.call = lu
@@ -4569,11 +4814,15 @@ op_lu_unpack = Op(
 
 def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True, out=None):
     """P, L and U from what `linalg.lu_factor` gives."""
-    if out is not None:
-        return into(op_lu_unpack, (LU_data, LU_pivots, unpack_data, unpack_pivots), out)
-    if LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
-        check_tensors(op_lu_unpack, (LU_data, LU_pivots, unpack_data, unpack_pivots))
-    return compose_linalg__factors.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)
+    try:
+        if out is not None:
+            return into(op_lu_unpack, (LU_data, LU_pivots, unpack_data, unpack_pivots), out)
+        if LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
+            check_tensors(op_lu_unpack, (LU_data, LU_pivots, unpack_data, unpack_pivots))
+        return compose_linalg__factors.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_lu_unpack.call = lu_unpack
@@ -4595,11 +4844,15 @@ op_linalg_lu_solve = Op(
 
 def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False, out=None):
     """The X of A X = B, or of X A = B, or with the conjugate transpose of A, from what `linalg.lu_factor` gives for A."""
-    if out is not None:
-        return into(op_linalg_lu_solve, (LU, pivots, B, left, adjoint), out)
-    if LU.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
-        check_tensors(op_linalg_lu_solve, (LU, pivots, B, left, adjoint))
-    return compose_linalg__factors.linalg_lu_solve(LU, pivots, B, left, adjoint)
+    try:
+        if out is not None:
+            return into(op_linalg_lu_solve, (LU, pivots, B, left, adjoint), out)
+        if LU.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
+            check_tensors(op_linalg_lu_solve, (LU, pivots, B, left, adjoint))
+        return compose_linalg__factors.linalg_lu_solve(LU, pivots, B, left, adjoint)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_lu_solve.call = linalg_lu_solve
@@ -4621,11 +4874,15 @@ op_lu_solve = Op(
 
 def lu_solve(input, LU_data, LU_pivots, out=None):
     """The X of A X = B from B and what `linalg.lu_factor` gives for A."""
-    if out is not None:
-        return into(op_lu_solve, (input, LU_data, LU_pivots), out)
-    if input.__class__ is not Tensor or LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
-        check_tensors(op_lu_solve, (input, LU_data, LU_pivots))
-    return compose_linalg__factors.lu_solve(input, LU_data, LU_pivots)
+    try:
+        if out is not None:
+            return into(op_lu_solve, (input, LU_data, LU_pivots), out)
+        if input.__class__ is not Tensor or LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
+            check_tensors(op_lu_solve, (input, LU_data, LU_pivots))
+        return compose_linalg__factors.lu_solve(input, LU_data, LU_pivots)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_lu_solve.call = lu_solve
@@ -4648,11 +4905,15 @@ op_linalg_ldl_factor = Op(
 
 def linalg_ldl_factor(input, *, hermitian=False, out=None):
     """L and D of a symmetric, or Hermitian, matrix in one, and how rows were swapped, as LAPACK has it; no gradient."""
-    if out is not None:
-        return into(op_linalg_ldl_factor, (input, hermitian), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_ldl_factor, (input, hermitian))
-    return compose_linalg__factors.ldl_factor(input, hermitian)
+    try:
+        if out is not None:
+            return into(op_linalg_ldl_factor, (input, hermitian), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_ldl_factor, (input, hermitian))
+        return compose_linalg__factors.ldl_factor(input, hermitian)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_ldl_factor.call = linalg_ldl_factor
@@ -4675,11 +4936,15 @@ op_linalg_ldl_factor_ex = Op(
 
 def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None):
     """As `linalg.ldl_factor`, and the first zero of D, counted from 1, in the place of an error."""
-    if out is not None:
-        return into(op_linalg_ldl_factor_ex, (input, hermitian, check_errors), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_ldl_factor_ex, (input, hermitian, check_errors))
-    return compose_linalg__factors.ldl_factor_ex(input, hermitian, check_errors)
+    try:
+        if out is not None:
+            return into(op_linalg_ldl_factor_ex, (input, hermitian, check_errors), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_ldl_factor_ex, (input, hermitian, check_errors))
+        return compose_linalg__factors.ldl_factor_ex(input, hermitian, check_errors)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_ldl_factor_ex.call = linalg_ldl_factor_ex
@@ -4701,11 +4966,15 @@ op_linalg_ldl_solve = Op(
 
 def linalg_ldl_solve(LD, pivots, B, *, hermitian=False, out=None):
     """The X of A X = B from what `linalg.ldl_factor` gives for A."""
-    if out is not None:
-        return into(op_linalg_ldl_solve, (LD, pivots, B, hermitian), out)
-    if LD.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
-        check_tensors(op_linalg_ldl_solve, (LD, pivots, B, hermitian))
-    return compose_linalg__factors.ldl_solve(LD, pivots, B, hermitian)
+    try:
+        if out is not None:
+            return into(op_linalg_ldl_solve, (LD, pivots, B, hermitian), out)
+        if LD.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
+            check_tensors(op_linalg_ldl_solve, (LD, pivots, B, hermitian))
+        return compose_linalg__factors.ldl_solve(LD, pivots, B, hermitian)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_ldl_solve.call = linalg_ldl_solve
@@ -4729,11 +4998,15 @@ op_linalg_eigh = Op(
 def linalg_eigh(input, UPLO="L", out=None):
     """The eigenvalues of a Hermitian matrix in order, and its eigenvectors. The phases of complex vectors are arbitrary, and a loss that depends on them is an error. Equal eigenvalues give
     finite gradients where the vectors that belong to them have none, NaN or infinity otherwise."""
-    if out is not None:
-        return into(op_linalg_eigh, (input, UPLO), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_eigh, (input, UPLO))
-    return compose_linalg__spectra.eigh(input, UPLO)
+    try:
+        if out is not None:
+            return into(op_linalg_eigh, (input, UPLO), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_eigh, (input, UPLO))
+        return compose_linalg__spectra.eigh(input, UPLO)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_eigh.call = linalg_eigh
@@ -4755,11 +5028,15 @@ op_linalg_eigvalsh = Op(
 
 def linalg_eigvalsh(input, UPLO="L", out=None):
     """The eigenvalues of a Hermitian matrix in order. Equal ones have the gradient of their sum."""
-    if out is not None:
-        return into(op_linalg_eigvalsh, (input, UPLO), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_eigvalsh, (input, UPLO))
-    return compose_linalg__spectra.eigvalsh(input, UPLO)
+    try:
+        if out is not None:
+            return into(op_linalg_eigvalsh, (input, UPLO), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_eigvalsh, (input, UPLO))
+        return compose_linalg__spectra.eigvalsh(input, UPLO)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_eigvalsh.call = linalg_eigvalsh
@@ -4783,11 +5060,15 @@ op_linalg_eig = Op(
 def linalg_eig(input, out=None):
     """The eigenvalues of a square matrix, and its eigenvectors of norm one. The phases of vectors are arbitrary, and a loss that depends on them is an error. Equal eigenvalues give
     finite gradients where the vectors that belong to them have none, NaN or infinity otherwise."""
-    if out is not None:
-        return into(op_linalg_eig, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_eig, (input,))
-    return compose_linalg__spectra.eig(input)
+    try:
+        if out is not None:
+            return into(op_linalg_eig, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_eig, (input,))
+        return compose_linalg__spectra.eig(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_eig.call = linalg_eig
@@ -4809,11 +5090,15 @@ op_linalg_eigvals = Op(
 
 def linalg_eigvals(input, out=None):
     """The eigenvalues of a square matrix, which are complex. The gradient needs a matrix that has a basis of eigenvectors."""
-    if out is not None:
-        return into(op_linalg_eigvals, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_eigvals, (input,))
-    return compose_linalg__spectra.eigvals(input)
+    try:
+        if out is not None:
+            return into(op_linalg_eigvals, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_eigvals, (input,))
+        return compose_linalg__spectra.eigvals(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_eigvals.call = linalg_eigvals
@@ -4837,11 +5122,15 @@ op_linalg_svd = Op(
 def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
     """A = U diag(S) Vh with the singular values in descending order. The phases of complex vectors are arbitrary, and a loss that depends on them is an error. Equal singular values, and zero,
     give finite gradients where the vectors that belong to them have none. The vectors beyond the singular values that `full_matrices` adds have no gradient."""
-    if out is not None:
-        return into(op_linalg_svd, (A, full_matrices, driver), out)
-    if A.__class__ is not Tensor:
-        check_tensors(op_linalg_svd, (A, full_matrices, driver))
-    return compose_linalg__spectra.linalg_svd(A, full_matrices, driver)
+    try:
+        if out is not None:
+            return into(op_linalg_svd, (A, full_matrices, driver), out)
+        if A.__class__ is not Tensor:
+            check_tensors(op_linalg_svd, (A, full_matrices, driver))
+        return compose_linalg__spectra.linalg_svd(A, full_matrices, driver)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_svd.call = linalg_svd
@@ -4864,11 +5153,15 @@ op_svd = Op(
 
 def svd(input, some=True, compute_uv=True, out=None):
     """A = U diag(S) V*; zeros for U and V without `compute_uv`. An older form of `linalg.svd`."""
-    if out is not None:
-        return into(op_svd, (input, some, compute_uv), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_svd, (input, some, compute_uv))
-    return compose_linalg__spectra.svd(input, some, compute_uv)
+    try:
+        if out is not None:
+            return into(op_svd, (input, some, compute_uv), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_svd, (input, some, compute_uv))
+        return compose_linalg__spectra.svd(input, some, compute_uv)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_svd.call = svd
@@ -4890,11 +5183,15 @@ op_linalg_svdvals = Op(
 
 def linalg_svdvals(A, *, driver=None, out=None):
     """The singular values in descending order. Equal ones have the gradient of their sum, zero has one of its one-sided derivatives."""
-    if out is not None:
-        return into(op_linalg_svdvals, (A, driver), out)
-    if A.__class__ is not Tensor:
-        check_tensors(op_linalg_svdvals, (A, driver))
-    return compose_linalg__spectra.svdvals(A, driver)
+    try:
+        if out is not None:
+            return into(op_linalg_svdvals, (A, driver), out)
+        if A.__class__ is not Tensor:
+            check_tensors(op_linalg_svdvals, (A, driver))
+        return compose_linalg__spectra.svdvals(A, driver)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_svdvals.call = linalg_svdvals
@@ -4916,15 +5213,19 @@ op_linalg_matrix_norm = Op(
 
 def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The norm of matrices. 'fro', 'nuc', the sum of singular values, 2 and -2, the largest and smallest of these, 1 and inf, of sums of columns and rows."""
-    if axis is not None:
-        dim = by_other_name("matrix_norm", "dim", dim, (-2, -1), "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("matrix_norm", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_linalg_matrix_norm, (input, ord, dim, keepdim, dtype), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_matrix_norm, (input, ord, dim, keepdim, dtype))
-    return compose_linalg__spectra.matrix_norm(input, ord, dim, keepdim, dtype)
+    try:
+        if axis is not None:
+            dim = by_other_name("matrix_norm", "dim", dim, (-2, -1), "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("matrix_norm", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_linalg_matrix_norm, (input, ord, dim, keepdim, dtype), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_matrix_norm, (input, ord, dim, keepdim, dtype))
+        return compose_linalg__spectra.matrix_norm(input, ord, dim, keepdim, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_matrix_norm.call = linalg_matrix_norm
@@ -4946,15 +5247,19 @@ op_linalg_norm = Op(
 
 def linalg_norm(input, ord=None, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The norm of vectors, of matrices, or of all elements."""
-    if axis is not None:
-        dim = by_other_name("norm", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_linalg_norm, (input, ord, dim, keepdim, dtype), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_norm, (input, ord, dim, keepdim, dtype))
-    return compose_linalg__spectra.norm(input, ord, dim, keepdim, dtype)
+    try:
+        if axis is not None:
+            dim = by_other_name("norm", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_linalg_norm, (input, ord, dim, keepdim, dtype), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_norm, (input, ord, dim, keepdim, dtype))
+        return compose_linalg__spectra.norm(input, ord, dim, keepdim, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_norm.call = linalg_norm
@@ -4976,11 +5281,15 @@ op_linalg_cond = Op(
 
 def linalg_cond(input, p=None, out=None):
     """The condition number. Of a singular matrix it is infinite."""
-    if out is not None:
-        return into(op_linalg_cond, (input, p), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_cond, (input, p))
-    return compose_linalg__spectra.cond(input, p)
+    try:
+        if out is not None:
+            return into(op_linalg_cond, (input, p), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_cond, (input, p))
+        return compose_linalg__spectra.cond(input, p)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_cond.call = linalg_cond
@@ -5002,11 +5311,15 @@ op_linalg_matrix_rank = Op(
 
 def linalg_matrix_rank(input, tol=None, hermitian=False, *, atol=None, rtol=None, out=None):
     """How many singular values are larger than max(`atol`, `rtol` times the largest)."""
-    if out is not None:
-        return into(op_linalg_matrix_rank, (input, tol, hermitian, atol, rtol), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_matrix_rank, (input, tol, hermitian, atol, rtol))
-    return compose_linalg__spectra.matrix_rank(input, tol, hermitian, atol, rtol)
+    try:
+        if out is not None:
+            return into(op_linalg_matrix_rank, (input, tol, hermitian, atol, rtol), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_matrix_rank, (input, tol, hermitian, atol, rtol))
+        return compose_linalg__spectra.matrix_rank(input, tol, hermitian, atol, rtol)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_matrix_rank.call = linalg_matrix_rank
@@ -5028,11 +5341,15 @@ op_linalg_pinv = Op(
 
 def linalg_pinv(input, rcond=None, hermitian=False, *, atol=None, rtol=None, out=None):
     """The pseudo-inverse; singular values up to max(`atol`, `rtol` times the largest) count as zero. The gradient is that along matrices of one rank."""
-    if out is not None:
-        return into(op_linalg_pinv, (input, rcond, hermitian, atol, rtol), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_pinv, (input, rcond, hermitian, atol, rtol))
-    return compose_linalg__spectra.pinv(input, rcond, hermitian, atol, rtol)
+    try:
+        if out is not None:
+            return into(op_linalg_pinv, (input, rcond, hermitian, atol, rtol), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_pinv, (input, rcond, hermitian, atol, rtol))
+        return compose_linalg__spectra.pinv(input, rcond, hermitian, atol, rtol)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_pinv.call = linalg_pinv
@@ -5054,9 +5371,13 @@ op_pinverse = Op(
 
 def pinverse(input, rcond=1e-15):
     """The pseudo-inverse. An older form of `linalg.pinv`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_pinverse, (input, rcond))
-    return compose_linalg__spectra.pinverse(input, rcond)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_pinverse, (input, rcond))
+        return compose_linalg__spectra.pinverse(input, rcond)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_pinverse.call = pinverse
@@ -5079,11 +5400,15 @@ op_linalg_lstsq = Op(
 
 def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
     """The shortest X for which A X is closest to B; the squared distances, ranks and singular values, empty where `driver` does not give them."""
-    if out is not None:
-        return into(op_linalg_lstsq, (input, b, rcond, driver), out)
-    if input.__class__ is not Tensor or b.__class__ is not Tensor:
-        check_tensors(op_linalg_lstsq, (input, b, rcond, driver))
-    return compose_linalg__spectra.lstsq(input, b, rcond, driver)
+    try:
+        if out is not None:
+            return into(op_linalg_lstsq, (input, b, rcond, driver), out)
+        if input.__class__ is not Tensor or b.__class__ is not Tensor:
+            check_tensors(op_linalg_lstsq, (input, b, rcond, driver))
+        return compose_linalg__spectra.lstsq(input, b, rcond, driver)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_lstsq.call = linalg_lstsq
@@ -5105,11 +5430,15 @@ op_linalg_matrix_power = Op(
 
 def linalg_matrix_power(input, n, out=None):
     """A square matrix to an integer power; of its inverse if that is negative."""
-    if out is not None:
-        return into(op_linalg_matrix_power, (input, n), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_matrix_power, (input, n))
-    return compose_linalg__solve.matrix_power(input, n)
+    try:
+        if out is not None:
+            return into(op_linalg_matrix_power, (input, n), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_matrix_power, (input, n))
+        return compose_linalg__solve.matrix_power(input, n)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_matrix_power.call = linalg_matrix_power
@@ -5131,11 +5460,15 @@ op_matrix_power = Op(
 
 def matrix_power(input, n, out=None):
     """A square matrix to an integer power; of its inverse if that is negative."""
-    if out is not None:
-        return into(op_matrix_power, (input, n), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_matrix_power, (input, n))
-    return compose_linalg__solve.matrix_power(input, n)
+    try:
+        if out is not None:
+            return into(op_matrix_power, (input, n), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_matrix_power, (input, n))
+        return compose_linalg__solve.matrix_power(input, n)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_matrix_power.call = matrix_power
@@ -5157,9 +5490,13 @@ op_linalg_matrix_exp = Op(
 
 def linalg_matrix_exp(input):
     """The exponential of a square matrix, the sum of A^k / k!."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_matrix_exp, (input,))
-    return compose_linalg__solve.matrix_exp(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_matrix_exp, (input,))
+        return compose_linalg__solve.matrix_exp(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_matrix_exp.call = linalg_matrix_exp
@@ -5181,9 +5518,13 @@ op_matrix_exp = Op(
 
 def matrix_exp(input):
     """The exponential of a square matrix, the sum of A^k / k!."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_matrix_exp, (input,))
-    return compose_linalg__solve.matrix_exp(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_matrix_exp, (input,))
+        return compose_linalg__solve.matrix_exp(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_matrix_exp.call = matrix_exp
@@ -5205,10 +5546,14 @@ op_linalg_multi_dot = Op(
 
 def linalg_multi_dot(tensors, out=None):
     """The product of a chain of matrices, in the order that takes the fewest multiplications; the first and the last may be vectors."""
-    if out is not None:
-        return into(op_linalg_multi_dot, (tensors,), out)
-    tensors = checked_list(op_linalg_multi_dot, 0, tensors)
-    return compose_linalg__products.multi_dot(tensors)
+    try:
+        if out is not None:
+            return into(op_linalg_multi_dot, (tensors,), out)
+        tensors = checked_list(op_linalg_multi_dot, 0, tensors)
+        return compose_linalg__products.multi_dot(tensors)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_multi_dot.call = linalg_multi_dot
@@ -5317,35 +5662,39 @@ op__cross = Op(
 
 def _cross(input, other, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
-        return general(op__cross, (input, other, dim))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    other_array = other._array
-    other_changes = other._changes
-    other_node = other._node
-    result_array = array_linalg__products.cross(self_array, other_array, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
+            return general(op__cross, (input, other, dim))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+        result_array = array_linalg__products.cross(self_array, other_array, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CrossBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.other = other_array
+            node.other_changes = other_changes
+        node.dim = dim
+        if other_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(CrossBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.other = other_array
-        node.other_changes = other_changes
-    node.dim = dim
-    if other_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__cross.call = _cross
@@ -5367,15 +5716,19 @@ op_linalg_cross = Op(
 
 def linalg_cross(input=..., other=..., x1=None, x2=None, *, dim=-1, axis=None, out=None):
     """The cross product of vectors of three numbers along a dimension."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("cross", input, other, x1, x2)
-    if axis is not None:
-        dim = by_other_name("cross", "dim", dim, -1, "axis", axis)
-    if out is not None:
-        return into(op_linalg_cross, (input, other, dim), out)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_linalg_cross, (input, other, dim))
-    return compose_linalg__products.linalg_cross(input, other, dim)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("cross", input, other, x1, x2)
+        if axis is not None:
+            dim = by_other_name("cross", "dim", dim, -1, "axis", axis)
+        if out is not None:
+            return into(op_linalg_cross, (input, other, dim), out)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_linalg_cross, (input, other, dim))
+        return compose_linalg__products.linalg_cross(input, other, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_cross.call = linalg_cross
@@ -5397,15 +5750,19 @@ op_cross = Op(
 
 def cross(input=..., other=..., dim=None, axis=None, x1=None, x2=None, out=None):
     """The cross product of vectors of three numbers along a dimension, the first of size three unless given."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("cross", input, other, x1, x2)
-    if axis is not None:
-        dim = by_other_name("cross", "dim", dim, None, "axis", axis)
-    if out is not None:
-        return into(op_cross, (input, other, dim), out)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_cross, (input, other, dim))
-    return compose_linalg__products.cross(input, other, dim)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("cross", input, other, x1, x2)
+        if axis is not None:
+            dim = by_other_name("cross", "dim", dim, None, "axis", axis)
+        if out is not None:
+            return into(op_cross, (input, other, dim), out)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_cross, (input, other, dim))
+        return compose_linalg__products.cross(input, other, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cross.call = cross
@@ -5427,13 +5784,17 @@ op_linalg_vecdot = Op(
 
 def linalg_vecdot(x, y, *, dim=-1, axis=None, out=None):
     """The dot products of vectors along a dimension, the first conjugated."""
-    if axis is not None:
-        dim = by_other_name("vecdot", "dim", dim, -1, "axis", axis)
-    if out is not None:
-        return into(op_linalg_vecdot, (x, y, dim), out)
-    if x.__class__ is not Tensor or y.__class__ is not Tensor:
-        check_tensors(op_linalg_vecdot, (x, y, dim))
-    return compose_linalg__products.vecdot(x, y, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("vecdot", "dim", dim, -1, "axis", axis)
+        if out is not None:
+            return into(op_linalg_vecdot, (x, y, dim), out)
+        if x.__class__ is not Tensor or y.__class__ is not Tensor:
+            check_tensors(op_linalg_vecdot, (x, y, dim))
+        return compose_linalg__products.vecdot(x, y, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_vecdot.call = linalg_vecdot
@@ -5509,29 +5870,33 @@ op__vander = Op(
 
 def _vander(input, count, order):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__vander, (input, count, order))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_polynomials.powers(self_array, count, order)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__vander, (input, count, order))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_polynomials.powers(self_array, count, order)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(VanderBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.count = count
+        node.order = order
+        out._node = node
         return out
-    node = new(VanderBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.count = count
-    node.order = order
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__vander.call = _vander
@@ -5553,9 +5918,13 @@ op_linalg_vander = Op(
 
 def linalg_vander(x, *, N=None):
     """The powers 0 to N - 1 of each number, along a new last dimension."""
-    if x.__class__ is not Tensor:
-        check_tensors(op_linalg_vander, (x, N))
-    return compose_linalg__products.vander(x, N)
+    try:
+        if x.__class__ is not Tensor:
+            check_tensors(op_linalg_vander, (x, N))
+        return compose_linalg__products.vander(x, N)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_vander.call = linalg_vander
@@ -5578,9 +5947,13 @@ op_linalg_diagonal = Op(
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
     """A diagonal of each matrix, as a view."""
-    if A.__class__ is not Tensor:
-        check_tensors(op_linalg_diagonal, (A, offset, dim1, dim2))
-    return compose_linalg__products.diagonal(A, offset, dim1, dim2)
+    try:
+        if A.__class__ is not Tensor:
+            check_tensors(op_linalg_diagonal, (A, offset, dim1, dim2))
+        return compose_linalg__products.diagonal(A, offset, dim1, dim2)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_diagonal.call = linalg_diagonal
@@ -5602,11 +5975,15 @@ op_linalg_tensorinv = Op(
 
 def linalg_tensorinv(input, ind=2, out=None):
     """The inverse of a tensor as a map from its last dimensions to its first `ind`."""
-    if out is not None:
-        return into(op_linalg_tensorinv, (input, ind), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_tensorinv, (input, ind))
-    return compose_linalg__solve.tensorinv(input, ind)
+    try:
+        if out is not None:
+            return into(op_linalg_tensorinv, (input, ind), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_tensorinv, (input, ind))
+        return compose_linalg__solve.tensorinv(input, ind)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_tensorinv.call = linalg_tensorinv
@@ -5628,13 +6005,17 @@ op_linalg_tensorsolve = Op(
 
 def linalg_tensorsolve(input=..., other=..., dims=None, x1=None, x2=None, out=None):
     """The X whose tensor product with A, summed over all dimensions of X, is B."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("tensorsolve", input, other, x1, x2)
-    if out is not None:
-        return into(op_linalg_tensorsolve, (input, other, dims), out)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_linalg_tensorsolve, (input, other, dims))
-    return compose_linalg__solve.tensorsolve(input, other, dims)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("tensorsolve", input, other, x1, x2)
+        if out is not None:
+            return into(op_linalg_tensorsolve, (input, other, dims), out)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_linalg_tensorsolve, (input, other, dims))
+        return compose_linalg__solve.tensorsolve(input, other, dims)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_tensorsolve.call = linalg_tensorsolve
@@ -5656,15 +6037,19 @@ op_renorm = Op(
 
 def renorm(input, p, dim=..., maxnorm=..., axis=None, out=None):
     """Each part along a dimension scaled down to the norm `maxnorm`, if its norm is larger."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("renorm", "dim", dim, ..., "axis", axis)
-    if maxnorm is ...:
-        missing("renorm", "maxnorm")
-    if out is not None:
-        return into(op_renorm, (input, p, dim, maxnorm), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_renorm, (input, p, dim, maxnorm))
-    return compose_linalg__products.renorm(input, p, dim, maxnorm)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("renorm", "dim", dim, ..., "axis", axis)
+        if maxnorm is ...:
+            missing("renorm", "maxnorm")
+        if out is not None:
+            return into(op_renorm, (input, p, dim, maxnorm), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_renorm, (input, p, dim, maxnorm))
+        return compose_linalg__products.renorm(input, p, dim, maxnorm)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_renorm.call = renorm
@@ -5672,13 +6057,17 @@ op_renorm.call = renorm
 
 def renorm_(input, p, dim=..., maxnorm=..., axis=None):
     """The in-place form of `renorm`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("renorm_", "dim", dim, ..., "axis", axis)
-    if maxnorm is ...:
-        missing("renorm_", "maxnorm")
-    if input.__class__ is not Tensor:
-        check_tensors(op_renorm, (input, p, dim, maxnorm))
-    return composed_in_place(op_renorm, (input, p, dim, maxnorm))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("renorm_", "dim", dim, ..., "axis", axis)
+        if maxnorm is ...:
+            missing("renorm_", "maxnorm")
+        if input.__class__ is not Tensor:
+            check_tensors(op_renorm, (input, p, dim, maxnorm))
+        return composed_in_place(op_renorm, (input, p, dim, maxnorm))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)
@@ -5699,9 +6088,13 @@ op_svd_lowrank = Op(
 def svd_lowrank(A, q=6, niter=2, M=None):
     """A = U diag(S) V* for the `q` largest singular values, of `A` less `M`, from random combinations of columns, which `niter` products with the matrix turn
     towards the largest. Exact where the rank is at most `q`. The phases of vectors are arbitrary, as those of `linalg.svd`."""
-    if A.__class__ is not Tensor or (M is not None and M.__class__ is not Tensor):
-        check_tensors(op_svd_lowrank, (A, q, niter, M))
-    return compose_linalg__low_rank.svd_lowrank(A, q, niter, M)
+    try:
+        if A.__class__ is not Tensor or (M is not None and M.__class__ is not Tensor):
+            check_tensors(op_svd_lowrank, (A, q, niter, M))
+        return compose_linalg__low_rank.svd_lowrank(A, q, niter, M)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_svd_lowrank.call = svd_lowrank
@@ -5724,9 +6117,13 @@ op_pca_lowrank = Op(
 
 def pca_lowrank(A, q=None, center=True, niter=2):
     """The principal components of rows. U, S and V of `svd_lowrank`, for `q` singular values, at most six by default, of `A` less the mean of its rows, with `center`."""
-    if A.__class__ is not Tensor:
-        check_tensors(op_pca_lowrank, (A, q, center, niter))
-    return compose_linalg__low_rank.pca_lowrank(A, q, center, niter)
+    try:
+        if A.__class__ is not Tensor:
+            check_tensors(op_pca_lowrank, (A, q, center, niter))
+        return compose_linalg__low_rank.pca_lowrank(A, q, center, niter)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_pca_lowrank.call = pca_lowrank
@@ -5748,9 +6145,13 @@ op_vander = Op(
 
 def vander(x, N=None, increasing=False):
     """The powers of a vector as columns, `N` of them, or as many as elements, from the largest exponent to zero, or the other way round."""
-    if x.__class__ is not Tensor:
-        check_tensors(op_vander, (x, N, increasing))
-    return compose_linalg__products.vander_of_vector(x, N, increasing)
+    try:
+        if x.__class__ is not Tensor:
+            check_tensors(op_vander, (x, N, increasing))
+        return compose_linalg__products.vander_of_vector(x, N, increasing)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_vander.call = vander

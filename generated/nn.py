@@ -53,6 +53,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -225,46 +226,50 @@ op_nn_functional_linear = Op(
 
 def nn_functional_linear(input, weight, bias=None):
     """The product with the transpose of `weight`, plus `bias`."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op_nn_functional_linear, (input, weight, bias))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    weight_array = weight._array
-    weight_changes = weight._changes
-    weight_node = weight._node
-    if bias.__class__ is Tensor:
-        bias_array = bias._array
-        bias_node = bias._node
-    elif bias is None:
-        bias_array = bias
-        bias_node = None
-    else:
-        return general(op_nn_functional_linear, (input, weight, bias))
-    result_array = array_nn__layers.linear(self_array, weight_array, bias_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+            return general(op_nn_functional_linear, (input, weight, bias))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            bias_node = bias._node
+        elif bias is None:
+            bias_array = bias
+            bias_node = None
+        else:
+            return general(op_nn_functional_linear, (input, weight, bias))
+        result_array = array_nn__layers.linear(self_array, weight_array, bias_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LinearBackward0)
+        node.next = (self_node, weight_node, bias_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.weight = weight_array
+            node.weight_changes = weight_changes
+            node.self_shape = self_array.shape
+        if weight_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.weight_shape = weight_array.shape
+        if bias_node is not None:
+            node.bias_shape = bias_array.shape if bias_array is not None else None
+        out._node = node
         return out
-    node = new(LinearBackward0)
-    node.next = (self_node, weight_node, bias_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.weight = weight_array
-        node.weight_changes = weight_changes
-        node.self_shape = self_array.shape
-    if weight_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.weight_shape = weight_array.shape
-    if bias_node is not None:
-        node.bias_shape = bias_array.shape if bias_array is not None else None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_linear.call = nn_functional_linear
@@ -380,55 +385,59 @@ op__layer_norm = Op(
 
 def _layer_norm(input, weight, bias, dim, eps):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__layer_norm, (input, weight, bias, dim, eps))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if weight.__class__ is Tensor:
-        weight_array = weight._array
-        weight_changes = weight._changes
-        weight_node = weight._node
-    elif weight is None:
-        weight_array = weight
-        weight_changes = UNCHANGED
-        weight_node = None
-    else:
-        return general(op__layer_norm, (input, weight, bias, dim, eps))
-    if bias.__class__ is Tensor:
-        bias_array = bias._array
-        bias_node = bias._node
-    elif bias is None:
-        bias_array = bias
-        bias_node = None
-    else:
-        return general(op__layer_norm, (input, weight, bias, dim, eps))
-    result_array = __layer_norm_forward(self_array, weight_array, bias_array, dim, eps)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__layer_norm, (input, weight, bias, dim, eps))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if weight.__class__ is Tensor:
+            weight_array = weight._array
+            weight_changes = weight._changes
+            weight_node = weight._node
+        elif weight is None:
+            weight_array = weight
+            weight_changes = UNCHANGED
+            weight_node = None
+        else:
+            return general(op__layer_norm, (input, weight, bias, dim, eps))
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            bias_node = bias._node
+        elif bias is None:
+            bias_array = bias
+            bias_node = None
+        else:
+            return general(op__layer_norm, (input, weight, bias, dim, eps))
+        result_array = __layer_norm_forward(self_array, weight_array, bias_array, dim, eps)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LayerNormBackward0)
+        node.next = (self_node, weight_node, bias_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None or weight_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.dim = dim
+            node.eps = eps
+        if self_node is not None:
+            node.weight = weight_array
+            node.weight_changes = weight_changes
+        if weight_node is not None:
+            node.weight_shape = weight_array.shape if weight_array is not None else None
+        if bias_node is not None:
+            node.bias_shape = bias_array.shape if bias_array is not None else None
+        out._node = node
         return out
-    node = new(LayerNormBackward0)
-    node.next = (self_node, weight_node, bias_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None or weight_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.dim = dim
-        node.eps = eps
-    if self_node is not None:
-        node.weight = weight_array
-        node.weight_changes = weight_changes
-    if weight_node is not None:
-        node.weight_shape = weight_array.shape if weight_array is not None else None
-    if bias_node is not None:
-        node.bias_shape = bias_array.shape if bias_array is not None else None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__layer_norm.call = _layer_norm
@@ -450,9 +459,13 @@ op_nn_functional_layer_norm = Op(
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
     """Shifts and scales to mean zero and variance one over the last dimensions, then by `weight` and `bias`."""
-    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_nn_functional_layer_norm, (input, normalized_shape, weight, bias, eps))
-    return compose_nn__layers.layer_norm(input, normalized_shape, weight, bias, eps)
+    try:
+        if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_nn_functional_layer_norm, (input, normalized_shape, weight, bias, eps))
+        return compose_nn__layers.layer_norm(input, normalized_shape, weight, bias, eps)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_layer_norm.call = nn_functional_layer_norm
@@ -474,9 +487,13 @@ op_nn_functional_mse_loss = Op(
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """The squared difference, averaged, summed or as it is."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_mse_loss, (input, target, size_average, reduce, reduction))
-    return compose_nn__layers.mse_loss(input, target, size_average, reduce, reduction)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_mse_loss, (input, target, size_average, reduce, reduction))
+        return compose_nn__layers.mse_loss(input, target, size_average, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_mse_loss.call = nn_functional_mse_loss
@@ -583,33 +600,37 @@ op__mse_loss = Op(
 
 def _mse_loss(input, target, reduction):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
-        return general(op__mse_loss, (input, target, reduction))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    target_array = target._array
-    target_changes = target._changes
-    target_node = target._node
-    result_array = array_nn__layers.mse_loss(self_array, target_array, reduction)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+            return general(op__mse_loss, (input, target, reduction))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        target_array = target._array
+        target_changes = target._changes
+        target_node = target._node
+        result_array = array_nn__layers.mse_loss(self_array, target_array, reduction)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MseLossBackward0)
+        node.next = (self_node, target_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.target = target_array
+        node.target_changes = target_changes
+        node.reduction = reduction
+        out._node = node
         return out
-    node = new(MseLossBackward0)
-    node.next = (self_node, target_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.target = target_array
-    node.target_changes = target_changes
-    node.reduction = reduction
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__mse_loss.call = _mse_loss
@@ -631,9 +652,13 @@ op_nn_functional_l1_loss = Op(
 
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """The absolute difference, averaged, summed or as it is."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_l1_loss, (input, target, size_average, reduce, reduction))
-    return compose_nn__layers.l1_loss(input, target, size_average, reduce, reduction)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_l1_loss, (input, target, size_average, reduce, reduction))
+        return compose_nn__layers.l1_loss(input, target, size_average, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_l1_loss.call = nn_functional_l1_loss
@@ -655,9 +680,13 @@ op_nn_functional_smooth_l1_loss = Op(
 
 def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
     """The squared difference where it is less than `beta`, the absolute elsewhere."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_smooth_l1_loss, (input, target, size_average, reduce, reduction, beta))
-    return compose_nn__layers.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_smooth_l1_loss, (input, target, size_average, reduce, reduction, beta))
+        return compose_nn__layers.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_smooth_l1_loss.call = nn_functional_smooth_l1_loss
@@ -679,9 +708,13 @@ op_nn_functional_huber_loss = Op(
 
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0):
     """The squared difference where it is less than `delta`, the absolute elsewhere, scaled."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_huber_loss, (input, target, reduction, delta))
-    return compose_nn__layers.huber_loss(input, target, reduction, delta)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_huber_loss, (input, target, reduction, delta))
+        return compose_nn__layers.huber_loss(input, target, reduction, delta)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_huber_loss.call = nn_functional_huber_loss
@@ -809,59 +842,63 @@ op__smooth_l1 = Op(
 
 def _smooth_l1(input, target, beta):
     """Used by the formulas of other ops."""
-    if modes.observers:
-        return general(op__smooth_l1, (input, target, beta))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op__smooth_l1, (input, target, beta))
-    if target.__class__ is Tensor:
-        target_array = target._array
-        target_changes = target._changes
-        target_node = target._node
-    elif target.__class__ in NUMBERS:
-        target_array = target
-        target_changes = UNCHANGED
-        target_node = None
-    else:
-        return general(op__smooth_l1, (input, target, beta))
-    if beta > 0:
-        result_array = k__smooth_l1_same(self_array, target_array, beta, (0.5 / beta), (0.5 * beta))
-    else:
-        result_array = k__smooth_l1_2_same(self_array, target_array)
-    if result_array is None:
-        if beta > 0:
-            result_array = k__smooth_l1_any(self_array, target_array, beta, (0.5 / beta), (0.5 * beta))
-        else:
-            result_array = k__smooth_l1_2_any(self_array, target_array)
-        if result_array is None:
+    try:
+        if modes.observers:
             return general(op__smooth_l1, (input, target, beta))
-        self_node = restored(self_node, self_array, result_array)
-        target_node = restored(target_node, target_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op__smooth_l1, (input, target, beta))
+        if target.__class__ is Tensor:
+            target_array = target._array
+            target_changes = target._changes
+            target_node = target._node
+        elif target.__class__ in NUMBERS:
+            target_array = target
+            target_changes = UNCHANGED
+            target_node = None
+        else:
+            return general(op__smooth_l1, (input, target, beta))
+        if beta > 0:
+            result_array = k__smooth_l1_same(self_array, target_array, beta, (0.5 / beta), (0.5 * beta))
+        else:
+            result_array = k__smooth_l1_2_same(self_array, target_array)
+        if result_array is None:
+            if beta > 0:
+                result_array = k__smooth_l1_any(self_array, target_array, beta, (0.5 / beta), (0.5 * beta))
+            else:
+                result_array = k__smooth_l1_2_any(self_array, target_array)
+            if result_array is None:
+                return general(op__smooth_l1, (input, target, beta))
+            self_node = restored(self_node, self_array, result_array)
+            target_node = restored(target_node, target_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SmoothL1Backward0)
+        node.next = (self_node, target_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.target = target_array
+        node.target_changes = target_changes
+        node.beta = beta
+        out._node = node
         return out
-    node = new(SmoothL1Backward0)
-    node.next = (self_node, target_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.target = target_array
-    node.target_changes = target_changes
-    node.beta = beta
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__smooth_l1.call = _smooth_l1
@@ -883,9 +920,13 @@ op_nn_functional_binary_cross_entropy = Op(
 
 def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
     """The cross-entropy of probabilities and targets between zero and one."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        check_tensors(op_nn_functional_binary_cross_entropy, (input, target, weight, size_average, reduce, reduction))
-    return compose_nn__layers.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+            check_tensors(op_nn_functional_binary_cross_entropy, (input, target, weight, size_average, reduce, reduction))
+        return compose_nn__layers.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_binary_cross_entropy.call = nn_functional_binary_cross_entropy
@@ -1012,53 +1053,57 @@ op__binary_cross_entropy = Op(
 
 def _binary_cross_entropy(input, target):
     """Used by the formulas of other ops."""
-    if modes.observers:
-        return general(op__binary_cross_entropy, (input, target))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op__binary_cross_entropy, (input, target))
-    if target.__class__ is Tensor:
-        target_array = target._array
-        target_changes = target._changes
-        target_node = target._node
-    elif target.__class__ in NUMBERS:
-        target_array = target
-        target_changes = UNCHANGED
-        target_node = None
-    else:
-        return general(op__binary_cross_entropy, (input, target))
-    result_array = k__binary_cross_entropy_same(target_array, self_array)
-    if result_array is None:
-        result_array = k__binary_cross_entropy_any(target_array, self_array)
-        if result_array is None:
+    try:
+        if modes.observers:
             return general(op__binary_cross_entropy, (input, target))
-        self_node = restored(self_node, self_array, result_array)
-        target_node = restored(target_node, target_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op__binary_cross_entropy, (input, target))
+        if target.__class__ is Tensor:
+            target_array = target._array
+            target_changes = target._changes
+            target_node = target._node
+        elif target.__class__ in NUMBERS:
+            target_array = target
+            target_changes = UNCHANGED
+            target_node = None
+        else:
+            return general(op__binary_cross_entropy, (input, target))
+        result_array = k__binary_cross_entropy_same(target_array, self_array)
+        if result_array is None:
+            result_array = k__binary_cross_entropy_any(target_array, self_array)
+            if result_array is None:
+                return general(op__binary_cross_entropy, (input, target))
+            self_node = restored(self_node, self_array, result_array)
+            target_node = restored(target_node, target_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BinaryCrossEntropyBackward0)
+        node.next = (self_node, target_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        if self_node is not None:
+            node.target = target_array
+            node.target_changes = target_changes
+        out._node = node
         return out
-    node = new(BinaryCrossEntropyBackward0)
-    node.next = (self_node, target_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    if self_node is not None:
-        node.target = target_array
-        node.target_changes = target_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__binary_cross_entropy.call = _binary_cross_entropy
@@ -1080,9 +1125,13 @@ op_nn_functional_binary_cross_entropy_with_logits = Op(
 
 def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None):
     """The cross-entropy of logits and targets between zero and one."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (pos_weight is not None and pos_weight.__class__ is not Tensor):
-        check_tensors(op_nn_functional_binary_cross_entropy_with_logits, (input, target, weight, size_average, reduce, reduction, pos_weight))
-    return compose_nn__layers.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, reduction, pos_weight)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (pos_weight is not None and pos_weight.__class__ is not Tensor):
+            check_tensors(op_nn_functional_binary_cross_entropy_with_logits, (input, target, weight, size_average, reduce, reduction, pos_weight))
+        return compose_nn__layers.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, reduction, pos_weight)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_binary_cross_entropy_with_logits.call = nn_functional_binary_cross_entropy_with_logits
@@ -1104,9 +1153,13 @@ op_nn_functional_kl_div = Op(
 
 def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
     """The divergence of a distribution from log-probabilities."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor:
-        check_tensors(op_nn_functional_kl_div, (input, target, size_average, reduce, reduction, log_target))
-    return compose_nn__layers.kl_div(input, target, size_average, reduce, reduction, log_target)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor:
+            check_tensors(op_nn_functional_kl_div, (input, target, size_average, reduce, reduction, log_target))
+        return compose_nn__layers.kl_div(input, target, size_average, reduce, reduction, log_target)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_kl_div.call = nn_functional_kl_div
@@ -1128,9 +1181,13 @@ op_nn_functional_cross_entropy = Op(
 
 def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
     """The cross-entropy of logits and target classes, or target probabilities."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        check_tensors(op_nn_functional_cross_entropy, (input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing))
-    return compose_nn__layers.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+            check_tensors(op_nn_functional_cross_entropy, (input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing))
+        return compose_nn__layers.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_cross_entropy.call = nn_functional_cross_entropy
@@ -1152,9 +1209,13 @@ op_nn_functional_nll_loss = Op(
 
 def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
     """The negative log-likelihood of target classes."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        check_tensors(op_nn_functional_nll_loss, (input, target, weight, size_average, ignore_index, reduce, reduction))
-    return compose_nn__layers.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+            check_tensors(op_nn_functional_nll_loss, (input, target, weight, size_average, ignore_index, reduce, reduction))
+        return compose_nn__layers.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_nll_loss.call = nn_functional_nll_loss
@@ -1237,41 +1298,45 @@ op__nll_loss = Op(
 
 def _nll_loss(input, target, weight, reduction, ignore_index):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
-        return general(op__nll_loss, (input, target, weight, reduction, ignore_index))
-    self_array = input._array
-    self_node = input._node
-    target_array = target._array
-    target_changes = target._changes
-    if weight.__class__ is Tensor:
-        weight_array = weight._array
-        weight_changes = weight._changes
-    elif weight is None:
-        weight_array = weight
-        weight_changes = UNCHANGED
-    else:
-        return general(op__nll_loss, (input, target, weight, reduction, ignore_index))
-    result_array = array_nn__layers.nll_loss(self_array, target_array, weight_array, reduction, ignore_index)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+            return general(op__nll_loss, (input, target, weight, reduction, ignore_index))
+        self_array = input._array
+        self_node = input._node
+        target_array = target._array
+        target_changes = target._changes
+        if weight.__class__ is Tensor:
+            weight_array = weight._array
+            weight_changes = weight._changes
+        elif weight is None:
+            weight_array = weight
+            weight_changes = UNCHANGED
+        else:
+            return general(op__nll_loss, (input, target, weight, reduction, ignore_index))
+        result_array = array_nn__layers.nll_loss(self_array, target_array, weight_array, reduction, ignore_index)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(NllLossBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.target = target_array
+        node.target_changes = target_changes
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+        node.self_shape = self_array.shape
+        node.reduction = reduction
+        node.ignore_index = ignore_index
+        out._node = node
         return out
-    node = new(NllLossBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.target = target_array
-    node.target_changes = target_changes
-    node.weight = weight_array
-    node.weight_changes = weight_changes
-    node.self_shape = self_array.shape
-    node.reduction = reduction
-    node.ignore_index = ignore_index
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__nll_loss.call = _nll_loss
@@ -1352,40 +1417,44 @@ op__nll_loss_backward = Op(
 
 def _nll_loss_backward(input, target, weight, shape, reduction, ignore_index):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
-        return general(op__nll_loss_backward, (input, target, weight, shape, reduction, ignore_index))
-    self_array = input._array
-    self_node = input._node
-    target_array = target._array
-    target_changes = target._changes
-    if weight.__class__ is Tensor:
-        weight_array = weight._array
-        weight_changes = weight._changes
-    elif weight is None:
-        weight_array = weight
-        weight_changes = UNCHANGED
-    else:
-        return general(op__nll_loss_backward, (input, target, weight, shape, reduction, ignore_index))
-    result_array = array_nn__layers.nll_loss_backward(self_array, target_array, weight_array, shape, reduction, ignore_index)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+            return general(op__nll_loss_backward, (input, target, weight, shape, reduction, ignore_index))
+        self_array = input._array
+        self_node = input._node
+        target_array = target._array
+        target_changes = target._changes
+        if weight.__class__ is Tensor:
+            weight_array = weight._array
+            weight_changes = weight._changes
+        elif weight is None:
+            weight_array = weight
+            weight_changes = UNCHANGED
+        else:
+            return general(op__nll_loss_backward, (input, target, weight, shape, reduction, ignore_index))
+        result_array = array_nn__layers.nll_loss_backward(self_array, target_array, weight_array, shape, reduction, ignore_index)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(NllLossBackwardBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.target = target_array
+        node.target_changes = target_changes
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+        node.reduction = reduction
+        node.ignore_index = ignore_index
+        out._node = node
         return out
-    node = new(NllLossBackwardBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.target = target_array
-    node.target_changes = target_changes
-    node.weight = weight_array
-    node.weight_changes = weight_changes
-    node.reduction = reduction
-    node.ignore_index = ignore_index
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__nll_loss_backward.call = _nll_loss_backward
@@ -1407,9 +1476,13 @@ op_nn_functional_embedding = Op(
 
 def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
     """Rows of `weight`, by their indices."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor:
-        check_tensors(op_nn_functional_embedding, (input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse))
-    return compose_nn__layers.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor:
+            check_tensors(op_nn_functional_embedding, (input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse))
+        return compose_nn__layers.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_embedding.call = nn_functional_embedding
@@ -1485,31 +1558,35 @@ op__embedding = Op(
 
 def _embedding(weight, indices, padding_idx, scale_grad_by_freq):
     """Used by the formulas of other ops."""
-    if weight.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(op__embedding, (weight, indices, padding_idx, scale_grad_by_freq))
-    weight_array = weight._array
-    weight_node = weight._node
-    indices_array = indices._array
-    indices_changes = indices._changes
-    result_array = array_nn__layers.embedding(weight_array, indices_array, padding_idx, scale_grad_by_freq)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if weight_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if weight.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+            return general(op__embedding, (weight, indices, padding_idx, scale_grad_by_freq))
+        weight_array = weight._array
+        weight_node = weight._node
+        indices_array = indices._array
+        indices_changes = indices._changes
+        result_array = array_nn__layers.embedding(weight_array, indices_array, padding_idx, scale_grad_by_freq)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if weight_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(EmbeddingBackward0)
+        node.next = (weight_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.weight_shape = weight_array.shape
+        node.padding_idx = padding_idx
+        node.scale_grad_by_freq = scale_grad_by_freq
+        out._node = node
         return out
-    node = new(EmbeddingBackward0)
-    node.next = (weight_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.weight_shape = weight_array.shape
-    node.padding_idx = padding_idx
-    node.scale_grad_by_freq = scale_grad_by_freq
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__embedding.call = _embedding
@@ -1583,30 +1660,34 @@ op__embedding_backward = Op(
 
 def _embedding_backward(input, indices, count, padding_idx, scale_grad_by_freq):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(op__embedding_backward, (input, indices, count, padding_idx, scale_grad_by_freq))
-    self_array = input._array
-    self_node = input._node
-    indices_array = indices._array
-    indices_changes = indices._changes
-    result_array = array_nn__layers.embedding_backward(self_array, indices_array, count, padding_idx, scale_grad_by_freq)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+            return general(op__embedding_backward, (input, indices, count, padding_idx, scale_grad_by_freq))
+        self_array = input._array
+        self_node = input._node
+        indices_array = indices._array
+        indices_changes = indices._changes
+        result_array = array_nn__layers.embedding_backward(self_array, indices_array, count, padding_idx, scale_grad_by_freq)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(EmbeddingBackwardBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.padding_idx = padding_idx
+        node.scale_grad_by_freq = scale_grad_by_freq
+        out._node = node
         return out
-    node = new(EmbeddingBackwardBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.padding_idx = padding_idx
-    node.scale_grad_by_freq = scale_grad_by_freq
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__embedding_backward.call = _embedding_backward
@@ -1681,31 +1762,35 @@ op__embedding_transposed = Op(
 
 def _embedding_transposed(input, indices, padding_idx, scale_grad_by_freq):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(op__embedding_transposed, (input, indices, padding_idx, scale_grad_by_freq))
-    self_array = input._array
-    self_node = input._node
-    indices_array = indices._array
-    indices_changes = indices._changes
-    result_array = array_nn__layers.embedding_transposed(self_array, indices_array, padding_idx, scale_grad_by_freq)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+            return general(op__embedding_transposed, (input, indices, padding_idx, scale_grad_by_freq))
+        self_array = input._array
+        self_node = input._node
+        indices_array = indices._array
+        indices_changes = indices._changes
+        result_array = array_nn__layers.embedding_transposed(self_array, indices_array, padding_idx, scale_grad_by_freq)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(EmbeddingTransposedBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        node.padding_idx = padding_idx
+        node.scale_grad_by_freq = scale_grad_by_freq
+        out._node = node
         return out
-    node = new(EmbeddingTransposedBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    node.padding_idx = padding_idx
-    node.scale_grad_by_freq = scale_grad_by_freq
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__embedding_transposed.call = _embedding_transposed
@@ -1727,9 +1812,13 @@ op_nn_functional_dropout = Op(
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     """Zeroes elements at random, and scales up the others."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_dropout, (input, p, training, inplace))
-    return compose_nn__layers.dropout(input, p, training, inplace)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_dropout, (input, p, training, inplace))
+        return compose_nn__layers.dropout(input, p, training, inplace)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_dropout.call = nn_functional_dropout
@@ -1751,9 +1840,13 @@ op_nn_functional_conv1d = Op(
 
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of signals with filters, plus `bias`."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_nn_functional_conv1d, (input, weight, bias, stride, padding, dilation, groups))
-    return compose_nn__images.conv1d(input, weight, bias, stride, padding, dilation, groups)
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_nn_functional_conv1d, (input, weight, bias, stride, padding, dilation, groups))
+        return compose_nn__images.conv1d(input, weight, bias, stride, padding, dilation, groups)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_conv1d.call = nn_functional_conv1d
@@ -1775,9 +1868,13 @@ op_nn_functional_conv2d = Op(
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of images with filters, plus `bias`."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups))
-    return compose_nn__images.conv2d(input, weight, bias, stride, padding, dilation, groups)
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups))
+        return compose_nn__images.conv2d(input, weight, bias, stride, padding, dilation, groups)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_conv2d.call = nn_functional_conv2d
@@ -1799,9 +1896,13 @@ op_nn_functional_conv3d = Op(
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of volumes with filters, plus `bias`."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_nn_functional_conv3d, (input, weight, bias, stride, padding, dilation, groups))
-    return compose_nn__images.conv3d(input, weight, bias, stride, padding, dilation, groups)
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_nn_functional_conv3d, (input, weight, bias, stride, padding, dilation, groups))
+        return compose_nn__images.conv3d(input, weight, bias, stride, padding, dilation, groups)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_conv3d.call = nn_functional_conv3d
@@ -1823,9 +1924,13 @@ op_nn_functional_conv_transpose1d = Op(
 
 def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv1d`, as a function of its result; signals to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_nn_functional_conv_transpose1d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
-    return compose_nn__images.conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_nn_functional_conv_transpose1d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
+        return compose_nn__images.conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_conv_transpose1d.call = nn_functional_conv_transpose1d
@@ -1847,9 +1952,13 @@ op_nn_functional_conv_transpose2d = Op(
 
 def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv2d`, as a function of its result; images to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_nn_functional_conv_transpose2d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
-    return compose_nn__images.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_nn_functional_conv_transpose2d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
+        return compose_nn__images.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_conv_transpose2d.call = nn_functional_conv_transpose2d
@@ -1871,9 +1980,13 @@ op_nn_functional_conv_transpose3d = Op(
 
 def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv3d`, as a function of its result; volumes to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_nn_functional_conv_transpose3d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
-    return compose_nn__images.conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_nn_functional_conv_transpose3d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
+        return compose_nn__images.conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_conv_transpose3d.call = nn_functional_conv_transpose3d
@@ -2001,51 +2114,55 @@ op__convolution = Op(
 
 def _convolution(input, weight, bias, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op__convolution, (input, weight, bias, stride, padding, dilation, groups))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    weight_array = weight._array
-    weight_changes = weight._changes
-    weight_node = weight._node
-    if bias.__class__ is Tensor:
-        bias_array = bias._array
-        bias_node = bias._node
-    elif bias is None:
-        bias_array = bias
-        bias_node = None
-    else:
-        return general(op__convolution, (input, weight, bias, stride, padding, dilation, groups))
-    result_array = array_nn__conv.convolution(self_array, weight_array, bias_array, stride, padding, dilation, groups)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+            return general(op__convolution, (input, weight, bias, stride, padding, dilation, groups))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            bias_node = bias._node
+        elif bias is None:
+            bias_array = bias
+            bias_node = None
+        else:
+            return general(op__convolution, (input, weight, bias, stride, padding, dilation, groups))
+        result_array = array_nn__conv.convolution(self_array, weight_array, bias_array, stride, padding, dilation, groups)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ConvolutionBackward0)
+        node.next = (self_node, weight_node, bias_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.weight = weight_array
+            node.weight_changes = weight_changes
+            node.self_shape = self_array.shape
+        if self_node is not None or weight_node is not None:
+            node.stride = stride
+            node.padding = padding
+            node.dilation = dilation
+            node.groups = groups
+        if weight_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.weight_shape = weight_array.shape
+        if bias_node is not None:
+            node.bias_shape = bias_array.shape if bias_array is not None else None
+        out._node = node
         return out
-    node = new(ConvolutionBackward0)
-    node.next = (self_node, weight_node, bias_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.weight = weight_array
-        node.weight_changes = weight_changes
-        node.self_shape = self_array.shape
-    if self_node is not None or weight_node is not None:
-        node.stride = stride
-        node.padding = padding
-        node.dilation = dilation
-        node.groups = groups
-    if weight_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.weight_shape = weight_array.shape
-    if bias_node is not None:
-        node.bias_shape = bias_array.shape if bias_array is not None else None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__convolution.call = _convolution
@@ -2158,39 +2275,43 @@ op__convolution_input = Op(
 
 def _convolution_input(input, weight, shape, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op__convolution_input, (input, weight, shape, stride, padding, dilation, groups))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    weight_array = weight._array
-    weight_changes = weight._changes
-    weight_node = weight._node
-    result_array = array_nn__conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+            return general(op__convolution_input, (input, weight, shape, stride, padding, dilation, groups))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+        result_array = array_nn__conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ConvolutionInputBackward0)
+        node.next = (self_node, weight_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.weight = weight_array
+            node.weight_changes = weight_changes
+        node.stride = stride
+        node.padding = padding
+        node.dilation = dilation
+        node.groups = groups
+        if weight_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.weight_shape = weight_array.shape
+        out._node = node
         return out
-    node = new(ConvolutionInputBackward0)
-    node.next = (self_node, weight_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.weight = weight_array
-        node.weight_changes = weight_changes
-    node.stride = stride
-    node.padding = padding
-    node.dilation = dilation
-    node.groups = groups
-    if weight_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.weight_shape = weight_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__convolution_input.call = _convolution_input
@@ -2317,50 +2438,54 @@ op__transposed_convolution = Op(
 
 def _transposed_convolution(input, weight, bias, shape, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op__transposed_convolution, (input, weight, bias, shape, stride, padding, dilation, groups))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    weight_array = weight._array
-    weight_changes = weight._changes
-    weight_node = weight._node
-    if bias.__class__ is Tensor:
-        bias_array = bias._array
-        bias_node = bias._node
-    elif bias is None:
-        bias_array = bias
-        bias_node = None
-    else:
-        return general(op__transposed_convolution, (input, weight, bias, shape, stride, padding, dilation, groups))
-    result_array = array_nn__conv.transposed_convolution(self_array, weight_array, bias_array, shape, stride, padding, dilation, groups)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+            return general(op__transposed_convolution, (input, weight, bias, shape, stride, padding, dilation, groups))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            bias_node = bias._node
+        elif bias is None:
+            bias_array = bias
+            bias_node = None
+        else:
+            return general(op__transposed_convolution, (input, weight, bias, shape, stride, padding, dilation, groups))
+        result_array = array_nn__conv.transposed_convolution(self_array, weight_array, bias_array, shape, stride, padding, dilation, groups)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TransposedConvolutionBackward0)
+        node.next = (self_node, weight_node, bias_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.weight = weight_array
+            node.weight_changes = weight_changes
+        if self_node is not None or weight_node is not None:
+            node.stride = stride
+            node.padding = padding
+            node.dilation = dilation
+            node.groups = groups
+        if weight_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.weight_shape = weight_array.shape
+        if bias_node is not None:
+            node.bias_shape = bias_array.shape if bias_array is not None else None
+        out._node = node
         return out
-    node = new(TransposedConvolutionBackward0)
-    node.next = (self_node, weight_node, bias_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.weight = weight_array
-        node.weight_changes = weight_changes
-    if self_node is not None or weight_node is not None:
-        node.stride = stride
-        node.padding = padding
-        node.dilation = dilation
-        node.groups = groups
-    if weight_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.weight_shape = weight_array.shape
-    if bias_node is not None:
-        node.bias_shape = bias_array.shape if bias_array is not None else None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__transposed_convolution.call = _transposed_convolution
@@ -2472,39 +2597,43 @@ op__convolution_weight = Op(
 
 def _convolution_weight(input, input_, shape, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or input_.__class__ is not Tensor or modes.observers:
-        return general(op__convolution_weight, (input, input_, shape, stride, padding, dilation, groups))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    input__array = input_._array
-    input__changes = input_._changes
-    input__node = input_._node
-    result_array = array_nn__conv.convolution_weight(self_array, input__array, shape, stride, padding, dilation, groups)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and input__node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or input_.__class__ is not Tensor or modes.observers:
+            return general(op__convolution_weight, (input, input_, shape, stride, padding, dilation, groups))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        input__array = input_._array
+        input__changes = input_._changes
+        input__node = input_._node
+        result_array = array_nn__conv.convolution_weight(self_array, input__array, shape, stride, padding, dilation, groups)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and input__node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ConvolutionWeightBackward0)
+        node.next = (self_node, input__node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.input_ = input__array
+            node.input__changes = input__changes
+        node.stride = stride
+        node.padding = padding
+        node.dilation = dilation
+        node.groups = groups
+        if input__node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.input__shape = input__array.shape
+        out._node = node
         return out
-    node = new(ConvolutionWeightBackward0)
-    node.next = (self_node, input__node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.input_ = input__array
-        node.input__changes = input__changes
-    node.stride = stride
-    node.padding = padding
-    node.dilation = dilation
-    node.groups = groups
-    if input__node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.input__shape = input__array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__convolution_weight.call = _convolution_weight
@@ -2526,9 +2655,13 @@ op_nn_functional_unfold = Op(
 
 def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     """The windows over images as columns, (batch, channels * elements of a window, windows)."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_unfold, (input, kernel_size, dilation, padding, stride))
-    return compose_nn__images.unfold(input, kernel_size, dilation, padding, stride)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_unfold, (input, kernel_size, dilation, padding, stride))
+        return compose_nn__images.unfold(input, kernel_size, dilation, padding, stride)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_unfold.call = nn_functional_unfold
@@ -2592,29 +2725,33 @@ op__unfold_windows = Op(
 
 def _unfold_windows(input, kernel_size, dilation, padding, stride):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__unfold_windows, (input, kernel_size, dilation, padding, stride))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__conv.unfold(self_array, kernel_size, dilation, padding, stride)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__unfold_windows, (input, kernel_size, dilation, padding, stride))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__conv.unfold(self_array, kernel_size, dilation, padding, stride)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(UnfoldWindowsBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.kernel_size = kernel_size
+        node.dilation = dilation
+        node.padding = padding
+        node.stride = stride
+        out._node = node
         return out
-    node = new(UnfoldWindowsBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.kernel_size = kernel_size
-    node.dilation = dilation
-    node.padding = padding
-    node.stride = stride
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__unfold_windows.call = _unfold_windows
@@ -2636,9 +2773,13 @@ op_nn_functional_fold = Op(
 
 def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
     """The transpose of `unfold`, images of a size to which each column is added where its window lies."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_fold, (input, output_size, kernel_size, dilation, padding, stride))
-    return compose_nn__images.fold(input, output_size, kernel_size, dilation, padding, stride)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_fold, (input, output_size, kernel_size, dilation, padding, stride))
+        return compose_nn__images.fold(input, output_size, kernel_size, dilation, padding, stride)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_fold.call = nn_functional_fold
@@ -2701,28 +2842,32 @@ op__fold_windows = Op(
 
 def _fold_windows(input, sizes, kernel_size, dilation, padding, stride):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__fold_windows, (input, sizes, kernel_size, dilation, padding, stride))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__conv.fold(self_array, sizes, kernel_size, dilation, padding, stride)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__fold_windows, (input, sizes, kernel_size, dilation, padding, stride))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__conv.fold(self_array, sizes, kernel_size, dilation, padding, stride)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(FoldWindowsBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.kernel_size = kernel_size
+        node.dilation = dilation
+        node.padding = padding
+        node.stride = stride
+        out._node = node
         return out
-    node = new(FoldWindowsBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.kernel_size = kernel_size
-    node.dilation = dilation
-    node.padding = padding
-    node.stride = stride
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__fold_windows.call = _fold_windows
@@ -2744,9 +2889,13 @@ op_nn_functional_max_pool1d = Op(
 
 def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over signals."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_max_pool1d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
-    return compose_nn__images.max_pool1d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_max_pool1d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
+        return compose_nn__images.max_pool1d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_max_pool1d.call = nn_functional_max_pool1d
@@ -2768,9 +2917,13 @@ op_nn_functional_max_pool2d = Op(
 
 def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over images."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_max_pool2d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
-    return compose_nn__images.max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_max_pool2d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
+        return compose_nn__images.max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_max_pool2d.call = nn_functional_max_pool2d
@@ -2792,9 +2945,13 @@ op_nn_functional_max_pool3d = Op(
 
 def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over volumes."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_max_pool3d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
-    return compose_nn__images.max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_max_pool3d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
+        return compose_nn__images.max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_max_pool3d.call = nn_functional_max_pool3d
@@ -2872,33 +3029,37 @@ op__max_pool2d = Op(
 
 def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__max_pool2d, (input, kernel_size, stride, padding, dilation, ceil_mode))
-    self_array = input._array
-    self_node = input._node
-    (result_array, indices_array) = array_nn__pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
-    out_result = new(Tensor)
-    out_result._array = result_array
-    out_result._changes = [0]
-    out_result._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_result._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__max_pool2d, (input, kernel_size, stride, padding, dilation, ceil_mode))
+        self_array = input._array
+        self_node = input._node
+        (result_array, indices_array) = array_nn__pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
+        out_result = new(Tensor)
+        out_result._array = result_array
+        out_result._changes = [0]
+        out_result._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_result._node = None
+            out_indices._node = None
+            return op__max_pool2d.results((out_result, out_indices))
+        node = new(MaxPool2DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        out_result._node = node
         out_indices._node = None
         return op__max_pool2d.results((out_result, out_indices))
-    node = new(MaxPool2DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    out_result._node = node
-    out_indices._node = None
-    return op__max_pool2d.results((out_result, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__max_pool2d.call = _max_pool2d
@@ -2976,33 +3137,37 @@ op__max_pool3d = Op(
 
 def _max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__max_pool3d, (input, kernel_size, stride, padding, dilation, ceil_mode))
-    self_array = input._array
-    self_node = input._node
-    (result_array, indices_array) = array_nn__pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
-    out_result = new(Tensor)
-    out_result._array = result_array
-    out_result._changes = [0]
-    out_result._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_result._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__max_pool3d, (input, kernel_size, stride, padding, dilation, ceil_mode))
+        self_array = input._array
+        self_node = input._node
+        (result_array, indices_array) = array_nn__pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
+        out_result = new(Tensor)
+        out_result._array = result_array
+        out_result._changes = [0]
+        out_result._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_result._node = None
+            out_indices._node = None
+            return op__max_pool3d.results((out_result, out_indices))
+        node = new(MaxPool3DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        out_result._node = node
         out_indices._node = None
         return op__max_pool3d.results((out_result, out_indices))
-    node = new(MaxPool3DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    out_result._node = node
-    out_indices._node = None
-    return op__max_pool3d.results((out_result, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__max_pool3d.call = _max_pool3d
@@ -3075,28 +3240,32 @@ op__max_pool_backward = Op(
 
 def _max_pool_backward(input, indices, shape):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(op__max_pool_backward, (input, indices, shape))
-    self_array = input._array
-    self_node = input._node
-    indices_array = indices._array
-    indices_changes = indices._changes
-    result_array = array_nn__pool.max_pool_backward(self_array, indices_array, shape)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+            return general(op__max_pool_backward, (input, indices, shape))
+        self_array = input._array
+        self_node = input._node
+        indices_array = indices._array
+        indices_changes = indices._changes
+        result_array = array_nn__pool.max_pool_backward(self_array, indices_array, shape)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MaxPoolBackwardBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        out._node = node
         return out
-    node = new(MaxPoolBackwardBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__max_pool_backward.call = _max_pool_backward
@@ -3170,29 +3339,33 @@ op__pooled = Op(
 
 def _pooled(input, indices):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(op__pooled, (input, indices))
-    self_array = input._array
-    self_node = input._node
-    indices_array = indices._array
-    indices_changes = indices._changes
-    result_array = array_nn__pool.pooled(self_array, indices_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+            return general(op__pooled, (input, indices))
+        self_array = input._array
+        self_node = input._node
+        indices_array = indices._array
+        indices_changes = indices._changes
+        result_array = array_nn__pool.pooled(self_array, indices_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PooledBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(PooledBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__pooled.call = _pooled
@@ -3214,9 +3387,13 @@ op_nn_functional_adaptive_max_pool1d = Op(
 
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
     """The largest elements of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_adaptive_max_pool1d, (input, output_size, return_indices))
-    return compose_nn__images.adaptive_max_pool1d(input, output_size, return_indices)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_adaptive_max_pool1d, (input, output_size, return_indices))
+        return compose_nn__images.adaptive_max_pool1d(input, output_size, return_indices)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_adaptive_max_pool1d.call = nn_functional_adaptive_max_pool1d
@@ -3238,9 +3415,13 @@ op_nn_functional_adaptive_max_pool2d = Op(
 
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
     """The largest elements of so many windows over images along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_adaptive_max_pool2d, (input, output_size, return_indices))
-    return compose_nn__images.adaptive_max_pool2d(input, output_size, return_indices)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_adaptive_max_pool2d, (input, output_size, return_indices))
+        return compose_nn__images.adaptive_max_pool2d(input, output_size, return_indices)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_adaptive_max_pool2d.call = nn_functional_adaptive_max_pool2d
@@ -3262,9 +3443,13 @@ op_nn_functional_adaptive_max_pool3d = Op(
 
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
     """The largest elements of so many windows over volumes along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_adaptive_max_pool3d, (input, output_size, return_indices))
-    return compose_nn__images.adaptive_max_pool3d(input, output_size, return_indices)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_adaptive_max_pool3d, (input, output_size, return_indices))
+        return compose_nn__images.adaptive_max_pool3d(input, output_size, return_indices)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_adaptive_max_pool3d.call = nn_functional_adaptive_max_pool3d
@@ -3342,33 +3527,37 @@ op__adaptive_max_pool2d = Op(
 
 def _adaptive_max_pool2d(input, sizes):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__adaptive_max_pool2d, (input, sizes))
-    self_array = input._array
-    self_node = input._node
-    (result_array, indices_array) = array_nn__pool.adaptive_max_pool(self_array, sizes)
-    out_result = new(Tensor)
-    out_result._array = result_array
-    out_result._changes = [0]
-    out_result._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_result._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__adaptive_max_pool2d, (input, sizes))
+        self_array = input._array
+        self_node = input._node
+        (result_array, indices_array) = array_nn__pool.adaptive_max_pool(self_array, sizes)
+        out_result = new(Tensor)
+        out_result._array = result_array
+        out_result._changes = [0]
+        out_result._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_result._node = None
+            out_indices._node = None
+            return op__adaptive_max_pool2d.results((out_result, out_indices))
+        node = new(AdaptiveMaxPool2DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        out_result._node = node
         out_indices._node = None
         return op__adaptive_max_pool2d.results((out_result, out_indices))
-    node = new(AdaptiveMaxPool2DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    out_result._node = node
-    out_indices._node = None
-    return op__adaptive_max_pool2d.results((out_result, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__adaptive_max_pool2d.call = _adaptive_max_pool2d
@@ -3446,33 +3635,37 @@ op__adaptive_max_pool3d = Op(
 
 def _adaptive_max_pool3d(input, sizes):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__adaptive_max_pool3d, (input, sizes))
-    self_array = input._array
-    self_node = input._node
-    (result_array, indices_array) = array_nn__pool.adaptive_max_pool(self_array, sizes)
-    out_result = new(Tensor)
-    out_result._array = result_array
-    out_result._changes = [0]
-    out_result._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_result._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__adaptive_max_pool3d, (input, sizes))
+        self_array = input._array
+        self_node = input._node
+        (result_array, indices_array) = array_nn__pool.adaptive_max_pool(self_array, sizes)
+        out_result = new(Tensor)
+        out_result._array = result_array
+        out_result._changes = [0]
+        out_result._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_result._node = None
+            out_indices._node = None
+            return op__adaptive_max_pool3d.results((out_result, out_indices))
+        node = new(AdaptiveMaxPool3DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        out_result._node = node
         out_indices._node = None
         return op__adaptive_max_pool3d.results((out_result, out_indices))
-    node = new(AdaptiveMaxPool3DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    out_result._node = node
-    out_indices._node = None
-    return op__adaptive_max_pool3d.results((out_result, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__adaptive_max_pool3d.call = _adaptive_max_pool3d
@@ -3494,9 +3687,13 @@ op_nn_functional_fractional_max_pool2d = Op(
 
 def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
     """The largest elements of windows over images that lie at pseudo-random distances, as many as `output_size` says, or as the size times `output_ratio`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_fractional_max_pool2d, (input, kernel_size, output_size, output_ratio, return_indices, _random_samples))
-    return compose_nn__images.fractional_max_pool2d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_fractional_max_pool2d, (input, kernel_size, output_size, output_ratio, return_indices, _random_samples))
+        return compose_nn__images.fractional_max_pool2d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_fractional_max_pool2d.call = nn_functional_fractional_max_pool2d
@@ -3518,9 +3715,13 @@ op_nn_functional_fractional_max_pool3d = Op(
 
 def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
     """The largest elements of windows over volumes that lie at pseudo-random distances, as many as `output_size` says, or as the size times `output_ratio`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_fractional_max_pool3d, (input, kernel_size, output_size, output_ratio, return_indices, _random_samples))
-    return compose_nn__images.fractional_max_pool3d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_fractional_max_pool3d, (input, kernel_size, output_size, output_ratio, return_indices, _random_samples))
+        return compose_nn__images.fractional_max_pool3d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_fractional_max_pool3d.call = nn_functional_fractional_max_pool3d
@@ -3597,34 +3798,38 @@ op__fractional_max_pool2d = Op(
 
 def _fractional_max_pool2d(input, fractions, kernel_size, sizes):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or fractions.__class__ is not Tensor or modes.observers:
-        return general(op__fractional_max_pool2d, (input, fractions, kernel_size, sizes))
-    self_array = input._array
-    self_node = input._node
-    fractions_array = fractions._array
-    (result_array, indices_array) = array_nn__pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
-    out_result = new(Tensor)
-    out_result._array = result_array
-    out_result._changes = [0]
-    out_result._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_result._node = None
+    try:
+        if input.__class__ is not Tensor or fractions.__class__ is not Tensor or modes.observers:
+            return general(op__fractional_max_pool2d, (input, fractions, kernel_size, sizes))
+        self_array = input._array
+        self_node = input._node
+        fractions_array = fractions._array
+        (result_array, indices_array) = array_nn__pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
+        out_result = new(Tensor)
+        out_result._array = result_array
+        out_result._changes = [0]
+        out_result._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_result._node = None
+            out_indices._node = None
+            return op__fractional_max_pool2d.results((out_result, out_indices))
+        node = new(FractionalMaxPool2DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        out_result._node = node
         out_indices._node = None
         return op__fractional_max_pool2d.results((out_result, out_indices))
-    node = new(FractionalMaxPool2DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    out_result._node = node
-    out_indices._node = None
-    return op__fractional_max_pool2d.results((out_result, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__fractional_max_pool2d.call = _fractional_max_pool2d
@@ -3701,34 +3906,38 @@ op__fractional_max_pool3d = Op(
 
 def _fractional_max_pool3d(input, fractions, kernel_size, sizes):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or fractions.__class__ is not Tensor or modes.observers:
-        return general(op__fractional_max_pool3d, (input, fractions, kernel_size, sizes))
-    self_array = input._array
-    self_node = input._node
-    fractions_array = fractions._array
-    (result_array, indices_array) = array_nn__pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
-    out_result = new(Tensor)
-    out_result._array = result_array
-    out_result._changes = [0]
-    out_result._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_result._node = None
+    try:
+        if input.__class__ is not Tensor or fractions.__class__ is not Tensor or modes.observers:
+            return general(op__fractional_max_pool3d, (input, fractions, kernel_size, sizes))
+        self_array = input._array
+        self_node = input._node
+        fractions_array = fractions._array
+        (result_array, indices_array) = array_nn__pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
+        out_result = new(Tensor)
+        out_result._array = result_array
+        out_result._changes = [0]
+        out_result._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_result._node = None
+            out_indices._node = None
+            return op__fractional_max_pool3d.results((out_result, out_indices))
+        node = new(FractionalMaxPool3DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        out_result._node = node
         out_indices._node = None
         return op__fractional_max_pool3d.results((out_result, out_indices))
-    node = new(FractionalMaxPool3DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    out_result._node = node
-    out_indices._node = None
-    return op__fractional_max_pool3d.results((out_result, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__fractional_max_pool3d.call = _fractional_max_pool3d
@@ -3750,9 +3959,13 @@ op_nn_functional_max_unpool1d = Op(
 
 def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
     """A partial inverse of `max_pool1d`; signals that hold the elements where it found them, and zeros elsewhere."""
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
-        check_tensors(op_nn_functional_max_unpool1d, (input, indices, kernel_size, stride, padding, output_size))
-    return compose_nn__images.max_unpool1d(input, indices, kernel_size, stride, padding, output_size)
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+            check_tensors(op_nn_functional_max_unpool1d, (input, indices, kernel_size, stride, padding, output_size))
+        return compose_nn__images.max_unpool1d(input, indices, kernel_size, stride, padding, output_size)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_max_unpool1d.call = nn_functional_max_unpool1d
@@ -3774,9 +3987,13 @@ op_nn_functional_max_unpool2d = Op(
 
 def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
     """A partial inverse of `max_pool2d`; images that hold the elements where it found them, and zeros elsewhere."""
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
-        check_tensors(op_nn_functional_max_unpool2d, (input, indices, kernel_size, stride, padding, output_size))
-    return compose_nn__images.max_unpool2d(input, indices, kernel_size, stride, padding, output_size)
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+            check_tensors(op_nn_functional_max_unpool2d, (input, indices, kernel_size, stride, padding, output_size))
+        return compose_nn__images.max_unpool2d(input, indices, kernel_size, stride, padding, output_size)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_max_unpool2d.call = nn_functional_max_unpool2d
@@ -3798,9 +4015,13 @@ op_nn_functional_max_unpool3d = Op(
 
 def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
     """A partial inverse of `max_pool3d`; volumes that hold the elements where it found them, and zeros elsewhere."""
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
-        check_tensors(op_nn_functional_max_unpool3d, (input, indices, kernel_size, stride, padding, output_size))
-    return compose_nn__images.max_unpool3d(input, indices, kernel_size, stride, padding, output_size)
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+            check_tensors(op_nn_functional_max_unpool3d, (input, indices, kernel_size, stride, padding, output_size))
+        return compose_nn__images.max_unpool3d(input, indices, kernel_size, stride, padding, output_size)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_max_unpool3d.call = nn_functional_max_unpool3d
@@ -3873,28 +4094,32 @@ op__max_unpool2d = Op(
 
 def _max_unpool2d(input, indices, sizes):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(op__max_unpool2d, (input, indices, sizes))
-    self_array = input._array
-    self_node = input._node
-    indices_array = indices._array
-    indices_changes = indices._changes
-    result_array = array_nn__pool.max_unpool(self_array, indices_array, sizes)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+            return general(op__max_unpool2d, (input, indices, sizes))
+        self_array = input._array
+        self_node = input._node
+        indices_array = indices._array
+        indices_changes = indices._changes
+        result_array = array_nn__pool.max_unpool(self_array, indices_array, sizes)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MaxUnpool2DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        out._node = node
         return out
-    node = new(MaxUnpool2DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__max_unpool2d.call = _max_unpool2d
@@ -3967,28 +4192,32 @@ op__max_unpool3d = Op(
 
 def _max_unpool3d(input, indices, sizes):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(op__max_unpool3d, (input, indices, sizes))
-    self_array = input._array
-    self_node = input._node
-    indices_array = indices._array
-    indices_changes = indices._changes
-    result_array = array_nn__pool.max_unpool(self_array, indices_array, sizes)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+            return general(op__max_unpool3d, (input, indices, sizes))
+        self_array = input._array
+        self_node = input._node
+        indices_array = indices._array
+        indices_changes = indices._changes
+        result_array = array_nn__pool.max_unpool(self_array, indices_array, sizes)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MaxUnpool3DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        out._node = node
         return out
-    node = new(MaxUnpool3DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__max_unpool3d.call = _max_unpool3d
@@ -4010,9 +4239,13 @@ op_nn_functional_avg_pool1d = Op(
 
 def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
     """The means of windows over signals."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_avg_pool1d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad))
-    return compose_nn__images.avg_pool1d(input, kernel_size, stride, padding, ceil_mode, count_include_pad)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_avg_pool1d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad))
+        return compose_nn__images.avg_pool1d(input, kernel_size, stride, padding, ceil_mode, count_include_pad)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_avg_pool1d.call = nn_functional_avg_pool1d
@@ -4034,9 +4267,13 @@ op_nn_functional_avg_pool2d = Op(
 
 def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
     """The means of windows over images."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
-    return compose_nn__images.avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        return compose_nn__images.avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_avg_pool2d.call = nn_functional_avg_pool2d
@@ -4058,9 +4295,13 @@ op_nn_functional_avg_pool3d = Op(
 
 def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
     """The means of windows over volumes."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
-    return compose_nn__images.avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        return compose_nn__images.avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_avg_pool3d.call = nn_functional_avg_pool3d
@@ -4126,31 +4367,35 @@ op__avg_pool2d = Op(
 
 def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AvgPool2DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.kernel_size = kernel_size
+        node.stride = stride
+        node.padding = padding
+        node.ceil_mode = ceil_mode
+        node.count_include_pad = count_include_pad
+        node.divisor_override = divisor_override
+        out._node = node
         return out
-    node = new(AvgPool2DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.kernel_size = kernel_size
-    node.stride = stride
-    node.padding = padding
-    node.ceil_mode = ceil_mode
-    node.count_include_pad = count_include_pad
-    node.divisor_override = divisor_override
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__avg_pool2d.call = _avg_pool2d
@@ -4216,31 +4461,35 @@ op__avg_pool3d = Op(
 
 def _avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AvgPool3DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.kernel_size = kernel_size
+        node.stride = stride
+        node.padding = padding
+        node.ceil_mode = ceil_mode
+        node.count_include_pad = count_include_pad
+        node.divisor_override = divisor_override
+        out._node = node
         return out
-    node = new(AvgPool3DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.kernel_size = kernel_size
-    node.stride = stride
-    node.padding = padding
-    node.ceil_mode = ceil_mode
-    node.count_include_pad = count_include_pad
-    node.divisor_override = divisor_override
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__avg_pool3d.call = _avg_pool3d
@@ -4305,30 +4554,34 @@ op__avg_pool_backward = Op(
 
 def _avg_pool_backward(input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__avg_pool_backward, (input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__pool.avg_pool_backward(self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__avg_pool_backward, (input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__pool.avg_pool_backward(self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AvgPoolBackwardBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.kernel_size = kernel_size
+        node.stride = stride
+        node.padding = padding
+        node.ceil_mode = ceil_mode
+        node.count_include_pad = count_include_pad
+        node.divisor_override = divisor_override
+        out._node = node
         return out
-    node = new(AvgPoolBackwardBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.kernel_size = kernel_size
-    node.stride = stride
-    node.padding = padding
-    node.ceil_mode = ceil_mode
-    node.count_include_pad = count_include_pad
-    node.divisor_override = divisor_override
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__avg_pool_backward.call = _avg_pool_backward
@@ -4350,9 +4603,13 @@ op_nn_functional_adaptive_avg_pool1d = Op(
 
 def nn_functional_adaptive_avg_pool1d(input, output_size):
     """The means of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_adaptive_avg_pool1d, (input, output_size))
-    return compose_nn__images.adaptive_avg_pool1d(input, output_size)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_adaptive_avg_pool1d, (input, output_size))
+        return compose_nn__images.adaptive_avg_pool1d(input, output_size)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_adaptive_avg_pool1d.call = nn_functional_adaptive_avg_pool1d
@@ -4374,9 +4631,13 @@ op_nn_functional_adaptive_avg_pool2d = Op(
 
 def nn_functional_adaptive_avg_pool2d(input, output_size):
     """The means of so many windows over images along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_adaptive_avg_pool2d, (input, output_size))
-    return compose_nn__images.adaptive_avg_pool2d(input, output_size)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_adaptive_avg_pool2d, (input, output_size))
+        return compose_nn__images.adaptive_avg_pool2d(input, output_size)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_adaptive_avg_pool2d.call = nn_functional_adaptive_avg_pool2d
@@ -4398,9 +4659,13 @@ op_nn_functional_adaptive_avg_pool3d = Op(
 
 def nn_functional_adaptive_avg_pool3d(input, output_size):
     """The means of so many windows over volumes along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_adaptive_avg_pool3d, (input, output_size))
-    return compose_nn__images.adaptive_avg_pool3d(input, output_size)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_adaptive_avg_pool3d, (input, output_size))
+        return compose_nn__images.adaptive_avg_pool3d(input, output_size)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_adaptive_avg_pool3d.call = nn_functional_adaptive_avg_pool3d
@@ -4460,25 +4725,29 @@ op__adaptive_avg_pool2d = Op(
 
 def _adaptive_avg_pool2d(input, sizes):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__adaptive_avg_pool2d, (input, sizes))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__pool.adaptive_avg_pool(self_array, sizes)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__adaptive_avg_pool2d, (input, sizes))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__pool.adaptive_avg_pool(self_array, sizes)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AdaptiveAvgPool2DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(AdaptiveAvgPool2DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__adaptive_avg_pool2d.call = _adaptive_avg_pool2d
@@ -4538,25 +4807,29 @@ op__adaptive_avg_pool3d = Op(
 
 def _adaptive_avg_pool3d(input, sizes):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__adaptive_avg_pool3d, (input, sizes))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__pool.adaptive_avg_pool(self_array, sizes)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__adaptive_avg_pool3d, (input, sizes))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__pool.adaptive_avg_pool(self_array, sizes)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AdaptiveAvgPool3DBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(AdaptiveAvgPool3DBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__adaptive_avg_pool3d.call = _adaptive_avg_pool3d
@@ -4616,25 +4889,29 @@ op__adaptive_avg_pool_backward = Op(
 
 def _adaptive_avg_pool_backward(input, shape):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__adaptive_avg_pool_backward, (input, shape))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__pool.adaptive_avg_pool_backward(self_array, shape)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__adaptive_avg_pool_backward, (input, shape))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__pool.adaptive_avg_pool_backward(self_array, shape)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AdaptiveAvgPoolBackwardBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(AdaptiveAvgPoolBackwardBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__adaptive_avg_pool_backward.call = _adaptive_avg_pool_backward
@@ -4656,9 +4933,13 @@ op_nn_functional_lp_pool1d = Op(
 
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over signals."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_lp_pool1d, (input, norm_type, kernel_size, stride, ceil_mode))
-    return compose_nn__images.lp_pool1d(input, norm_type, kernel_size, stride, ceil_mode)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_lp_pool1d, (input, norm_type, kernel_size, stride, ceil_mode))
+        return compose_nn__images.lp_pool1d(input, norm_type, kernel_size, stride, ceil_mode)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_lp_pool1d.call = nn_functional_lp_pool1d
@@ -4680,9 +4961,13 @@ op_nn_functional_lp_pool2d = Op(
 
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over images."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_lp_pool2d, (input, norm_type, kernel_size, stride, ceil_mode))
-    return compose_nn__images.lp_pool2d(input, norm_type, kernel_size, stride, ceil_mode)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_lp_pool2d, (input, norm_type, kernel_size, stride, ceil_mode))
+        return compose_nn__images.lp_pool2d(input, norm_type, kernel_size, stride, ceil_mode)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_lp_pool2d.call = nn_functional_lp_pool2d
@@ -4704,9 +4989,13 @@ op_nn_functional_lp_pool3d = Op(
 
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over volumes."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_lp_pool3d, (input, norm_type, kernel_size, stride, ceil_mode))
-    return compose_nn__images.lp_pool3d(input, norm_type, kernel_size, stride, ceil_mode)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_lp_pool3d, (input, norm_type, kernel_size, stride, ceil_mode))
+        return compose_nn__images.lp_pool3d(input, norm_type, kernel_size, stride, ceil_mode)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_lp_pool3d.call = nn_functional_lp_pool3d
@@ -4728,9 +5017,13 @@ op_nn_functional_interpolate = Op(
 
 def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
     """Images at another size. `mode` is nearest, nearest-exact, area, linear, bilinear, trilinear, bicubic or lanczos; with `antialias` a kernel is as wide as the distance between results."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_interpolate, (input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias))
-    return compose_nn__resample.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_interpolate, (input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias))
+        return compose_nn__resample.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_interpolate.call = nn_functional_interpolate
@@ -4794,29 +5087,33 @@ op__resample = Op(
 
 def _resample(input, sizes, mode, align_corners, scales, antialias):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__resample, (input, sizes, mode, align_corners, scales, antialias))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__resample.resample(self_array, sizes, mode, align_corners, scales, antialias)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__resample, (input, sizes, mode, align_corners, scales, antialias))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__resample.resample(self_array, sizes, mode, align_corners, scales, antialias)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ResampleBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.mode = mode
+        node.align_corners = align_corners
+        node.scales = scales
+        node.antialias = antialias
+        out._node = node
         return out
-    node = new(ResampleBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.mode = mode
-    node.align_corners = align_corners
-    node.scales = scales
-    node.antialias = antialias
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__resample.call = _resample
@@ -4880,29 +5177,33 @@ op__resample_transposed = Op(
 
 def _resample_transposed(input, shape, mode, align_corners, scales, antialias):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__resample_transposed, (input, shape, mode, align_corners, scales, antialias))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__resample.resample_transposed(self_array, shape, mode, align_corners, scales, antialias)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__resample_transposed, (input, shape, mode, align_corners, scales, antialias))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__resample.resample_transposed(self_array, shape, mode, align_corners, scales, antialias)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ResampleTransposedBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.mode = mode
+        node.align_corners = align_corners
+        node.scales = scales
+        node.antialias = antialias
+        out._node = node
         return out
-    node = new(ResampleTransposedBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.mode = mode
-    node.align_corners = align_corners
-    node.scales = scales
-    node.antialias = antialias
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__resample_transposed.call = _resample_transposed
@@ -4924,9 +5225,13 @@ op_nn_functional_upsample = Op(
 
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
     """Deprecated, a form of `interpolate`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_upsample, (input, size, scale_factor, mode, align_corners))
-    return compose_nn__resample.upsample(input, size, scale_factor, mode, align_corners)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_upsample, (input, size, scale_factor, mode, align_corners))
+        return compose_nn__resample.upsample(input, size, scale_factor, mode, align_corners)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_upsample.call = nn_functional_upsample
@@ -4948,9 +5253,13 @@ op_nn_functional_upsample_nearest = Op(
 
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
     """Deprecated, a form of `interpolate`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_upsample_nearest, (input, size, scale_factor))
-    return compose_nn__resample.upsample_nearest(input, size, scale_factor)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_upsample_nearest, (input, size, scale_factor))
+        return compose_nn__resample.upsample_nearest(input, size, scale_factor)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_upsample_nearest.call = nn_functional_upsample_nearest
@@ -4972,9 +5281,13 @@ op_nn_functional_upsample_bilinear = Op(
 
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
     """Deprecated, a form of `interpolate`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_upsample_bilinear, (input, size, scale_factor))
-    return compose_nn__resample.upsample_bilinear(input, size, scale_factor)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_upsample_bilinear, (input, size, scale_factor))
+        return compose_nn__resample.upsample_bilinear(input, size, scale_factor)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_upsample_bilinear.call = nn_functional_upsample_bilinear
@@ -5035,26 +5348,30 @@ op__affine_grid = Op(
 
 def _affine_grid(input, shape, align_corners):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__affine_grid, (input, shape, align_corners))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__sample.affine_grid(self_array, shape, align_corners)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__affine_grid, (input, shape, align_corners))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__sample.affine_grid(self_array, shape, align_corners)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AffineGridBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.shape = shape
+        node.align_corners = align_corners
+        out._node = node
         return out
-    node = new(AffineGridBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.shape = shape
-    node.align_corners = align_corners
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__affine_grid.call = _affine_grid
@@ -5115,26 +5432,30 @@ op__affine_grid_backward = Op(
 
 def _affine_grid_backward(input, shape, align_corners):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__affine_grid_backward, (input, shape, align_corners))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__sample.affine_grid_backward(self_array, shape, align_corners)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__affine_grid_backward, (input, shape, align_corners))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__sample.affine_grid_backward(self_array, shape, align_corners)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AffineGridBackwardBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.shape = shape
+        node.align_corners = align_corners
+        out._node = node
         return out
-    node = new(AffineGridBackwardBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.shape = shape
-    node.align_corners = align_corners
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__affine_grid_backward.call = _affine_grid_backward
@@ -5156,9 +5477,13 @@ op_nn_functional_affine_grid = Op(
 
 def nn_functional_affine_grid(theta, size, align_corners=None):
     """The places in an input, as `grid_sample` takes them, from which affine transformations take each element of an output of a size."""
-    if theta.__class__ is not Tensor:
-        check_tensors(op_nn_functional_affine_grid, (theta, size, align_corners))
-    return compose_nn__resample.affine_grid(theta, size, align_corners)
+    try:
+        if theta.__class__ is not Tensor:
+            check_tensors(op_nn_functional_affine_grid, (theta, size, align_corners))
+        return compose_nn__resample.affine_grid(theta, size, align_corners)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_affine_grid.call = nn_functional_affine_grid
@@ -5257,43 +5582,47 @@ def _grid_sample(input, grid, mode, padding_mode, align_corners, orders):
 
     It takes tensors of dtype float32 or float64.
 """
-    if input.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
-        return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__grid_sample.accepts[self_array.dtype]:
-        return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
-    grid_array = grid._array
-    grid_changes = grid._changes
-    grid_node = grid._node
-    if not op__grid_sample.accepts[grid_array.dtype]:
-        return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
-    result_array = array_nn__sample.sample(self_array, grid_array, mode, padding_mode, align_corners, orders)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and grid_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
+            return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__grid_sample.accepts[self_array.dtype]:
+            return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
+        grid_array = grid._array
+        grid_changes = grid._changes
+        grid_node = grid._node
+        if not op__grid_sample.accepts[grid_array.dtype]:
+            return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
+        result_array = array_nn__sample.sample(self_array, grid_array, mode, padding_mode, align_corners, orders)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and grid_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(GridSampleBackward0)
+        node.next = (self_node, grid_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.grid = grid_array
+        node.grid_changes = grid_changes
+        node.mode = mode
+        node.padding_mode = padding_mode
+        node.align_corners = align_corners
+        node.orders = orders
+        if self_node is not None:
+            node.self_shape = self_array.shape
+        if grid_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(GridSampleBackward0)
-    node.next = (self_node, grid_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.grid = grid_array
-    node.grid_changes = grid_changes
-    node.mode = mode
-    node.padding_mode = padding_mode
-    node.align_corners = align_corners
-    node.orders = orders
-    if self_node is not None:
-        node.self_shape = self_array.shape
-    if grid_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__grid_sample.call = _grid_sample
@@ -5389,41 +5718,45 @@ def _grid_sample_to_images(above, grid, shape, mode, padding_mode, align_corners
 
     It takes tensors of dtype float32 or float64.
 """
-    if above.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
-        return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
-    above_array = above._array
-    above_changes = above._changes
-    above_node = above._node
-    if not op__grid_sample_to_images.accepts[above_array.dtype]:
-        return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
-    grid_array = grid._array
-    grid_changes = grid._changes
-    grid_node = grid._node
-    if not op__grid_sample_to_images.accepts[grid_array.dtype]:
-        return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
-    result_array = array_nn__sample.sample_to_images(above_array, grid_array, shape, mode, padding_mode, align_corners, orders)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (above_node is None and grid_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if above.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
+            return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
+        above_array = above._array
+        above_changes = above._changes
+        above_node = above._node
+        if not op__grid_sample_to_images.accepts[above_array.dtype]:
+            return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
+        grid_array = grid._array
+        grid_changes = grid._changes
+        grid_node = grid._node
+        if not op__grid_sample_to_images.accepts[grid_array.dtype]:
+            return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
+        result_array = array_nn__sample.sample_to_images(above_array, grid_array, shape, mode, padding_mode, align_corners, orders)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (above_node is None and grid_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(GridSampleToImagesBackward0)
+        node.next = (above_node, grid_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.grid = grid_array
+        node.grid_changes = grid_changes
+        node.mode = mode
+        node.padding_mode = padding_mode
+        node.align_corners = align_corners
+        node.orders = orders
+        if grid_node is not None:
+            node.above = above_array
+            node.above_changes = above_changes
+        out._node = node
         return out
-    node = new(GridSampleToImagesBackward0)
-    node.next = (above_node, grid_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.grid = grid_array
-    node.grid_changes = grid_changes
-    node.mode = mode
-    node.padding_mode = padding_mode
-    node.align_corners = align_corners
-    node.orders = orders
-    if grid_node is not None:
-        node.above = above_array
-        node.above_changes = above_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__grid_sample_to_images.call = _grid_sample_to_images
@@ -5562,51 +5895,55 @@ def _grid_sample_to_grid(above, input, grid, mode, padding_mode, align_corners, 
 
     It takes tensors of dtype float32 or float64.
 """
-    if above.__class__ is not Tensor or input.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
-        return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
-    above_array = above._array
-    above_changes = above._changes
-    above_node = above._node
-    if not op__grid_sample_to_grid.accepts[above_array.dtype]:
-        return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__grid_sample_to_grid.accepts[self_array.dtype]:
-        return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
-    grid_array = grid._array
-    grid_changes = grid._changes
-    grid_node = grid._node
-    if not op__grid_sample_to_grid.accepts[grid_array.dtype]:
-        return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
-    result_array = array_nn__sample.sample_to_grid(above_array, self_array, grid_array, mode, padding_mode, align_corners, orders)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (above_node is None and self_node is None and grid_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if above.__class__ is not Tensor or input.__class__ is not Tensor or grid.__class__ is not Tensor or modes.observers:
+            return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
+        above_array = above._array
+        above_changes = above._changes
+        above_node = above._node
+        if not op__grid_sample_to_grid.accepts[above_array.dtype]:
+            return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__grid_sample_to_grid.accepts[self_array.dtype]:
+            return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
+        grid_array = grid._array
+        grid_changes = grid._changes
+        grid_node = grid._node
+        if not op__grid_sample_to_grid.accepts[grid_array.dtype]:
+            return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
+        result_array = array_nn__sample.sample_to_grid(above_array, self_array, grid_array, mode, padding_mode, align_corners, orders)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (above_node is None and self_node is None and grid_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(GridSampleToGridBackward0)
+        node.next = (above_node, self_node, grid_node)
+        node.seq = next_seq()
+        node.extra = None
+        if above_node is not None or grid_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        node.grid = grid_array
+        node.grid_changes = grid_changes
+        node.mode = mode
+        node.padding_mode = padding_mode
+        node.align_corners = align_corners
+        node.orders = orders
+        if self_node is not None or grid_node is not None:
+            node.above = above_array
+            node.above_changes = above_changes
+        if self_node is not None:
+            node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(GridSampleToGridBackward0)
-    node.next = (above_node, self_node, grid_node)
-    node.seq = next_seq()
-    node.extra = None
-    if above_node is not None or grid_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-    node.grid = grid_array
-    node.grid_changes = grid_changes
-    node.mode = mode
-    node.padding_mode = padding_mode
-    node.align_corners = align_corners
-    node.orders = orders
-    if self_node is not None or grid_node is not None:
-        node.above = above_array
-        node.above_changes = above_changes
-    if self_node is not None:
-        node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__grid_sample_to_grid.call = _grid_sample_to_grid
@@ -5628,9 +5965,13 @@ op_nn_functional_grid_sample = Op(
 
 def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
     """The elements of images at the places of `grid`, between -1 and 1 along each dimension, the last dimension first; between elements a mean of those around."""
-    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
-        check_tensors(op_nn_functional_grid_sample, (input, grid, mode, padding_mode, align_corners))
-    return compose_nn__resample.grid_sample(input, grid, mode, padding_mode, align_corners)
+    try:
+        if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+            check_tensors(op_nn_functional_grid_sample, (input, grid, mode, padding_mode, align_corners))
+        return compose_nn__resample.grid_sample(input, grid, mode, padding_mode, align_corners)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_grid_sample.call = nn_functional_grid_sample
@@ -5652,9 +5993,13 @@ op_nn_functional_pad = Op(
 
 def nn_functional_pad(input, pad, mode="constant", value=None):
     """A border around a tensor, sizes from the last dimension on; of `value`, or of its own elements, where `mode` is reflect, replicate or circular."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_pad, (input, pad, mode, value))
-    return compose_nn__padding.pad(input, pad, mode, value)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_pad, (input, pad, mode, value))
+        return compose_nn__padding.pad(input, pad, mode, value)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_pad.call = nn_functional_pad
@@ -5676,9 +6021,13 @@ op_constant_pad_nd = Op(
 
 def constant_pad_nd(input, pad, value=0):
     """A border of `value` around a tensor; where a size is negative, elements go."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_constant_pad_nd, (input, pad, value))
-    return compose_nn__padding.constant_pad_nd(input, pad, value)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_constant_pad_nd, (input, pad, value))
+        return compose_nn__padding.constant_pad_nd(input, pad, value)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_constant_pad_nd.call = constant_pad_nd
@@ -5738,26 +6087,30 @@ op__constant_pad = Op(
 
 def _constant_pad(input, pad, value, inverse):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__constant_pad, (input, pad, value, inverse))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__padding.constant_pad(self_array, pad, value, inverse)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__constant_pad, (input, pad, value, inverse))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__padding.constant_pad(self_array, pad, value, inverse)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ConstantPadBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.pad = pad
+        node.inverse = inverse
+        out._node = node
         return out
-    node = new(ConstantPadBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.pad = pad
-    node.inverse = inverse
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__constant_pad.call = _constant_pad
@@ -5818,27 +6171,31 @@ op__pad_by_places = Op(
 
 def _pad_by_places(input, pad, mode):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__pad_by_places, (input, pad, mode))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__padding.pad_by_places(self_array, pad, mode)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__pad_by_places, (input, pad, mode))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__padding.pad_by_places(self_array, pad, mode)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PadByPlacesBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.pad = pad
+        node.mode = mode
+        out._node = node
         return out
-    node = new(PadByPlacesBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.pad = pad
-    node.mode = mode
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__pad_by_places.call = _pad_by_places
@@ -5898,26 +6255,30 @@ op__pad_by_places_transposed = Op(
 
 def _pad_by_places_transposed(input, shape, pad, mode):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__pad_by_places_transposed, (input, shape, pad, mode))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__padding.pad_by_places_transposed(self_array, shape, pad, mode)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__pad_by_places_transposed, (input, shape, pad, mode))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__padding.pad_by_places_transposed(self_array, shape, pad, mode)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PadByPlacesTransposedBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.pad = pad
+        node.mode = mode
+        out._node = node
         return out
-    node = new(PadByPlacesTransposedBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.pad = pad
-    node.mode = mode
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__pad_by_places_transposed.call = _pad_by_places_transposed
@@ -5939,11 +6300,15 @@ op_nn_functional_normalize = Op(
 
 def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, axis=None):
     """Each row along `dim` divided by its norm, which counts as at least `eps`."""
-    if axis is not None:
-        dim = by_other_name("normalize", "dim", dim, 1, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_normalize, (input, p, dim, eps))
-    return compose_nn__normalize.normalize(input, p, dim, eps)
+    try:
+        if axis is not None:
+            dim = by_other_name("normalize", "dim", dim, 1, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_normalize, (input, p, dim, eps))
+        return compose_nn__normalize.normalize(input, p, dim, eps)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_normalize.call = nn_functional_normalize
@@ -5965,9 +6330,13 @@ op_nn_functional_one_hot = Op(
 
 def nn_functional_one_hot(input, num_classes=-1):
     """A one in the place that each element says, zeros elsewhere, along a new last dimension."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_one_hot, (input, num_classes))
-    return compose_nn__layers.one_hot(input, num_classes)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_one_hot, (input, num_classes))
+        return compose_nn__layers.one_hot(input, num_classes)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_one_hot.call = nn_functional_one_hot
@@ -6090,40 +6459,44 @@ op__scale_channels = Op(
 
 def _scale_channels(input, scale, shift, channels):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or scale.__class__ is not Tensor or shift.__class__ is not Tensor or modes.observers:
-        return general(op__scale_channels, (input, scale, shift, channels))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    scale_array = scale._array
-    scale_changes = scale._changes
-    scale_node = scale._node
-    shift_array = shift._array
-    shift_node = shift._node
-    result_array = array_nn__norm.scale_channels(self_array, scale_array, shift_array, channels)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and scale_node is None and shift_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or scale.__class__ is not Tensor or shift.__class__ is not Tensor or modes.observers:
+            return general(op__scale_channels, (input, scale, shift, channels))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        scale_array = scale._array
+        scale_changes = scale._changes
+        scale_node = scale._node
+        shift_array = shift._array
+        shift_node = shift._node
+        result_array = array_nn__norm.scale_channels(self_array, scale_array, shift_array, channels)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and scale_node is None and shift_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ScaleChannelsBackward0)
+        node.next = (self_node, scale_node, shift_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.scale = scale_array
+            node.scale_changes = scale_changes
+        node.channels = channels
+        if scale_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.scale_shape = scale_array.shape
+        if shift_node is not None:
+            node.shift_shape = shift_array.shape
+        out._node = node
         return out
-    node = new(ScaleChannelsBackward0)
-    node.next = (self_node, scale_node, shift_node)
-    node.seq = next_seq()
-    node.extra = None
-    if self_node is not None:
-        node.scale = scale_array
-        node.scale_changes = scale_changes
-    node.channels = channels
-    if scale_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.scale_shape = scale_array.shape
-    if shift_node is not None:
-        node.shift_shape = shift_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__scale_channels.call = _scale_channels
@@ -6210,67 +6583,71 @@ def _batch_norm(input, weight, bias, channels, eps):
 
     It takes tensors of dtype float32 or float64.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__batch_norm, (input, weight, bias, channels, eps))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__batch_norm.accepts[self_array.dtype]:
-        return general(op__batch_norm, (input, weight, bias, channels, eps))
-    if weight.__class__ is Tensor:
-        weight_array = weight._array
-        weight_changes = weight._changes
-        weight_node = weight._node
-        if not op__batch_norm.accepts[weight_array.dtype]:
+    try:
+        if input.__class__ is not Tensor or modes.observers:
             return general(op__batch_norm, (input, weight, bias, channels, eps))
-    elif weight is None:
-        weight_array = weight
-        weight_changes = UNCHANGED
-        weight_node = None
-    else:
-        return general(op__batch_norm, (input, weight, bias, channels, eps))
-    if bias.__class__ is Tensor:
-        bias_array = bias._array
-        bias_node = bias._node
-        if not op__batch_norm.accepts[bias_array.dtype]:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__batch_norm.accepts[self_array.dtype]:
             return general(op__batch_norm, (input, weight, bias, channels, eps))
-    elif bias is None:
-        bias_array = bias
-        bias_node = None
-    else:
-        return general(op__batch_norm, (input, weight, bias, channels, eps))
-    (result_array, mean_array, variance_array) = array_nn__norm.batch_norm(self_array, weight_array, bias_array, channels, eps)
-    out_result = new(Tensor)
-    out_result._array = result_array
-    out_result._changes = [0]
-    out_result._extra = None
-    out_mean = new(Tensor)
-    out_mean._array = mean_array
-    out_mean._changes = [0]
-    out_mean._extra = None
-    out_variance = new(Tensor)
-    out_variance._array = variance_array
-    out_variance._changes = [0]
-    out_variance._extra = None
-    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
-        out_result._node = None
+        if weight.__class__ is Tensor:
+            weight_array = weight._array
+            weight_changes = weight._changes
+            weight_node = weight._node
+            if not op__batch_norm.accepts[weight_array.dtype]:
+                return general(op__batch_norm, (input, weight, bias, channels, eps))
+        elif weight is None:
+            weight_array = weight
+            weight_changes = UNCHANGED
+            weight_node = None
+        else:
+            return general(op__batch_norm, (input, weight, bias, channels, eps))
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            bias_node = bias._node
+            if not op__batch_norm.accepts[bias_array.dtype]:
+                return general(op__batch_norm, (input, weight, bias, channels, eps))
+        elif bias is None:
+            bias_array = bias
+            bias_node = None
+        else:
+            return general(op__batch_norm, (input, weight, bias, channels, eps))
+        (result_array, mean_array, variance_array) = array_nn__norm.batch_norm(self_array, weight_array, bias_array, channels, eps)
+        out_result = new(Tensor)
+        out_result._array = result_array
+        out_result._changes = [0]
+        out_result._extra = None
+        out_mean = new(Tensor)
+        out_mean._array = mean_array
+        out_mean._changes = [0]
+        out_mean._extra = None
+        out_variance = new(Tensor)
+        out_variance._array = variance_array
+        out_variance._changes = [0]
+        out_variance._extra = None
+        if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
+            out_result._node = None
+            out_mean._node = None
+            out_variance._node = None
+            return op__batch_norm.results((out_result, out_mean, out_variance))
+        node = new(BatchNormBackward0)
+        node.next = (self_node, weight_node, bias_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+        node.channels = channels
+        node.eps = eps
+        out_result._node = node
         out_mean._node = None
         out_variance._node = None
         return op__batch_norm.results((out_result, out_mean, out_variance))
-    node = new(BatchNormBackward0)
-    node.next = (self_node, weight_node, bias_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.weight = weight_array
-    node.weight_changes = weight_changes
-    node.channels = channels
-    node.eps = eps
-    out_result._node = node
-    out_mean._node = None
-    out_variance._node = None
-    return op__batch_norm.results((out_result, out_mean, out_variance))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__batch_norm.call = _batch_norm
@@ -6430,69 +6807,73 @@ def _batch_norm_backward(above, input, weight, channels, eps):
 
     It takes tensors of dtype float32 or float64.
 """
-    if above.__class__ is not Tensor or input.__class__ is not Tensor or modes.observers:
-        return general(op__batch_norm_backward, (above, input, weight, channels, eps))
-    above_array = above._array
-    above_changes = above._changes
-    above_node = above._node
-    if not op__batch_norm_backward.accepts[above_array.dtype]:
-        return general(op__batch_norm_backward, (above, input, weight, channels, eps))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__batch_norm_backward.accepts[self_array.dtype]:
-        return general(op__batch_norm_backward, (above, input, weight, channels, eps))
-    if weight.__class__ is Tensor:
-        weight_array = weight._array
-        weight_changes = weight._changes
-        weight_node = weight._node
-        if not op__batch_norm_backward.accepts[weight_array.dtype]:
+    try:
+        if above.__class__ is not Tensor or input.__class__ is not Tensor or modes.observers:
             return general(op__batch_norm_backward, (above, input, weight, channels, eps))
-    elif weight is None:
-        weight_array = weight
-        weight_changes = UNCHANGED
-        weight_node = None
-    else:
-        return general(op__batch_norm_backward, (above, input, weight, channels, eps))
-    (images_array, weights_array, biases_array) = array_nn__norm.batch_norm_backward(above_array, self_array, weight_array, channels, eps)
-    out_images = new(Tensor)
-    out_images._array = images_array
-    out_images._changes = [0]
-    out_images._extra = None
-    out_weights = new(Tensor)
-    out_weights._array = weights_array
-    out_weights._changes = [0]
-    out_weights._extra = None
-    out_biases = new(Tensor)
-    out_biases._array = biases_array
-    out_biases._changes = [0]
-    out_biases._extra = None
-    if (above_node is None and self_node is None and weight_node is None) or (modes.no_grad and left_out()):
-        out_images._node = None
-        out_weights._node = None
-        out_biases._node = None
+        above_array = above._array
+        above_changes = above._changes
+        above_node = above._node
+        if not op__batch_norm_backward.accepts[above_array.dtype]:
+            return general(op__batch_norm_backward, (above, input, weight, channels, eps))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__batch_norm_backward.accepts[self_array.dtype]:
+            return general(op__batch_norm_backward, (above, input, weight, channels, eps))
+        if weight.__class__ is Tensor:
+            weight_array = weight._array
+            weight_changes = weight._changes
+            weight_node = weight._node
+            if not op__batch_norm_backward.accepts[weight_array.dtype]:
+                return general(op__batch_norm_backward, (above, input, weight, channels, eps))
+        elif weight is None:
+            weight_array = weight
+            weight_changes = UNCHANGED
+            weight_node = None
+        else:
+            return general(op__batch_norm_backward, (above, input, weight, channels, eps))
+        (images_array, weights_array, biases_array) = array_nn__norm.batch_norm_backward(above_array, self_array, weight_array, channels, eps)
+        out_images = new(Tensor)
+        out_images._array = images_array
+        out_images._changes = [0]
+        out_images._extra = None
+        out_weights = new(Tensor)
+        out_weights._array = weights_array
+        out_weights._changes = [0]
+        out_weights._extra = None
+        out_biases = new(Tensor)
+        out_biases._array = biases_array
+        out_biases._changes = [0]
+        out_biases._extra = None
+        if (above_node is None and self_node is None and weight_node is None) or (modes.no_grad and left_out()):
+            out_images._node = None
+            out_weights._node = None
+            out_biases._node = None
+            return op__batch_norm_backward.results((out_images, out_weights, out_biases))
+        node = new(BatchNormBackwardBackward0)
+        node.next = (above_node, self_node, weight_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((images_array.shape, images_array.dtype), (weights_array.shape, weights_array.dtype), (biases_array.shape, biases_array.dtype))
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.channels = channels
+        node.eps = eps
+        if above_node is not None or self_node is not None:
+            node.weight = weight_array
+            node.weight_changes = weight_changes
+        if self_node is not None or weight_node is not None:
+            node.above = above_array
+            node.above_changes = above_changes
+        if weight_node is not None:
+            node.weight_shape = weight_array.shape if weight_array is not None else None
+        out_images._node = Port(node, 0)
+        out_weights._node = Port(node, 1)
+        out_biases._node = Port(node, 2)
         return op__batch_norm_backward.results((out_images, out_weights, out_biases))
-    node = new(BatchNormBackwardBackward0)
-    node.next = (above_node, self_node, weight_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = ((images_array.shape, images_array.dtype), (weights_array.shape, weights_array.dtype), (biases_array.shape, biases_array.dtype))
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.channels = channels
-    node.eps = eps
-    if above_node is not None or self_node is not None:
-        node.weight = weight_array
-        node.weight_changes = weight_changes
-    if self_node is not None or weight_node is not None:
-        node.above = above_array
-        node.above_changes = above_changes
-    if weight_node is not None:
-        node.weight_shape = weight_array.shape if weight_array is not None else None
-    out_images._node = Port(node, 0)
-    out_weights._node = Port(node, 1)
-    out_biases._node = Port(node, 2)
-    return op__batch_norm_backward.results((out_images, out_weights, out_biases))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__batch_norm_backward.call = _batch_norm_backward
@@ -6514,9 +6895,13 @@ op_nn_functional_batch_norm = Op(
 
 def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05):
     """Shifts and scales each channel to mean zero and variance one over the batch, or by running statistics, which training moves by `momentum` in place; then by `weight` and `bias`."""
-    if input.__class__ is not Tensor or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_nn_functional_batch_norm, (input, running_mean, running_var, weight, bias, training, momentum, eps))
-    return compose_nn__normalize.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+    try:
+        if input.__class__ is not Tensor or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_nn_functional_batch_norm, (input, running_mean, running_var, weight, bias, training, momentum, eps))
+        return compose_nn__normalize.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_batch_norm.call = nn_functional_batch_norm
@@ -6538,9 +6923,13 @@ op_nn_functional_instance_norm = Op(
 
 def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-05):
     """Shifts and scales each channel of each sample to mean zero and variance one, then by `weight` and `bias`."""
-    if input.__class__ is not Tensor or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_nn_functional_instance_norm, (input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps))
-    return compose_nn__normalize.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+    try:
+        if input.__class__ is not Tensor or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_nn_functional_instance_norm, (input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps))
+        return compose_nn__normalize.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_instance_norm.call = nn_functional_instance_norm
@@ -6562,9 +6951,13 @@ op_nn_functional_group_norm = Op(
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
     """Shifts and scales each group of channels of each sample to mean zero and variance one, then by `weight` and `bias`."""
-    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_nn_functional_group_norm, (input, num_groups, weight, bias, eps))
-    return compose_nn__normalize.group_norm(input, num_groups, weight, bias, eps)
+    try:
+        if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_nn_functional_group_norm, (input, num_groups, weight, bias, eps))
+        return compose_nn__normalize.group_norm(input, num_groups, weight, bias, eps)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_group_norm.call = nn_functional_group_norm
@@ -6638,29 +7031,33 @@ op__rms_norm = Op(
 
 def _rms_norm(input, dim, eps):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__rms_norm, (input, dim, eps))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = __rms_norm_forward(self_array, dim, eps)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__rms_norm, (input, dim, eps))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = __rms_norm_forward(self_array, dim, eps)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(RmsNormBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.dim = dim
+        node.eps = eps
+        out._node = node
         return out
-    node = new(RmsNormBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.dim = dim
-    node.eps = eps
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__rms_norm.call = _rms_norm
@@ -6682,9 +7079,13 @@ op_nn_functional_rms_norm = Op(
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     """Scales to mean square one over the last dimensions, then by `weight`; `eps` is added to the mean square."""
-    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        check_tensors(op_nn_functional_rms_norm, (input, normalized_shape, weight, eps))
-    return compose_nn__normalize.rms_norm(input, normalized_shape, weight, eps)
+    try:
+        if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+            check_tensors(op_nn_functional_rms_norm, (input, normalized_shape, weight, eps))
+        return compose_nn__normalize.rms_norm(input, normalized_shape, weight, eps)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_rms_norm.call = nn_functional_rms_norm
@@ -6706,9 +7107,13 @@ op_native_batch_norm = Op(
 
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
     """`batch_norm`, with the means and one over the standard deviations, which have no gradients."""
-    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
-        check_tensors(op_native_batch_norm, (input, weight, bias, running_mean, running_var, training, momentum, eps))
-    return compose_nn__normalize.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
+    try:
+        if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
+            check_tensors(op_native_batch_norm, (input, weight, bias, running_mean, running_var, training, momentum, eps))
+        return compose_nn__normalize.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_native_batch_norm.call = native_batch_norm
@@ -6730,9 +7135,13 @@ op_native_layer_norm = Op(
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps):
     """`layer_norm`, with the means and one over the standard deviations, which have no gradients."""
-    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_native_layer_norm, (input, normalized_shape, weight, bias, eps))
-    return compose_nn__normalize.native_layer_norm(input, normalized_shape, weight, bias, eps)
+    try:
+        if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_native_layer_norm, (input, normalized_shape, weight, bias, eps))
+        return compose_nn__normalize.native_layer_norm(input, normalized_shape, weight, bias, eps)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_native_layer_norm.call = native_layer_norm
@@ -6754,9 +7163,13 @@ op_native_group_norm = Op(
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     """`group_norm`, with the means and one over the standard deviations."""
-    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
-        check_tensors(op_native_group_norm, (input, weight, bias, N, C, HxW, group, eps))
-    return compose_nn__normalize.native_group_norm(input, weight, bias, N, C, HxW, group, eps)
+    try:
+        if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+            check_tensors(op_native_group_norm, (input, weight, bias, N, C, HxW, group, eps))
+        return compose_nn__normalize.native_group_norm(input, weight, bias, N, C, HxW, group, eps)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_native_group_norm.call = native_group_norm
@@ -6778,9 +7191,13 @@ op_nn_functional_local_response_norm = Op(
 
 def nn_functional_local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1.0):
     """Each element over `(k + alpha * m) ** beta`, where `m` is the mean of the squares of `size` channels around."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_local_response_norm, (input, size, alpha, beta, k))
-    return compose_nn__normalize.local_response_norm(input, size, alpha, beta, k)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_local_response_norm, (input, size, alpha, beta, k))
+        return compose_nn__normalize.local_response_norm(input, size, alpha, beta, k)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_local_response_norm.call = nn_functional_local_response_norm
@@ -6928,70 +7345,74 @@ def _blocked_attention(query, key, value, bias, causal, scale):
 
     It takes tensors of dtype float32 or float64.
 """
-    if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or modes.observers:
-        return general(op__blocked_attention, (query, key, value, bias, causal, scale))
-    query_array = query._array
-    query_changes = query._changes
-    query_node = query._node
-    if not op__blocked_attention.accepts[query_array.dtype]:
-        return general(op__blocked_attention, (query, key, value, bias, causal, scale))
-    key_array = key._array
-    key_changes = key._changes
-    key_node = key._node
-    if not op__blocked_attention.accepts[key_array.dtype]:
-        return general(op__blocked_attention, (query, key, value, bias, causal, scale))
-    value_array = value._array
-    value_changes = value._changes
-    value_node = value._node
-    if not op__blocked_attention.accepts[value_array.dtype]:
-        return general(op__blocked_attention, (query, key, value, bias, causal, scale))
-    if bias.__class__ is Tensor:
-        bias_array = bias._array
-        bias_changes = bias._changes
-        bias_node = bias._node
-        if not op__blocked_attention.accepts[bias_array.dtype]:
+    try:
+        if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or modes.observers:
             return general(op__blocked_attention, (query, key, value, bias, causal, scale))
-    elif bias is None:
-        bias_array = bias
-        bias_changes = UNCHANGED
-        bias_node = None
-    else:
-        return general(op__blocked_attention, (query, key, value, bias, causal, scale))
-    (attention_array, logsumexp_array) = array_nn__attention.attention(query_array, key_array, value_array, bias_array, causal, scale)
-    out_attention = new(Tensor)
-    out_attention._array = attention_array
-    out_attention._changes = attention_changes = [0]
-    out_attention._extra = None
-    out_logsumexp = new(Tensor)
-    out_logsumexp._array = logsumexp_array
-    out_logsumexp._changes = logsumexp_changes = [0]
-    out_logsumexp._extra = None
-    if (query_node is None and key_node is None and value_node is None and bias_node is None) or (modes.no_grad and left_out()):
-        out_attention._node = None
-        out_logsumexp._node = None
+        query_array = query._array
+        query_changes = query._changes
+        query_node = query._node
+        if not op__blocked_attention.accepts[query_array.dtype]:
+            return general(op__blocked_attention, (query, key, value, bias, causal, scale))
+        key_array = key._array
+        key_changes = key._changes
+        key_node = key._node
+        if not op__blocked_attention.accepts[key_array.dtype]:
+            return general(op__blocked_attention, (query, key, value, bias, causal, scale))
+        value_array = value._array
+        value_changes = value._changes
+        value_node = value._node
+        if not op__blocked_attention.accepts[value_array.dtype]:
+            return general(op__blocked_attention, (query, key, value, bias, causal, scale))
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            bias_changes = bias._changes
+            bias_node = bias._node
+            if not op__blocked_attention.accepts[bias_array.dtype]:
+                return general(op__blocked_attention, (query, key, value, bias, causal, scale))
+        elif bias is None:
+            bias_array = bias
+            bias_changes = UNCHANGED
+            bias_node = None
+        else:
+            return general(op__blocked_attention, (query, key, value, bias, causal, scale))
+        (attention_array, logsumexp_array) = array_nn__attention.attention(query_array, key_array, value_array, bias_array, causal, scale)
+        out_attention = new(Tensor)
+        out_attention._array = attention_array
+        out_attention._changes = attention_changes = [0]
+        out_attention._extra = None
+        out_logsumexp = new(Tensor)
+        out_logsumexp._array = logsumexp_array
+        out_logsumexp._changes = logsumexp_changes = [0]
+        out_logsumexp._extra = None
+        if (query_node is None and key_node is None and value_node is None and bias_node is None) or (modes.no_grad and left_out()):
+            out_attention._node = None
+            out_logsumexp._node = None
+            return op__blocked_attention.results((out_attention, out_logsumexp))
+        node = new(BlockedAttentionBackward0)
+        node.next = (query_node, key_node, value_node, bias_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((attention_array.shape, attention_array.dtype), (logsumexp_array.shape, logsumexp_array.dtype))
+        node.query = query_array
+        node.query_changes = query_changes
+        node.key = key_array
+        node.key_changes = key_changes
+        node.value = value_array
+        node.value_changes = value_changes
+        node.bias = bias_array
+        node.bias_changes = bias_changes
+        node.attention = attention_array
+        node.attention_changes = attention_changes
+        node.logsumexp = logsumexp_array
+        node.logsumexp_changes = logsumexp_changes
+        node.causal = causal
+        node.scale = scale
+        out_attention._node = Port(node, 0)
+        out_logsumexp._node = Port(node, 1)
         return op__blocked_attention.results((out_attention, out_logsumexp))
-    node = new(BlockedAttentionBackward0)
-    node.next = (query_node, key_node, value_node, bias_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = ((attention_array.shape, attention_array.dtype), (logsumexp_array.shape, logsumexp_array.dtype))
-    node.query = query_array
-    node.query_changes = query_changes
-    node.key = key_array
-    node.key_changes = key_changes
-    node.value = value_array
-    node.value_changes = value_changes
-    node.bias = bias_array
-    node.bias_changes = bias_changes
-    node.attention = attention_array
-    node.attention_changes = attention_changes
-    node.logsumexp = logsumexp_array
-    node.logsumexp_changes = logsumexp_changes
-    node.causal = causal
-    node.scale = scale
-    out_attention._node = Port(node, 0)
-    out_logsumexp._node = Port(node, 1)
-    return op__blocked_attention.results((out_attention, out_logsumexp))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__blocked_attention.call = _blocked_attention
@@ -7323,96 +7744,100 @@ def _attention_backward(above, query, key, value, bias, logsumexp, delta, causal
 
     It takes tensors of dtype float32 or float64.
 """
-    if above.__class__ is not Tensor or query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or logsumexp.__class__ is not Tensor or delta.__class__ is not Tensor or modes.observers:
-        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
-    above_array = above._array
-    above_changes = above._changes
-    above_node = above._node
-    if not op__attention_backward.accepts[above_array.dtype]:
-        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
-    query_array = query._array
-    query_changes = query._changes
-    query_node = query._node
-    if not op__attention_backward.accepts[query_array.dtype]:
-        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
-    key_array = key._array
-    key_changes = key._changes
-    key_node = key._node
-    if not op__attention_backward.accepts[key_array.dtype]:
-        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
-    value_array = value._array
-    value_changes = value._changes
-    value_node = value._node
-    if not op__attention_backward.accepts[value_array.dtype]:
-        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
-    if bias.__class__ is Tensor:
-        bias_array = bias._array
-        bias_changes = bias._changes
-        bias_node = bias._node
-        if not op__attention_backward.accepts[bias_array.dtype]:
+    try:
+        if above.__class__ is not Tensor or query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or logsumexp.__class__ is not Tensor or delta.__class__ is not Tensor or modes.observers:
             return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
-    elif bias is None:
-        bias_array = bias
-        bias_changes = UNCHANGED
-        bias_node = None
-    else:
-        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
-    logsumexp_array = logsumexp._array
-    logsumexp_changes = logsumexp._changes
-    logsumexp_node = logsumexp._node
-    if not op__attention_backward.accepts[logsumexp_array.dtype]:
-        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
-    delta_array = delta._array
-    delta_changes = delta._changes
-    delta_node = delta._node
-    if not op__attention_backward.accepts[delta_array.dtype]:
-        return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
-    (queries_array, keys_array, values_array) = array_nn__attention.attention_backward(above_array, query_array, key_array, value_array, bias_array, logsumexp_array, delta_array, causal, scale)
-    out_queries = new(Tensor)
-    out_queries._array = queries_array
-    out_queries._changes = [0]
-    out_queries._extra = None
-    out_keys = new(Tensor)
-    out_keys._array = keys_array
-    out_keys._changes = [0]
-    out_keys._extra = None
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    if (above_node is None and query_node is None and key_node is None and value_node is None and bias_node is None and logsumexp_node is None and delta_node is None) or (modes.no_grad and left_out()):
-        out_queries._node = None
-        out_keys._node = None
-        out_values._node = None
+        above_array = above._array
+        above_changes = above._changes
+        above_node = above._node
+        if not op__attention_backward.accepts[above_array.dtype]:
+            return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+        query_array = query._array
+        query_changes = query._changes
+        query_node = query._node
+        if not op__attention_backward.accepts[query_array.dtype]:
+            return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+        key_array = key._array
+        key_changes = key._changes
+        key_node = key._node
+        if not op__attention_backward.accepts[key_array.dtype]:
+            return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+        value_array = value._array
+        value_changes = value._changes
+        value_node = value._node
+        if not op__attention_backward.accepts[value_array.dtype]:
+            return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            bias_changes = bias._changes
+            bias_node = bias._node
+            if not op__attention_backward.accepts[bias_array.dtype]:
+                return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+        elif bias is None:
+            bias_array = bias
+            bias_changes = UNCHANGED
+            bias_node = None
+        else:
+            return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+        logsumexp_array = logsumexp._array
+        logsumexp_changes = logsumexp._changes
+        logsumexp_node = logsumexp._node
+        if not op__attention_backward.accepts[logsumexp_array.dtype]:
+            return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+        delta_array = delta._array
+        delta_changes = delta._changes
+        delta_node = delta._node
+        if not op__attention_backward.accepts[delta_array.dtype]:
+            return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
+        (queries_array, keys_array, values_array) = array_nn__attention.attention_backward(above_array, query_array, key_array, value_array, bias_array, logsumexp_array, delta_array, causal, scale)
+        out_queries = new(Tensor)
+        out_queries._array = queries_array
+        out_queries._changes = [0]
+        out_queries._extra = None
+        out_keys = new(Tensor)
+        out_keys._array = keys_array
+        out_keys._changes = [0]
+        out_keys._extra = None
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        if (above_node is None and query_node is None and key_node is None and value_node is None and bias_node is None and logsumexp_node is None and delta_node is None) or (modes.no_grad and left_out()):
+            out_queries._node = None
+            out_keys._node = None
+            out_values._node = None
+            return op__attention_backward.results((out_queries, out_keys, out_values))
+        node = new(AttentionBackwardBackward0)
+        node.next = (above_node, query_node, key_node, value_node, bias_node, logsumexp_node, delta_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((queries_array.shape, queries_array.dtype), (keys_array.shape, keys_array.dtype), (values_array.shape, values_array.dtype))
+        node.query = query_array
+        node.query_changes = query_changes
+        node.key = key_array
+        node.key_changes = key_changes
+        node.bias = bias_array
+        node.bias_changes = bias_changes
+        node.logsumexp = logsumexp_array
+        node.logsumexp_changes = logsumexp_changes
+        node.causal = causal
+        node.scale = scale
+        if above_node is not None or query_node is not None or key_node is not None or bias_node is not None or logsumexp_node is not None:
+            node.value = value_array
+            node.value_changes = value_changes
+        if query_node is not None or key_node is not None or value_node is not None or bias_node is not None or logsumexp_node is not None:
+            node.above = above_array
+            node.above_changes = above_changes
+        if query_node is not None or key_node is not None or bias_node is not None or logsumexp_node is not None:
+            node.delta = delta_array
+            node.delta_changes = delta_changes
+        out_queries._node = Port(node, 0)
+        out_keys._node = Port(node, 1)
+        out_values._node = Port(node, 2)
         return op__attention_backward.results((out_queries, out_keys, out_values))
-    node = new(AttentionBackwardBackward0)
-    node.next = (above_node, query_node, key_node, value_node, bias_node, logsumexp_node, delta_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = ((queries_array.shape, queries_array.dtype), (keys_array.shape, keys_array.dtype), (values_array.shape, values_array.dtype))
-    node.query = query_array
-    node.query_changes = query_changes
-    node.key = key_array
-    node.key_changes = key_changes
-    node.bias = bias_array
-    node.bias_changes = bias_changes
-    node.logsumexp = logsumexp_array
-    node.logsumexp_changes = logsumexp_changes
-    node.causal = causal
-    node.scale = scale
-    if above_node is not None or query_node is not None or key_node is not None or bias_node is not None or logsumexp_node is not None:
-        node.value = value_array
-        node.value_changes = value_changes
-    if query_node is not None or key_node is not None or value_node is not None or bias_node is not None or logsumexp_node is not None:
-        node.above = above_array
-        node.above_changes = above_changes
-    if query_node is not None or key_node is not None or bias_node is not None or logsumexp_node is not None:
-        node.delta = delta_array
-        node.delta_changes = delta_changes
-    out_queries._node = Port(node, 0)
-    out_keys._node = Port(node, 1)
-    out_values._node = Port(node, 2)
-    return op__attention_backward.results((out_queries, out_keys, out_values))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__attention_backward.call = _attention_backward
@@ -7539,58 +7964,62 @@ def _attention_weights(query, key, bias, logsumexp, causal, scale):
 
     It takes tensors of dtype float32 or float64.
 """
-    if query.__class__ is not Tensor or key.__class__ is not Tensor or logsumexp.__class__ is not Tensor or modes.observers:
-        return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
-    query_array = query._array
-    query_changes = query._changes
-    query_node = query._node
-    if not op__attention_weights.accepts[query_array.dtype]:
-        return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
-    key_array = key._array
-    key_changes = key._changes
-    key_node = key._node
-    if not op__attention_weights.accepts[key_array.dtype]:
-        return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
-    if bias.__class__ is Tensor:
-        bias_array = bias._array
-        bias_node = bias._node
-        if not op__attention_weights.accepts[bias_array.dtype]:
+    try:
+        if query.__class__ is not Tensor or key.__class__ is not Tensor or logsumexp.__class__ is not Tensor or modes.observers:
             return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
-    elif bias is None:
-        bias_array = bias
-        bias_node = None
-    else:
-        return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
-    logsumexp_array = logsumexp._array
-    logsumexp_node = logsumexp._node
-    if not op__attention_weights.accepts[logsumexp_array.dtype]:
-        return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
-    result_array = array_nn__attention.weights(query_array, key_array, bias_array, logsumexp_array, causal, scale)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if (query_node is None and key_node is None and bias_node is None and logsumexp_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        query_array = query._array
+        query_changes = query._changes
+        query_node = query._node
+        if not op__attention_weights.accepts[query_array.dtype]:
+            return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
+        key_array = key._array
+        key_changes = key._changes
+        key_node = key._node
+        if not op__attention_weights.accepts[key_array.dtype]:
+            return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            bias_node = bias._node
+            if not op__attention_weights.accepts[bias_array.dtype]:
+                return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
+        elif bias is None:
+            bias_array = bias
+            bias_node = None
+        else:
+            return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
+        logsumexp_array = logsumexp._array
+        logsumexp_node = logsumexp._node
+        if not op__attention_weights.accepts[logsumexp_array.dtype]:
+            return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
+        result_array = array_nn__attention.weights(query_array, key_array, bias_array, logsumexp_array, causal, scale)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if (query_node is None and key_node is None and bias_node is None and logsumexp_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AttentionWeightsBackward0)
+        node.next = (query_node, key_node, bias_node, logsumexp_node)
+        node.seq = next_seq()
+        node.extra = None
+        if query_node is not None:
+            node.key = key_array
+            node.key_changes = key_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        if query_node is not None or key_node is not None:
+            node.scale = scale
+        if key_node is not None:
+            node.query = query_array
+            node.query_changes = query_changes
+        if bias_node is not None:
+            node.bias_shape = bias_array.shape if bias_array is not None else None
+        out._node = node
         return out
-    node = new(AttentionWeightsBackward0)
-    node.next = (query_node, key_node, bias_node, logsumexp_node)
-    node.seq = next_seq()
-    node.extra = None
-    if query_node is not None:
-        node.key = key_array
-        node.key_changes = key_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    if query_node is not None or key_node is not None:
-        node.scale = scale
-    if key_node is not None:
-        node.query = query_array
-        node.query_changes = query_changes
-    if bias_node is not None:
-        node.bias_shape = bias_array.shape if bias_array is not None else None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__attention_weights.call = _attention_weights
@@ -7612,9 +8041,13 @@ op_nn_functional_scaled_dot_product_attention = Op(
 
 def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None, enable_gqa=False):
     """Means of values, weighted by the softmax of `query @ key.mT * scale`. A mask of bools says what takes part, one of numbers is added; a query that may look at nothing gets zeros."""
-    if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (attn_mask is not None and attn_mask.__class__ is not Tensor):
-        check_tensors(op_nn_functional_scaled_dot_product_attention, (query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa))
-    return compose_nn__attention.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+    try:
+        if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (attn_mask is not None and attn_mask.__class__ is not Tensor):
+            check_tensors(op_nn_functional_scaled_dot_product_attention, (query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa))
+        return compose_nn__attention.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_scaled_dot_product_attention.call = nn_functional_scaled_dot_product_attention
@@ -7674,25 +8107,29 @@ op__pixel_shuffle = Op(
 
 def _pixel_shuffle(input, factor):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__pixel_shuffle, (input, factor))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__channels.pixel_shuffle(self_array, factor)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__pixel_shuffle, (input, factor))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__channels.pixel_shuffle(self_array, factor)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PixelShuffleBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.factor = factor
+        out._node = node
         return out
-    node = new(PixelShuffleBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.factor = factor
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__pixel_shuffle.call = _pixel_shuffle
@@ -7752,25 +8189,29 @@ op__pixel_unshuffle = Op(
 
 def _pixel_unshuffle(input, factor):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__pixel_unshuffle, (input, factor))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__channels.pixel_unshuffle(self_array, factor)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__pixel_unshuffle, (input, factor))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__channels.pixel_unshuffle(self_array, factor)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PixelUnshuffleBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.factor = factor
+        out._node = node
         return out
-    node = new(PixelUnshuffleBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.factor = factor
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__pixel_unshuffle.call = _pixel_unshuffle
@@ -7831,26 +8272,30 @@ op__channel_shuffle = Op(
 
 def _channel_shuffle(input, groups):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__channel_shuffle, (input, groups))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_nn__channels.channel_shuffle(self_array, groups)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__channel_shuffle, (input, groups))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_nn__channels.channel_shuffle(self_array, groups)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ChannelShuffleBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.groups = groups
+        out._node = node
         return out
-    node = new(ChannelShuffleBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.groups = groups
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__channel_shuffle.call = _channel_shuffle
@@ -7872,9 +8317,13 @@ op_nn_functional_pixel_shuffle = Op(
 
 def nn_functional_pixel_shuffle(input, upscale_factor):
     """Images whose channels, `upscale_factor ** 2` at a time, become places."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_pixel_shuffle, (input, upscale_factor))
-    return compose_nn__channels.pixel_shuffle(input, upscale_factor)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_pixel_shuffle, (input, upscale_factor))
+        return compose_nn__channels.pixel_shuffle(input, upscale_factor)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_pixel_shuffle.call = nn_functional_pixel_shuffle
@@ -7896,9 +8345,13 @@ op_nn_functional_pixel_unshuffle = Op(
 
 def nn_functional_pixel_unshuffle(input, downscale_factor):
     """The inverse of `pixel_shuffle`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_pixel_unshuffle, (input, downscale_factor))
-    return compose_nn__channels.pixel_unshuffle(input, downscale_factor)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_pixel_unshuffle, (input, downscale_factor))
+        return compose_nn__channels.pixel_unshuffle(input, downscale_factor)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_pixel_unshuffle.call = nn_functional_pixel_unshuffle
@@ -7920,9 +8373,13 @@ op_nn_functional_channel_shuffle = Op(
 
 def nn_functional_channel_shuffle(input, groups):
     """Channels in another order, the first of each of the groups first."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_channel_shuffle, (input, groups))
-    return compose_nn__channels.channel_shuffle(input, groups)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_channel_shuffle, (input, groups))
+        return compose_nn__channels.channel_shuffle(input, groups)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_channel_shuffle.call = nn_functional_channel_shuffle
@@ -7944,9 +8401,13 @@ op_nn_functional_dropout1d = Op(
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_dropout1d, (input, p, training, inplace))
-    return compose_nn__layers.dropout1d(input, p, training, inplace)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_dropout1d, (input, p, training, inplace))
+        return compose_nn__layers.dropout1d(input, p, training, inplace)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_dropout1d.call = nn_functional_dropout1d
@@ -7968,9 +8429,13 @@ op_nn_functional_dropout2d = Op(
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_dropout2d, (input, p, training, inplace))
-    return compose_nn__layers.dropout2d(input, p, training, inplace)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_dropout2d, (input, p, training, inplace))
+        return compose_nn__layers.dropout2d(input, p, training, inplace)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_dropout2d.call = nn_functional_dropout2d
@@ -7992,9 +8457,13 @@ op_nn_functional_dropout3d = Op(
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_dropout3d, (input, p, training, inplace))
-    return compose_nn__layers.dropout3d(input, p, training, inplace)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_dropout3d, (input, p, training, inplace))
+        return compose_nn__layers.dropout3d(input, p, training, inplace)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_dropout3d.call = nn_functional_dropout3d
@@ -8016,9 +8485,13 @@ op_nn_functional_alpha_dropout = Op(
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """Drops elements to where `selu` saturates, and keeps mean and variance."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_alpha_dropout, (input, p, training, inplace))
-    return compose_nn__layers.alpha_dropout(input, p, training, inplace)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_alpha_dropout, (input, p, training, inplace))
+        return compose_nn__layers.alpha_dropout(input, p, training, inplace)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_alpha_dropout.call = nn_functional_alpha_dropout
@@ -8040,9 +8513,13 @@ op_nn_functional_feature_alpha_dropout = Op(
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """Drops whole channels to where `selu` saturates, and keeps mean and variance."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_feature_alpha_dropout, (input, p, training, inplace))
-    return compose_nn__layers.feature_alpha_dropout(input, p, training, inplace)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_feature_alpha_dropout, (input, p, training, inplace))
+        return compose_nn__layers.feature_alpha_dropout(input, p, training, inplace)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_feature_alpha_dropout.call = nn_functional_feature_alpha_dropout
@@ -8064,9 +8541,13 @@ op_nn_functional_rrelu = Op(
 
 def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
     """Below zero, the element times a slope that is drawn between `lower` and `upper` in training, and their mean otherwise."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_rrelu, (input, lower, upper, training, inplace))
-    return compose_nn__layers.rrelu(input, lower, upper, training, inplace)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_rrelu, (input, lower, upper, training, inplace))
+        return compose_nn__layers.rrelu(input, lower, upper, training, inplace)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_rrelu.call = nn_functional_rrelu
@@ -8088,9 +8569,13 @@ op_native_dropout_backward = Op(
 
 def native_dropout_backward(grad_output, mask, scale):
     """The gradient of a dropout that kept the elements of `mask` and scaled them."""
-    if grad_output.__class__ is not Tensor or mask.__class__ is not Tensor:
-        check_tensors(op_native_dropout_backward, (grad_output, mask, scale))
-    return compose_nn__layers.native_dropout_backward(grad_output, mask, scale)
+    try:
+        if grad_output.__class__ is not Tensor or mask.__class__ is not Tensor:
+            check_tensors(op_native_dropout_backward, (grad_output, mask, scale))
+        return compose_nn__layers.native_dropout_backward(grad_output, mask, scale)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_native_dropout_backward.call = native_dropout_backward
@@ -8112,9 +8597,13 @@ op_grid_sampler = Op(
 
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
     """As `nn.functional.grid_sample`, with numbers for the modes. 0, 1 and 2 are bilinear, nearest and bicubic; of `padding_mode`, zeros, border and reflection."""
-    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
-        check_tensors(op_grid_sampler, (input, grid, interpolation_mode, padding_mode, align_corners))
-    return compose_nn__resample.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+    try:
+        if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+            check_tensors(op_grid_sampler, (input, grid, interpolation_mode, padding_mode, align_corners))
+        return compose_nn__resample.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_grid_sampler.call = grid_sampler
@@ -8136,9 +8625,13 @@ op_grid_sampler_2d = Op(
 
 def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
     """The `grid_sampler` of images."""
-    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
-        check_tensors(op_grid_sampler_2d, (input, grid, interpolation_mode, padding_mode, align_corners))
-    return compose_nn__resample.grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners)
+    try:
+        if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+            check_tensors(op_grid_sampler_2d, (input, grid, interpolation_mode, padding_mode, align_corners))
+        return compose_nn__resample.grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_grid_sampler_2d.call = grid_sampler_2d
@@ -8160,9 +8653,13 @@ op_grid_sampler_3d = Op(
 
 def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
     """The `grid_sampler` of volumes."""
-    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
-        check_tensors(op_grid_sampler_3d, (input, grid, interpolation_mode, padding_mode, align_corners))
-    return compose_nn__resample.grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners)
+    try:
+        if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+            check_tensors(op_grid_sampler_3d, (input, grid, interpolation_mode, padding_mode, align_corners))
+        return compose_nn__resample.grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_grid_sampler_3d.call = grid_sampler_3d
@@ -8184,9 +8681,13 @@ op_max_pool2d_with_indices_backward = Op(
 
 def max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices):
     """The gradient of the input of `nn.functional.max_pool2d`. Zeros, and at each place of `indices` the sum of what `grad_output` holds for it."""
-    if grad_output.__class__ is not Tensor or input.__class__ is not Tensor or indices.__class__ is not Tensor:
-        check_tensors(op_max_pool2d_with_indices_backward, (grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices))
-    return compose_nn__images.max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices)
+    try:
+        if grad_output.__class__ is not Tensor or input.__class__ is not Tensor or indices.__class__ is not Tensor:
+            check_tensors(op_max_pool2d_with_indices_backward, (grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices))
+        return compose_nn__images.max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_max_pool2d_with_indices_backward.call = max_pool2d_with_indices_backward
@@ -8209,11 +8710,15 @@ op_nn_functional_gumbel_softmax = Op(
 def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, axis=None):
     """A sample from the categories of `logits`, smooth for `tau` above zero. The softmax of `logits` plus noise, over `tau`; with `hard` one where that is largest and zero elsewhere, with
     the gradient of the softmax."""
-    if axis is not None:
-        dim = by_other_name("gumbel_softmax", "dim", dim, -1, "axis", axis)
-    if logits.__class__ is not Tensor:
-        check_tensors(op_nn_functional_gumbel_softmax, (logits, tau, hard, eps, dim))
-    return compose_nn__layers.gumbel_softmax(logits, tau, hard, eps, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("gumbel_softmax", "dim", dim, -1, "axis", axis)
+        if logits.__class__ is not Tensor:
+            check_tensors(op_nn_functional_gumbel_softmax, (logits, tau, hard, eps, dim))
+        return compose_nn__layers.gumbel_softmax(logits, tau, hard, eps, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_gumbel_softmax.call = nn_functional_gumbel_softmax

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 
 from specgrad.core.base.public_names import shown_function
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.dispatch.operands import OPERANDS, is_operand, one_list
 from specgrad.core.dispatch.overloads import overloaded
 from specgrad.core.tape.tensor import NUMBERS
@@ -17,7 +18,11 @@ from specgrad.generated import ops
 
 
 def _div_overloaded(*args, **kwargs):
-    return overloaded("div", ((ops.op_div, ops.div), (ops.op_div_mode, ops.div_mode), (ops.op_div_number, ops.div_number), ), args, kwargs)
+    try:
+        return overloaded("div", ((ops.op_div, ops.div), (ops.op_div_mode, ops.div_mode), (ops.op_div_number, ops.div_number), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _div_overloaded.__name__ = "div"
@@ -27,7 +32,11 @@ _div_overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides
 
 
 def _div__overloaded(*args, **kwargs):
-    return overloaded("div_", ((ops.op_div, ops.div_), (ops.op_div_mode, ops.div_mode_), ), args, kwargs)
+    try:
+        return overloaded("div_", ((ops.op_div, ops.div_), (ops.op_div_mode, ops.div_mode_), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _div__overloaded.__name__ = "div_"
@@ -37,7 +46,11 @@ _div__overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divide
 
 
 def _pow_overloaded(*args, **kwargs):
-    return overloaded("pow", ((ops.op_pow_Scalar, ops.pow_Scalar), (ops.op_pow, ops.pow), ), args, kwargs)
+    try:
+        return overloaded("pow", ((ops.op_pow_Scalar, ops.pow_Scalar), (ops.op_pow, ops.pow), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _pow_overloaded.__name__ = "pow"
@@ -47,7 +60,11 @@ _pow_overloaded.__doc__ = "pow.Scalar(Tensor self, Scalar exponent) -> Tensor\n 
 
 
 def _clamp_overloaded(*args, **kwargs):
-    return overloaded("clamp", ((ops.op_clamp, ops.clamp), (ops.op_clamp_Tensor, ops.clamp_Tensor), ), args, kwargs)
+    try:
+        return overloaded("clamp", ((ops.op_clamp, ops.clamp), (ops.op_clamp_Tensor, ops.clamp_Tensor), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _clamp_overloaded.__name__ = "clamp"
@@ -57,7 +74,11 @@ _clamp_overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=No
 
 
 def _clamp__overloaded(*args, **kwargs):
-    return overloaded("clamp_", ((ops.op_clamp, ops.clamp_), (ops.op_clamp_Tensor, ops.clamp_Tensor_), ), args, kwargs)
+    try:
+        return overloaded("clamp_", ((ops.op_clamp, ops.clamp_), (ops.op_clamp_Tensor, ops.clamp_Tensor_), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _clamp__overloaded.__name__ = "clamp_"
@@ -67,7 +88,11 @@ _clamp__overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=N
 
 
 def _where_overloaded(*args, **kwargs):
-    return overloaded("where", ((ops.op_where, ops.where), (ops.op_where_condition, ops.where_condition), ), args, kwargs)
+    try:
+        return overloaded("where", ((ops.op_where, ops.where), (ops.op_where_condition, ops.where_condition), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _where_overloaded.__name__ = "where"
@@ -77,7 +102,11 @@ _where_overloaded.__doc__ = "where(Tensor condition, Tensor self, Tensor other) 
 
 
 def _masked_fill_overloaded(*args, **kwargs):
-    return overloaded("masked_fill", ((ops.op_masked_fill, ops.masked_fill), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor), ), args, kwargs)
+    try:
+        return overloaded("masked_fill", ((ops.op_masked_fill, ops.masked_fill), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _masked_fill_overloaded.__name__ = "masked_fill"
@@ -87,7 +116,11 @@ _masked_fill_overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar 
 
 
 def _masked_fill__overloaded(*args, **kwargs):
-    return overloaded("masked_fill_", ((ops.op_masked_fill, ops.masked_fill_), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor_), ), args, kwargs)
+    try:
+        return overloaded("masked_fill_", ((ops.op_masked_fill, ops.masked_fill_), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor_), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _masked_fill__overloaded.__name__ = "masked_fill_"
@@ -97,7 +130,11 @@ _masked_fill__overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar
 
 
 def _round_overloaded(*args, **kwargs):
-    return overloaded("round", ((ops.op_round, ops.round), (ops.op_round_decimals, ops.round_decimals), ), args, kwargs)
+    try:
+        return overloaded("round", ((ops.op_round, ops.round), (ops.op_round_decimals, ops.round_decimals), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _round_overloaded.__name__ = "round"
@@ -107,7 +144,11 @@ _round_overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the nea
 
 
 def _round__overloaded(*args, **kwargs):
-    return overloaded("round_", ((ops.op_round, ops.round_), (ops.op_round_decimals, ops.round_decimals_), ), args, kwargs)
+    try:
+        return overloaded("round_", ((ops.op_round, ops.round_), (ops.op_round_decimals, ops.round_decimals_), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _round__overloaded.__name__ = "round_"
@@ -117,7 +158,11 @@ _round__overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the ne
 
 
 def _prod_overloaded(*args, **kwargs):
-    return overloaded("prod", ((ops.op_prod, ops.prod), (ops.op_prod_dim, ops.prod_dim), ), args, kwargs)
+    try:
+        return overloaded("prod", ((ops.op_prod, ops.prod), (ops.op_prod_dim, ops.prod_dim), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _prod_overloaded.__name__ = "prod"
@@ -127,7 +172,11 @@ _prod_overloaded.__doc__ = "prod(Tensor self, *, dtype? dtype=None) -> Tensor\n 
 
 
 def _var_overloaded(*args, **kwargs):
-    return overloaded("var", ((ops.op_var, ops.var), (ops.op_var_legacy, ops.var_legacy), (ops.op_var_all, ops.var_all), ), args, kwargs)
+    try:
+        return overloaded("var", ((ops.op_var, ops.var), (ops.op_var_legacy, ops.var_legacy), (ops.op_var_all, ops.var_all), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _var_overloaded.__name__ = "var"
@@ -137,7 +186,11 @@ _var_overloaded.__doc__ = "var(Tensor self, int[]? dim=None, *, Scalar? correcti
 
 
 def _std_overloaded(*args, **kwargs):
-    return overloaded("std", ((ops.op_std, ops.std), (ops.op_std_legacy, ops.std_legacy), (ops.op_std_all, ops.std_all), ), args, kwargs)
+    try:
+        return overloaded("std", ((ops.op_std, ops.std), (ops.op_std_legacy, ops.std_legacy), (ops.op_std_all, ops.std_all), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _std_overloaded.__name__ = "std"
@@ -147,7 +200,11 @@ _std_overloaded.__doc__ = "std(Tensor self, int[]? dim=None, *, Scalar? correcti
 
 
 def _var_mean_overloaded(*args, **kwargs):
-    return overloaded("var_mean", ((ops.op_var_mean, ops.var_mean), (ops.op_var_mean_legacy, ops.var_mean_legacy), (ops.op_var_mean_all, ops.var_mean_all), ), args, kwargs)
+    try:
+        return overloaded("var_mean", ((ops.op_var_mean, ops.var_mean), (ops.op_var_mean_legacy, ops.var_mean_legacy), (ops.op_var_mean_all, ops.var_mean_all), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _var_mean_overloaded.__name__ = "var_mean"
@@ -157,7 +214,11 @@ _var_mean_overloaded.__doc__ = "var_mean(Tensor self, int[]? dim=None, *, Scalar
 
 
 def _std_mean_overloaded(*args, **kwargs):
-    return overloaded("std_mean", ((ops.op_std_mean, ops.std_mean), (ops.op_std_mean_legacy, ops.std_mean_legacy), (ops.op_std_mean_all, ops.std_mean_all), ), args, kwargs)
+    try:
+        return overloaded("std_mean", ((ops.op_std_mean, ops.std_mean), (ops.op_std_mean_legacy, ops.std_mean_legacy), (ops.op_std_mean_all, ops.std_mean_all), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _std_mean_overloaded.__name__ = "std_mean"
@@ -167,7 +228,11 @@ _std_mean_overloaded.__doc__ = "std_mean(Tensor self, int[]? dim=None, *, Scalar
 
 
 def _max_overloaded(*args, **kwargs):
-    return overloaded("max", ((ops.op_max, ops.max), (ops.op_max_dim, ops.max_dim), (ops.op_max_other, ops.max_other), ), args, kwargs)
+    try:
+        return overloaded("max", ((ops.op_max, ops.max), (ops.op_max_dim, ops.max_dim), (ops.op_max_other, ops.max_other), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _max_overloaded.__name__ = "max"
@@ -177,7 +242,11 @@ _max_overloaded.__doc__ = "max(Tensor self) -> Tensor\n    The largest element.\
 
 
 def _min_overloaded(*args, **kwargs):
-    return overloaded("min", ((ops.op_min, ops.min), (ops.op_min_dim, ops.min_dim), (ops.op_min_other, ops.min_other), ), args, kwargs)
+    try:
+        return overloaded("min", ((ops.op_min, ops.min), (ops.op_min_dim, ops.min_dim), (ops.op_min_other, ops.min_other), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _min_overloaded.__name__ = "min"
@@ -187,7 +256,11 @@ _min_overloaded.__doc__ = "min(Tensor self) -> Tensor\n    The smallest element.
 
 
 def _median_overloaded(*args, **kwargs):
-    return overloaded("median", ((ops.op_median, ops.median), (ops.op_median_dim, ops.median_dim), ), args, kwargs)
+    try:
+        return overloaded("median", ((ops.op_median, ops.median), (ops.op_median_dim, ops.median_dim), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _median_overloaded.__name__ = "median"
@@ -197,7 +270,11 @@ _median_overloaded.__doc__ = "median(Tensor self) -> Tensor\n    The middle elem
 
 
 def _nanmedian_overloaded(*args, **kwargs):
-    return overloaded("nanmedian", ((ops.op_nanmedian, ops.nanmedian), (ops.op_nanmedian_dim, ops.nanmedian_dim), ), args, kwargs)
+    try:
+        return overloaded("nanmedian", ((ops.op_nanmedian, ops.nanmedian), (ops.op_nanmedian_dim, ops.nanmedian_dim), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _nanmedian_overloaded.__name__ = "nanmedian"
@@ -207,7 +284,11 @@ _nanmedian_overloaded.__doc__ = "nanmedian(Tensor self) -> Tensor\n    The middl
 
 
 def _tensordot_overloaded(*args, **kwargs):
-    return overloaded("tensordot", ((ops.op_tensordot, ops.tensordot), (ops.op_tensordot_axes, ops.tensordot_axes), ), args, kwargs)
+    try:
+        return overloaded("tensordot", ((ops.op_tensordot, ops.tensordot), (ops.op_tensordot_axes, ops.tensordot_axes), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _tensordot_overloaded.__name__ = "tensordot"
@@ -217,7 +298,11 @@ _tensordot_overloaded.__doc__ = "tensordot(Tensor self, Tensor other, Any dims=2
 
 
 def _transpose_overloaded(*args, **kwargs):
-    return overloaded("transpose", ((ops.op_transpose, ops.transpose), (ops.op_transpose_axes, ops.transpose_axes), ), args, kwargs)
+    try:
+        return overloaded("transpose", ((ops.op_transpose, ops.transpose), (ops.op_transpose_axes, ops.transpose_axes), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _transpose_overloaded.__name__ = "transpose"
@@ -227,7 +312,11 @@ _transpose_overloaded.__doc__ = "transpose(Tensor(a) self, int dim0, int dim1) -
 
 
 def _split_overloaded(*args, **kwargs):
-    return overloaded("split", ((ops.op_split_size, ops.split_size), (ops.op_split_sizes, ops.split_sizes), ), args, kwargs)
+    try:
+        return overloaded("split", ((ops.op_split_size, ops.split_size), (ops.op_split_sizes, ops.split_sizes), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _split_overloaded.__name__ = "split"
@@ -237,7 +326,11 @@ _split_overloaded.__doc__ = "split.size(Tensor(a) self, int split_size, int dim=
 
 
 def _fill__overloaded(*args, **kwargs):
-    return overloaded("fill_", ((ops.op_fill_, ops.fill_), (ops.op_fill__Tensor, ops.fill__Tensor), ), args, kwargs)
+    try:
+        return overloaded("fill_", ((ops.op_fill_, ops.fill_), (ops.op_fill__Tensor, ops.fill__Tensor), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _fill__overloaded.__name__ = "fill_"
@@ -247,7 +340,11 @@ _fill__overloaded.__doc__ = "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)\
 
 
 def _scatter_overloaded(*args, **kwargs):
-    return overloaded("scatter", ((ops.op_scatter, ops.scatter), (ops.op_scatter_value, ops.scatter_value), (ops.op_scatter_reduced, ops.scatter_reduced), ), args, kwargs)
+    try:
+        return overloaded("scatter", ((ops.op_scatter, ops.scatter), (ops.op_scatter_value, ops.scatter_value), (ops.op_scatter_reduced, ops.scatter_reduced), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _scatter_overloaded.__name__ = "scatter"
@@ -257,7 +354,11 @@ _scatter_overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tenso
 
 
 def _scatter__overloaded(*args, **kwargs):
-    return overloaded("scatter_", ((ops.op_scatter, ops.scatter_), (ops.op_scatter_value, ops.scatter_value_), (ops.op_scatter_reduced, ops.scatter_reduced_), ), args, kwargs)
+    try:
+        return overloaded("scatter_", ((ops.op_scatter, ops.scatter_), (ops.op_scatter_value, ops.scatter_value_), (ops.op_scatter_reduced, ops.scatter_reduced_), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _scatter__overloaded.__name__ = "scatter_"
@@ -267,7 +368,11 @@ _scatter__overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tens
 
 
 def _index_fill_overloaded(*args, **kwargs):
-    return overloaded("index_fill", ((ops.op_index_fill, ops.index_fill), (ops.op_index_fill_Tensor, ops.index_fill_Tensor), ), args, kwargs)
+    try:
+        return overloaded("index_fill", ((ops.op_index_fill, ops.index_fill), (ops.op_index_fill_Tensor, ops.index_fill_Tensor), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _index_fill_overloaded.__name__ = "index_fill"
@@ -277,7 +382,11 @@ _index_fill_overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index,
 
 
 def _index_fill__overloaded(*args, **kwargs):
-    return overloaded("index_fill_", ((ops.op_index_fill, ops.index_fill_), (ops.op_index_fill_Tensor, ops.index_fill_Tensor_), ), args, kwargs)
+    try:
+        return overloaded("index_fill_", ((ops.op_index_fill, ops.index_fill_), (ops.op_index_fill_Tensor, ops.index_fill_Tensor_), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _index_fill__overloaded.__name__ = "index_fill_"
@@ -287,7 +396,11 @@ _index_fill__overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index
 
 
 def _histogram_overloaded(*args, **kwargs):
-    return overloaded("histogram", ((ops.op_histogram, ops.histogram), (ops.op_histogram_edges, ops.histogram_edges), ), args, kwargs)
+    try:
+        return overloaded("histogram", ((ops.op_histogram, ops.histogram), (ops.op_histogram_edges, ops.histogram_edges), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _histogram_overloaded.__name__ = "histogram"
@@ -297,7 +410,11 @@ _histogram_overloaded.__doc__ = "histogram(Tensor self, int bins, *, float[]? ra
 
 
 def _trapezoid_overloaded(*args, **kwargs):
-    return overloaded("trapezoid", ((ops.op_trapezoid_x, ops.trapezoid_x), (ops.op_trapezoid_dx, ops.trapezoid_dx), ), args, kwargs)
+    try:
+        return overloaded("trapezoid", ((ops.op_trapezoid_x, ops.trapezoid_x), (ops.op_trapezoid_dx, ops.trapezoid_dx), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _trapezoid_overloaded.__name__ = "trapezoid"
@@ -307,7 +424,11 @@ _trapezoid_overloaded.__doc__ = "trapezoid.x(Tensor y, Tensor x, *, int dim=-1) 
 
 
 def _cumulative_trapezoid_overloaded(*args, **kwargs):
-    return overloaded("cumulative_trapezoid", ((ops.op_cumulative_trapezoid_x, ops.cumulative_trapezoid_x), (ops.op_cumulative_trapezoid_dx, ops.cumulative_trapezoid_dx), ), args, kwargs)
+    try:
+        return overloaded("cumulative_trapezoid", ((ops.op_cumulative_trapezoid_x, ops.cumulative_trapezoid_x), (ops.op_cumulative_trapezoid_dx, ops.cumulative_trapezoid_dx), ), args, kwargs)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _cumulative_trapezoid_overloaded.__name__ = "cumulative_trapezoid"
@@ -317,9 +438,13 @@ _cumulative_trapezoid_overloaded.__doc__ = "cumulative_trapezoid.x(Tensor y, Ten
 
 
 def _view_of_list(self, *values, size=None):
-    if size is not None or not (values and values[0].__class__ is int):
-        values = one_list("view", values, size)
-    return ops.view(self, values)
+    try:
+        if size is not None or not (values and values[0].__class__ is int):
+            values = one_list("view", values, size)
+        return ops.view(self, values)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _view_of_list.__name__ = "view"
@@ -327,9 +452,13 @@ _view_of_list.__doc__ = "The same elements in another shape, as a view; the meth
 
 
 def _reshape_of_list(self, *values, shape=None):
-    if shape is not None or not (values and values[0].__class__ is int):
-        values = one_list("reshape", values, shape)
-    return ops.reshape(self, values)
+    try:
+        if shape is not None or not (values and values[0].__class__ is int):
+            values = one_list("reshape", values, shape)
+        return ops.reshape(self, values)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _reshape_of_list.__name__ = "reshape"
@@ -337,9 +466,13 @@ _reshape_of_list.__doc__ = "The same elements in another shape, as a view if tha
 
 
 def _permute_of_list(self, *values, dims=None):
-    if dims is not None or not (values and values[0].__class__ is int):
-        values = one_list("permute", values, dims)
-    return ops.permute(self, values)
+    try:
+        if dims is not None or not (values and values[0].__class__ is int):
+            values = one_list("permute", values, dims)
+        return ops.permute(self, values)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _permute_of_list.__name__ = "permute"
@@ -347,9 +480,13 @@ _permute_of_list.__doc__ = "The dimensions in another order, as a view."
 
 
 def _expand_of_list(self, *values, size=None, implicit=False):
-    if size is not None or not (values and values[0].__class__ is int):
-        values = one_list("expand", values, size)
-    return ops.expand(self, values, implicit=implicit)
+    try:
+        if size is not None or not (values and values[0].__class__ is int):
+            values = one_list("expand", values, size)
+        return ops.expand(self, values, implicit=implicit)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _expand_of_list.__name__ = "expand"
@@ -357,9 +494,13 @@ _expand_of_list.__doc__ = "Dimensions of size one repeated without copying, as a
 
 
 def _broadcast_to_of_list(self, *values, size=None):
-    if size is not None or not (values and values[0].__class__ is int):
-        values = one_list("broadcast_to", values, size)
-    return ops.broadcast_to(self, values)
+    try:
+        if size is not None or not (values and values[0].__class__ is int):
+            values = one_list("broadcast_to", values, size)
+        return ops.broadcast_to(self, values)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _broadcast_to_of_list.__name__ = "broadcast_to"
@@ -367,9 +508,13 @@ _broadcast_to_of_list.__doc__ = "Expands to a shape."
 
 
 def _sum_to_size_of_list(self, *values, size=None):
-    if size is not None or not (values and values[0].__class__ is int):
-        values = one_list("sum_to_size", values, size)
-    return ops.sum_to_size(self, values)
+    try:
+        if size is not None or not (values and values[0].__class__ is int):
+            values = one_list("sum_to_size", values, size)
+        return ops.sum_to_size(self, values)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _sum_to_size_of_list.__name__ = "sum_to_size"
@@ -377,9 +522,13 @@ _sum_to_size_of_list.__doc__ = "Sums to a shape that broadcasts to this one."
 
 
 def _flip_of_list(self, *values, dims=None):
-    if dims is not None or not (values and values[0].__class__ is int):
-        values = one_list("flip", values, dims)
-    return ops.flip(self, values)
+    try:
+        if dims is not None or not (values and values[0].__class__ is int):
+            values = one_list("flip", values, dims)
+        return ops.flip(self, values)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _flip_of_list.__name__ = "flip"
@@ -387,9 +536,13 @@ _flip_of_list.__doc__ = "Reverses the order along dimensions."
 
 
 def _repeat_of_list(self, *values, repeats=None):
-    if repeats is not None or not (values and values[0].__class__ is int):
-        values = one_list("repeat", values, repeats)
-    return ops.repeat(self, values)
+    try:
+        if repeats is not None or not (values and values[0].__class__ is int):
+            values = one_list("repeat", values, repeats)
+        return ops.repeat(self, values)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _repeat_of_list.__name__ = "repeat"
@@ -397,9 +550,13 @@ _repeat_of_list.__doc__ = "Repeats the tensor along each dimension."
 
 
 def _tile_of_list(self, *values, dims=None):
-    if dims is not None or not (values and values[0].__class__ is int):
-        values = one_list("tile", values, dims)
-    return ops.tile(self, values)
+    try:
+        if dims is not None or not (values and values[0].__class__ is int):
+            values = one_list("tile", values, dims)
+        return ops.tile(self, values)
+    except Exception:
+        hide_frames()
+        raise
 
 
 _tile_of_list.__name__ = "tile"
@@ -407,71 +564,139 @@ _tile_of_list.__doc__ = "Repeats the tensor, as many times along each dimension 
 
 
 def __rtruediv__(self, other):
-    return ops.div(other, self)
+    try:
+        return ops.div(other, self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __rfloordiv__(self, other):
-    return ops.floor_divide(other, self)
+    try:
+        return ops.floor_divide(other, self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __rmod__(self, other):
-    return ops.remainder(other, self)
+    try:
+        return ops.remainder(other, self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __pow__(self, other):
-    return ops.pow_Scalar(self, other) if other.__class__ in NUMBERS else ops.pow(self, other)
+    try:
+        return ops.pow_Scalar(self, other) if other.__class__ in NUMBERS else ops.pow(self, other)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __rpow__(self, other):
-    return ops.pow(other, self)
+    try:
+        return ops.pow(other, self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __eq__(self, other):
-    return ops.eq(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    try:
+        return ops.eq(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __ne__(self, other):
-    return ops.ne(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    try:
+        return ops.ne(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __lt__(self, other):
-    return ops.lt(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    try:
+        return ops.lt(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __le__(self, other):
-    return ops.le(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    try:
+        return ops.le(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __gt__(self, other):
-    return ops.gt(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    try:
+        return ops.gt(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __ge__(self, other):
-    return ops.ge(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    try:
+        return ops.ge(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __rand__(self, other):
-    return ops.bitwise_and(other, self)
+    try:
+        return ops.bitwise_and(other, self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __ror__(self, other):
-    return ops.bitwise_or(other, self)
+    try:
+        return ops.bitwise_or(other, self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __rxor__(self, other):
-    return ops.bitwise_xor(other, self)
+    try:
+        return ops.bitwise_xor(other, self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __rlshift__(self, other):
-    return ops.bitwise_left_shift(other, self)
+    try:
+        return ops.bitwise_left_shift(other, self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __rrshift__(self, other):
-    return ops.bitwise_right_shift(other, self)
+    try:
+        return ops.bitwise_right_shift(other, self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def __rmatmul__(self, other):
-    return ops.matmul(other, self)
+    try:
+        return ops.matmul(other, self)
+    except Exception:
+        hide_frames()
+        raise
 
 
 FUNCTIONS = {

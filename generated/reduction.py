@@ -39,6 +39,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -152,35 +153,39 @@ op_sum = Op(
 
 def sum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The sum, of all elements or along dimensions."""
-    if axis is not None:
-        dim = by_other_name("sum", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("sum", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_sum, (input, dim, keepdim, dtype), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_sum, (input, dim, keepdim, dtype))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_reduce.sum(self_array, dim, keepdim, numpy_dtype(dtype))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (not traits[result_array.dtype].is_inexact and cut("sum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("sum", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("sum", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_sum, (input, dim, keepdim, dtype), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_sum, (input, dim, keepdim, dtype))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_reduce.sum(self_array, dim, keepdim, numpy_dtype(dtype))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (not traits[result_array.dtype].is_inexact and cut("sum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SumBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.keepdim = keepdim
+        node.dtype = numpy_dtype(dtype)
+        out._node = node
         return out
-    node = new(SumBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.keepdim = keepdim
-    node.dtype = numpy_dtype(dtype)
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_sum.call = sum
@@ -241,26 +246,30 @@ op__spread = Op(
 
 def _spread(input, shape, dim, keepdim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__spread, (input, shape, dim, keepdim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_reduce.spread(self_array, shape, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__spread, (input, shape, dim, keepdim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_reduce.spread(self_array, shape, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SpreadBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dim = dim
+        node.keepdim = keepdim
+        out._node = node
         return out
-    node = new(SpreadBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dim = dim
-    node.keepdim = keepdim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__spread.call = _spread
@@ -329,35 +338,39 @@ op_mean = Op(
 
 def mean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The mean, of all elements or along dimensions."""
-    if axis is not None:
-        dim = by_other_name("mean", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("mean", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_mean, (input, dim, keepdim, dtype), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_mean, (input, dim, keepdim, dtype))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_reduce.mean(self_array, dim, keepdim, numpy_dtype(dtype))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (not traits[result_array.dtype].is_inexact and cut("mean", self_node, _getframe(1))) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("mean", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_mean, (input, dim, keepdim, dtype), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_mean, (input, dim, keepdim, dtype))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_reduce.mean(self_array, dim, keepdim, numpy_dtype(dtype))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (not traits[result_array.dtype].is_inexact and cut("mean", self_node, _getframe(1))) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MeanBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.keepdim = keepdim
+        node.dtype = numpy_dtype(dtype)
+        out._node = node
         return out
-    node = new(MeanBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.keepdim = keepdim
-    node.dtype = numpy_dtype(dtype)
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_mean.call = mean
@@ -379,15 +392,19 @@ op_nansum = Op(
 
 def nansum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The sum of the elements that are not NaN."""
-    if axis is not None:
-        dim = by_other_name("nansum", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("nansum", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_nansum, (input, dim, keepdim, dtype), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_nansum, (input, dim, keepdim, dtype))
-    return compose_reduce.nansum(input, dim, keepdim, dtype)
+    try:
+        if axis is not None:
+            dim = by_other_name("nansum", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("nansum", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_nansum, (input, dim, keepdim, dtype), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_nansum, (input, dim, keepdim, dtype))
+        return compose_reduce.nansum(input, dim, keepdim, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nansum.call = nansum
@@ -409,15 +426,19 @@ op_nanmean = Op(
 
 def nanmean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The mean of the elements that are not NaN."""
-    if axis is not None:
-        dim = by_other_name("nanmean", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("nanmean", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_nanmean, (input, dim, keepdim, dtype), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_nanmean, (input, dim, keepdim, dtype))
-    return compose_reduce.nanmean(input, dim, keepdim, dtype)
+    try:
+        if axis is not None:
+            dim = by_other_name("nanmean", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("nanmean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_nanmean, (input, dim, keepdim, dtype), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_nanmean, (input, dim, keepdim, dtype))
+        return compose_reduce.nanmean(input, dim, keepdim, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nanmean.call = nanmean
@@ -439,11 +460,15 @@ op_prod = Op(
 
 def prod(input, *, dtype=None, out=None):
     """The product of all elements."""
-    if out is not None:
-        return into(op_prod, (input, dtype), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_prod, (input, dtype))
-    return compose_reduce.prod_all(input, dtype)
+    try:
+        if out is not None:
+            return into(op_prod, (input, dtype), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_prod, (input, dtype))
+        return compose_reduce.prod_all(input, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_prod.call = prod
@@ -465,15 +490,19 @@ op_prod_dim = Op(
 
 def prod_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The product along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("prod", "dim", dim, ..., "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_prod_dim, (input, dim, keepdim, dtype), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_prod_dim, (input, dim, keepdim, dtype))
-    return compose_reduce.prod_dim(input, dim, keepdim, dtype)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("prod", "dim", dim, ..., "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_prod_dim, (input, dim, keepdim, dtype), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_prod_dim, (input, dim, keepdim, dtype))
+        return compose_reduce.prod_dim(input, dim, keepdim, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_prod_dim.call = prod_dim
@@ -542,28 +571,32 @@ op__prod = Op(
 
 def _prod(input, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__prod, (input, dim))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_reduce.prod(self_array, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__prod, (input, dim))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_reduce.prod(self_array, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ProdBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.dim = dim
+        out._node = node
         return out
-    node = new(ProdBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__prod.call = _prod
@@ -627,31 +660,35 @@ op_cumsum = Op(
 
 def cumsum(input, dim=..., axis=None, *, dtype=None, out=None):
     """The running sum along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("cumsum", "dim", dim, ..., "axis", axis)
-    if out is not None:
-        return into(op_cumsum, (input, dim, dtype), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_cumsum, (input, dim, dtype))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_reduce.cumsum(self_array, dim, numpy_dtype(dtype))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (not traits[result_array.dtype].is_inexact and cut("cumsum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("cumsum", "dim", dim, ..., "axis", axis)
+        if out is not None:
+            return into(op_cumsum, (input, dim, dtype), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_cumsum, (input, dim, dtype))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_reduce.cumsum(self_array, dim, numpy_dtype(dtype))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (not traits[result_array.dtype].is_inexact and cut("cumsum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CumsumBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.dim = dim
+        node.dtype = numpy_dtype(dtype)
+        out._node = node
         return out
-    node = new(CumsumBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    node.dim = dim
-    node.dtype = numpy_dtype(dtype)
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cumsum.call = cumsum
@@ -659,10 +696,14 @@ op_cumsum.call = cumsum
 
 def cumsum_(input, dim=..., axis=None, *, dtype=None):
     """The in-place form of `cumsum`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("cumsum_", "dim", dim, ..., "axis", axis)
-    dtype = kept_dtype(op_cumsum, input, dtype)
-    return in_place(op_cumsum, (input, dim, dtype))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("cumsum_", "dim", dim, ..., "axis", axis)
+        dtype = kept_dtype(op_cumsum, input, dtype)
+        return in_place(op_cumsum, (input, dim, dtype))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _cumsum_from_end(Tensor self, int dim) -> Tensor
@@ -719,25 +760,29 @@ op__cumsum_from_end = Op(
 
 def _cumsum_from_end(input, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__cumsum_from_end, (input, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_reduce.cumsum_from_end(self_array, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__cumsum_from_end, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_reduce.cumsum_from_end(self_array, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CumsumFromEndBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dim = dim
+        out._node = node
         return out
-    node = new(CumsumFromEndBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__cumsum_from_end.call = _cumsum_from_end
@@ -759,13 +804,17 @@ op_cumprod = Op(
 
 def cumprod(input, dim=..., axis=None, *, dtype=None, out=None):
     """The running product along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("cumprod", "dim", dim, ..., "axis", axis)
-    if out is not None:
-        return into(op_cumprod, (input, dim, dtype), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_cumprod, (input, dim, dtype))
-    return compose_reduce.cumprod(input, dim, dtype)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("cumprod", "dim", dim, ..., "axis", axis)
+        if out is not None:
+            return into(op_cumprod, (input, dim, dtype), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_cumprod, (input, dim, dtype))
+        return compose_reduce.cumprod(input, dim, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cumprod.call = cumprod
@@ -773,12 +822,16 @@ op_cumprod.call = cumprod
 
 def cumprod_(input, dim=..., axis=None, *, dtype=None):
     """The in-place form of `cumprod`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("cumprod_", "dim", dim, ..., "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_cumprod, (input, dim, dtype))
-    dtype = kept_dtype(op_cumprod, input, dtype)
-    return composed_in_place(op_cumprod, (input, dim, dtype))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("cumprod_", "dim", dim, ..., "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_cumprod, (input, dim, dtype))
+        dtype = kept_dtype(op_cumprod, input, dtype)
+        return composed_in_place(op_cumprod, (input, dim, dtype))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
@@ -851,30 +904,34 @@ op__cumprod = Op(
 
 def _cumprod(input, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__cumprod, (input, dim))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_reduce.cumprod(self_array, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__cumprod, (input, dim))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_reduce.cumprod(self_array, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CumprodBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        node.dim = dim
+        out._node = node
         return out
-    node = new(CumprodBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__cumprod.call = _cumprod
@@ -896,15 +953,19 @@ op_logsumexp = Op(
 
 def logsumexp(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
     """The logarithm of the sum of exponentials along dimensions."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("logsumexp", "dim", dim, ..., "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("logsumexp", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_logsumexp, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_logsumexp, (input, dim, keepdim))
-    return compose_reduce.logsumexp(input, dim, keepdim)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("logsumexp", "dim", dim, ..., "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("logsumexp", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_logsumexp, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_logsumexp, (input, dim, keepdim))
+        return compose_reduce.logsumexp(input, dim, keepdim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_logsumexp.call = logsumexp
@@ -989,31 +1050,35 @@ op__logsumexp = Op(
 
 def _logsumexp(input, dim, keepdim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__logsumexp, (input, dim, keepdim))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_reduce.logsumexp(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__logsumexp, (input, dim, keepdim))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_reduce.logsumexp(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LogsumexpBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        node.dim = dim
+        node.keepdim = keepdim
+        out._node = node
         return out
-    node = new(LogsumexpBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    node.dim = dim
-    node.keepdim = keepdim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__logsumexp.call = _logsumexp
@@ -1090,36 +1155,40 @@ op_var = Op(
 
 def var(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=None, out=None):
     """The variance; `correction` is what is taken off the count, one if not given."""
-    if axis is not None:
-        dim = by_other_name("var", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_var, (input, dim, correction, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_var, (input, dim, correction, keepdim))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_reduce.var(self_array, dim, correction, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("var", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_var, (input, dim, correction, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_var, (input, dim, correction, keepdim))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_reduce.var(self_array, dim, correction, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(VarBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.dim = dim
+        node.correction = correction
+        node.keepdim = keepdim
+        out._node = node
         return out
-    node = new(VarBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.dim = dim
-    node.correction = correction
-    node.keepdim = keepdim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_var.call = var
@@ -1141,15 +1210,19 @@ op_var_legacy = Op(
 
 def var_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, keepdims=None, out=None):
     """The variance, with or without Bessel's correction."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("var", "dim", dim, ..., "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_var_legacy, (input, dim, unbiased, keepdim), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_var_legacy, (input, dim, unbiased, keepdim))
-    return compose_reduce.var_unbiased(input, dim, unbiased, keepdim)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("var", "dim", dim, ..., "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_var_legacy, (input, dim, unbiased, keepdim), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_var_legacy, (input, dim, unbiased, keepdim))
+        return compose_reduce.var_unbiased(input, dim, unbiased, keepdim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_var_legacy.call = var_legacy
@@ -1171,11 +1244,15 @@ op_var_all = Op(
 
 def var_all(input, unbiased, out=None):
     """The variance of all elements, with or without Bessel's correction."""
-    if out is not None:
-        return into(op_var_all, (input, unbiased), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_var_all, (input, unbiased))
-    return compose_reduce.var_all(input, unbiased)
+    try:
+        if out is not None:
+            return into(op_var_all, (input, unbiased), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_var_all, (input, unbiased))
+        return compose_reduce.var_all(input, unbiased)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_var_all.call = var_all
@@ -1261,38 +1338,42 @@ op_std = Op(
 
 def std(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=None, out=None):
     """The standard deviation; `correction` is what is taken off the count, one if not given."""
-    if axis is not None:
-        dim = by_other_name("std", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_std, (input, dim, correction, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_std, (input, dim, correction, keepdim))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_reduce.std(self_array, dim, correction, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("std", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_std, (input, dim, correction, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_std, (input, dim, correction, keepdim))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_reduce.std(self_array, dim, correction, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(StdBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        node.dim = dim
+        node.correction = correction
+        node.keepdim = keepdim
+        out._node = node
         return out
-    node = new(StdBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    node.dim = dim
-    node.correction = correction
-    node.keepdim = keepdim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_std.call = std
@@ -1314,15 +1395,19 @@ op_std_legacy = Op(
 
 def std_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, keepdims=None, out=None):
     """The standard deviation, with or without Bessel's correction."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("std", "dim", dim, ..., "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_std_legacy, (input, dim, unbiased, keepdim), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_std_legacy, (input, dim, unbiased, keepdim))
-    return compose_reduce.std_unbiased(input, dim, unbiased, keepdim)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("std", "dim", dim, ..., "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_std_legacy, (input, dim, unbiased, keepdim), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_std_legacy, (input, dim, unbiased, keepdim))
+        return compose_reduce.std_unbiased(input, dim, unbiased, keepdim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_std_legacy.call = std_legacy
@@ -1344,11 +1429,15 @@ op_std_all = Op(
 
 def std_all(input, unbiased, out=None):
     """The standard deviation of all elements, with or without Bessel's correction."""
-    if out is not None:
-        return into(op_std_all, (input, unbiased), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_std_all, (input, unbiased))
-    return compose_reduce.std_all(input, unbiased)
+    try:
+        if out is not None:
+            return into(op_std_all, (input, unbiased), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_std_all, (input, unbiased))
+        return compose_reduce.std_all(input, unbiased)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_std_all.call = std_all
@@ -1371,13 +1460,17 @@ op_var_mean = Op(
 
 def var_mean(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=None):
     """The variance and the mean."""
-    if axis is not None:
-        dim = by_other_name("var_mean", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("var_mean", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor:
-        check_tensors(op_var_mean, (input, dim, correction, keepdim))
-    return compose_reduce.var_mean(input, dim, correction, keepdim)
+    try:
+        if axis is not None:
+            dim = by_other_name("var_mean", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("var_mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor:
+            check_tensors(op_var_mean, (input, dim, correction, keepdim))
+        return compose_reduce.var_mean(input, dim, correction, keepdim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_var_mean.call = var_mean
@@ -1400,13 +1493,17 @@ op_std_mean = Op(
 
 def std_mean(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=None):
     """The standard deviation and the mean."""
-    if axis is not None:
-        dim = by_other_name("std_mean", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("std_mean", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor:
-        check_tensors(op_std_mean, (input, dim, correction, keepdim))
-    return compose_reduce.std_mean(input, dim, correction, keepdim)
+    try:
+        if axis is not None:
+            dim = by_other_name("std_mean", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("std_mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor:
+            check_tensors(op_std_mean, (input, dim, correction, keepdim))
+        return compose_reduce.std_mean(input, dim, correction, keepdim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_std_mean.call = std_mean
@@ -1429,13 +1526,17 @@ op_var_mean_legacy = Op(
 
 def var_mean_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, keepdims=None):
     """The variance, with or without Bessel's correction, and the mean."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("var_mean", "dim", dim, ..., "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("var_mean", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor:
-        check_tensors(op_var_mean_legacy, (input, dim, unbiased, keepdim))
-    return compose_reduce.var_mean_unbiased(input, dim, unbiased, keepdim)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("var_mean", "dim", dim, ..., "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("var_mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor:
+            check_tensors(op_var_mean_legacy, (input, dim, unbiased, keepdim))
+        return compose_reduce.var_mean_unbiased(input, dim, unbiased, keepdim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_var_mean_legacy.call = var_mean_legacy
@@ -1458,9 +1559,13 @@ op_var_mean_all = Op(
 
 def var_mean_all(input, unbiased):
     """The variance, with or without Bessel's correction, and the mean of all elements."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_var_mean_all, (input, unbiased))
-    return compose_reduce.var_mean_all(input, unbiased)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_var_mean_all, (input, unbiased))
+        return compose_reduce.var_mean_all(input, unbiased)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_var_mean_all.call = var_mean_all
@@ -1483,13 +1588,17 @@ op_std_mean_legacy = Op(
 
 def std_mean_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, keepdims=None):
     """The standard deviation, with or without Bessel's correction, and the mean."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("std_mean", "dim", dim, ..., "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("std_mean", "keepdim", keepdim, False, "keepdims", keepdims)
-    if input.__class__ is not Tensor:
-        check_tensors(op_std_mean_legacy, (input, dim, unbiased, keepdim))
-    return compose_reduce.std_mean_unbiased(input, dim, unbiased, keepdim)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("std_mean", "dim", dim, ..., "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("std_mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if input.__class__ is not Tensor:
+            check_tensors(op_std_mean_legacy, (input, dim, unbiased, keepdim))
+        return compose_reduce.std_mean_unbiased(input, dim, unbiased, keepdim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_std_mean_legacy.call = std_mean_legacy
@@ -1512,9 +1621,13 @@ op_std_mean_all = Op(
 
 def std_mean_all(input, unbiased):
     """The standard deviation, with or without Bessel's correction, and the mean of all elements."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_std_mean_all, (input, unbiased))
-    return compose_reduce.std_mean_all(input, unbiased)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_std_mean_all, (input, unbiased))
+        return compose_reduce.std_mean_all(input, unbiased)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_std_mean_all.call = std_mean_all
@@ -1536,15 +1649,19 @@ op_linalg_vector_norm = Op(
 
 def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The norm of vectors along dimensions."""
-    if axis is not None:
-        dim = by_other_name("vector_norm", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("vector_norm", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype))
-    return compose_reduce.vector_norm(input, ord, dim, keepdim, dtype)
+    try:
+        if axis is not None:
+            dim = by_other_name("vector_norm", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("vector_norm", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype))
+        return compose_reduce.vector_norm(input, ord, dim, keepdim, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_linalg_vector_norm.call = linalg_vector_norm
@@ -1624,32 +1741,36 @@ op__vector_norm = Op(
 
 def _vector_norm(input, ord, dim, keepdim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__vector_norm, (input, ord, dim, keepdim))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_reduce.vector_norm(self_array, ord, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__vector_norm, (input, ord, dim, keepdim))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_reduce.vector_norm(self_array, ord, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(VectorNormBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        node.ord = ord
+        node.dim = dim
+        node.keepdim = keepdim
+        out._node = node
         return out
-    node = new(VectorNormBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    node.ord = ord
-    node.dim = dim
-    node.keepdim = keepdim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__vector_norm.call = _vector_norm
@@ -1723,27 +1844,31 @@ op__magnitude = Op(
 
 def _magnitude(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__magnitude, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_reduce.magnitude(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__magnitude, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_reduce.magnitude(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MagnitudeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(MagnitudeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__magnitude.call = _magnitude
@@ -1765,15 +1890,19 @@ op_norm = Op(
 
 def norm(input, p="fro", dim=None, keepdim=False, dtype=None, axis=None, keepdims=None, out=None):
     """The norm of the tensor as one vector, or of vectors along dimensions."""
-    if axis is not None:
-        dim = by_other_name("norm", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_norm, (input, p, dim, keepdim, dtype), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_norm, (input, p, dim, keepdim, dtype))
-    return compose_reduce.norm(input, p, dim, keepdim, dtype)
+    try:
+        if axis is not None:
+            dim = by_other_name("norm", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_norm, (input, p, dim, keepdim, dtype), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_norm, (input, p, dim, keepdim, dtype))
+        return compose_reduce.norm(input, p, dim, keepdim, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_norm.call = norm
@@ -1853,37 +1982,41 @@ op_amax = Op(
 
 def amax(input, dim=(), keepdim=False, axis=None, keepdims=None, out=None):
     """The largest elements along dimensions; ties share the gradient."""
-    if axis is not None:
-        dim = by_other_name("amax", "dim", dim, (), "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("amax", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_amax, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_amax, (input, dim, keepdim))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_reduce.amax(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("amax", "dim", dim, (), "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("amax", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_amax, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_amax, (input, dim, keepdim))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_reduce.amax(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AmaxBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        node.dim = dim
+        node.keepdim = keepdim
+        out._node = node
         return out
-    node = new(AmaxBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    node.dim = dim
-    node.keepdim = keepdim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_amax.call = amax
@@ -1963,37 +2096,41 @@ op_amin = Op(
 
 def amin(input, dim=(), keepdim=False, axis=None, keepdims=None, out=None):
     """The smallest elements along dimensions; ties share the gradient."""
-    if axis is not None:
-        dim = by_other_name("amin", "dim", dim, (), "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("amin", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_amin, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_amin, (input, dim, keepdim))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_reduce.amin(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("amin", "dim", dim, (), "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("amin", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_amin, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_amin, (input, dim, keepdim))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_reduce.amin(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AminBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        node.dim = dim
+        node.keepdim = keepdim
+        out._node = node
         return out
-    node = new(AminBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    node.dim = dim
-    node.keepdim = keepdim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_amin.call = amin
@@ -2016,15 +2153,19 @@ op_aminmax = Op(
 
 def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """The smallest and the largest elements."""
-    if axis is not None:
-        dim = by_other_name("aminmax", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("aminmax", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_aminmax, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_aminmax, (input, dim, keepdim))
-    return compose_reduce.aminmax(input, dim, keepdim)
+    try:
+        if axis is not None:
+            dim = by_other_name("aminmax", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("aminmax", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_aminmax, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_aminmax, (input, dim, keepdim))
+        return compose_reduce.aminmax(input, dim, keepdim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_aminmax.call = aminmax
@@ -2046,11 +2187,15 @@ op_max = Op(
 
 def max(input, out=None):
     """The largest element."""
-    if out is not None:
-        return into(op_max, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_max, (input,))
-    return compose_reduce.max_all(input)
+    try:
+        if out is not None:
+            return into(op_max, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_max, (input,))
+        return compose_reduce.max_all(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_max.call = max
@@ -2130,41 +2275,45 @@ op_max_dim = Op(
 
 def max_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
     """The largest elements along a dimension, and where they are."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("max", "dim", dim, ..., "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("max", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_max_dim, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_max_dim, (input, dim, keepdim))
-    self_array = input._array
-    self_node = input._node
-    (values_array, indices_array) = array_order.max_dim(self_array, dim, keepdim)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("max", "dim", dim, ..., "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("max", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_max_dim, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_max_dim, (input, dim, keepdim))
+        self_array = input._array
+        self_node = input._node
+        (values_array, indices_array) = array_order.max_dim(self_array, dim, keepdim)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_indices._node = None
+            return op_max_dim.results((out_values, out_indices))
+        node = new(MaxBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.keepdim = keepdim
+        out_values._node = node
         out_indices._node = None
         return op_max_dim.results((out_values, out_indices))
-    node = new(MaxBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.keepdim = keepdim
-    out_values._node = node
-    out_indices._node = None
-    return op_max_dim.results((out_values, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_max_dim.call = max_dim
@@ -2186,13 +2335,17 @@ op_max_other = Op(
 
 def max_other(input=..., other=..., x1=None, x2=None, out=None):
     """The larger of two, element by element."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("max", input, other, x1, x2)
-    if out is not None:
-        return into(op_max_other, (input, other), out)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_max_other, (input, other))
-    return compose_reduce.max_other(input, other)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("max", input, other, x1, x2)
+        if out is not None:
+            return into(op_max_other, (input, other), out)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_max_other, (input, other))
+        return compose_reduce.max_other(input, other)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_max_other.call = max_other
@@ -2214,11 +2367,15 @@ op_min = Op(
 
 def min(input, out=None):
     """The smallest element."""
-    if out is not None:
-        return into(op_min, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_min, (input,))
-    return compose_reduce.min_all(input)
+    try:
+        if out is not None:
+            return into(op_min, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_min, (input,))
+        return compose_reduce.min_all(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_min.call = min
@@ -2298,41 +2455,45 @@ op_min_dim = Op(
 
 def min_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
     """The smallest elements along a dimension, and where they are."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("min", "dim", dim, ..., "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("min", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_min_dim, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_min_dim, (input, dim, keepdim))
-    self_array = input._array
-    self_node = input._node
-    (values_array, indices_array) = array_order.min_dim(self_array, dim, keepdim)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("min", "dim", dim, ..., "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("min", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_min_dim, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_min_dim, (input, dim, keepdim))
+        self_array = input._array
+        self_node = input._node
+        (values_array, indices_array) = array_order.min_dim(self_array, dim, keepdim)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_indices._node = None
+            return op_min_dim.results((out_values, out_indices))
+        node = new(MinBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.keepdim = keepdim
+        out_values._node = node
         out_indices._node = None
         return op_min_dim.results((out_values, out_indices))
-    node = new(MinBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.keepdim = keepdim
-    out_values._node = node
-    out_indices._node = None
-    return op_min_dim.results((out_values, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_min_dim.call = min_dim
@@ -2354,13 +2515,17 @@ op_min_other = Op(
 
 def min_other(input=..., other=..., x1=None, x2=None, out=None):
     """The smaller of two, element by element."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("min", input, other, x1, x2)
-    if out is not None:
-        return into(op_min_other, (input, other), out)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_min_other, (input, other))
-    return compose_reduce.min_other(input, other)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("min", input, other, x1, x2)
+        if out is not None:
+            return into(op_min_other, (input, other), out)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_min_other, (input, other))
+        return compose_reduce.min_other(input, other)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_min_other.call = min_other
@@ -2436,29 +2601,33 @@ op_median = Op(
 
 def median(input):
     """The middle element, the lower of two; ties share the gradient."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_median, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_order.median_all(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_median, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_order.median_all(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MedianBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(MedianBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_median.call = median
@@ -2538,41 +2707,45 @@ op_median_dim = Op(
 
 def median_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
     """The middle elements along a dimension, the lower of two, and where they are."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("median", "dim", dim, ..., "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_median_dim, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_median_dim, (input, dim, keepdim))
-    self_array = input._array
-    self_node = input._node
-    (values_array, indices_array) = array_order.median(self_array, dim, keepdim)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("median", "dim", dim, ..., "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_median_dim, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_median_dim, (input, dim, keepdim))
+        self_array = input._array
+        self_node = input._node
+        (values_array, indices_array) = array_order.median(self_array, dim, keepdim)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_indices._node = None
+            return op_median_dim.results((out_values, out_indices))
+        node = new(MedianBackward1)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.keepdim = keepdim
+        out_values._node = node
         out_indices._node = None
         return op_median_dim.results((out_values, out_indices))
-    node = new(MedianBackward1)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.keepdim = keepdim
-    out_values._node = node
-    out_indices._node = None
-    return op_median_dim.results((out_values, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_median_dim.call = median_dim
@@ -2648,29 +2821,33 @@ op_nanmedian = Op(
 
 def nanmedian(input):
     """The middle element of those that are not NaN, the lower of two; ties share the gradient."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nanmedian, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_order.nanmedian_all(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nanmedian, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_order.nanmedian_all(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(NanmedianBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(NanmedianBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nanmedian.call = nanmedian
@@ -2750,41 +2927,45 @@ op_nanmedian_dim = Op(
 
 def nanmedian_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
     """The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("nanmedian", "dim", dim, ..., "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("nanmedian", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_nanmedian_dim, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_nanmedian_dim, (input, dim, keepdim))
-    self_array = input._array
-    self_node = input._node
-    (values_array, indices_array) = array_order.nanmedian(self_array, dim, keepdim)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("nanmedian", "dim", dim, ..., "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("nanmedian", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_nanmedian_dim, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nanmedian_dim, (input, dim, keepdim))
+        self_array = input._array
+        self_node = input._node
+        (values_array, indices_array) = array_order.nanmedian(self_array, dim, keepdim)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_indices._node = None
+            return op_nanmedian_dim.results((out_values, out_indices))
+        node = new(NanmedianBackward1)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.keepdim = keepdim
+        out_values._node = node
         out_indices._node = None
         return op_nanmedian_dim.results((out_values, out_indices))
-    node = new(NanmedianBackward1)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.keepdim = keepdim
-    out_values._node = node
-    out_indices._node = None
-    return op_nanmedian_dim.results((out_values, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nanmedian_dim.call = nanmedian_dim
@@ -2861,29 +3042,33 @@ op__median_of_rows = Op(
 
 def _median_of_rows(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__median_of_rows, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_order.median_of_rows(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__median_of_rows, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_order.median_of_rows(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MedianOfRowsBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(MedianOfRowsBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__median_of_rows.call = _median_of_rows
@@ -2961,29 +3146,33 @@ op__nanmedian_of_rows = Op(
 
 def _nanmedian_of_rows(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__nanmedian_of_rows, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_order.nanmedian_of_rows(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__nanmedian_of_rows, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_order.nanmedian_of_rows(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(NanmedianOfRowsBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(NanmedianOfRowsBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__nanmedian_of_rows.call = _nanmedian_of_rows
@@ -3063,41 +3252,45 @@ op_kthvalue = Op(
 
 def kthvalue(input, k, dim=-1, keepdim=False, axis=None, keepdims=None, out=None):
     """The k-th smallest elements along a dimension, and where they are."""
-    if axis is not None:
-        dim = by_other_name("kthvalue", "dim", dim, -1, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("kthvalue", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_kthvalue, (input, k, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_kthvalue, (input, k, dim, keepdim))
-    self_array = input._array
-    self_node = input._node
-    (values_array, indices_array) = array_order.kthvalue(self_array, k, dim, keepdim)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("kthvalue", "dim", dim, -1, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("kthvalue", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_kthvalue, (input, k, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_kthvalue, (input, k, dim, keepdim))
+        self_array = input._array
+        self_node = input._node
+        (values_array, indices_array) = array_order.kthvalue(self_array, k, dim, keepdim)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_indices._node = None
+            return op_kthvalue.results((out_values, out_indices))
+        node = new(KthvalueBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.keepdim = keepdim
+        out_values._node = node
         out_indices._node = None
         return op_kthvalue.results((out_values, out_indices))
-    node = new(KthvalueBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.keepdim = keepdim
-    out_values._node = node
-    out_indices._node = None
-    return op_kthvalue.results((out_values, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_kthvalue.call = kthvalue
@@ -3172,30 +3365,34 @@ op__put_selected = Op(
 
 def _put_selected(input, dim, indices, shape, keepdim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(op__put_selected, (input, dim, indices, shape, keepdim))
-    self_array = input._array
-    self_node = input._node
-    indices_array = indices._array
-    indices_changes = indices._changes
-    result_array = array_order.put_selected(self_array, dim, indices_array, shape, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+            return general(op__put_selected, (input, dim, indices, shape, keepdim))
+        self_array = input._array
+        self_node = input._node
+        indices_array = indices._array
+        indices_changes = indices._changes
+        result_array = array_order.put_selected(self_array, dim, indices_array, shape, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PutSelectedBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.dim = dim
+        node.keepdim = keepdim
+        out._node = node
         return out
-    node = new(PutSelectedBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.dim = dim
-    node.keepdim = keepdim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__put_selected.call = _put_selected
@@ -3271,31 +3468,35 @@ op__selected = Op(
 
 def _selected(input, dim, indices, keepdim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(op__selected, (input, dim, indices, keepdim))
-    self_array = input._array
-    self_node = input._node
-    indices_array = indices._array
-    indices_changes = indices._changes
-    result_array = array_order.selected(self_array, dim, indices_array, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+            return general(op__selected, (input, dim, indices, keepdim))
+        self_array = input._array
+        self_node = input._node
+        indices_array = indices._array
+        indices_changes = indices._changes
+        result_array = array_order.selected(self_array, dim, indices_array, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SelectedBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.keepdim = keepdim
+        out._node = node
         return out
-    node = new(SelectedBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.keepdim = keepdim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__selected.call = _selected
@@ -3318,25 +3519,29 @@ op_argmax = Op(
 
 def argmax(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """Where the largest element is."""
-    if axis is not None:
-        dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("argmax", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_argmax, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_argmax, (input, dim, keepdim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_order.argmax(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("argmax", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if axis is not None:
+            dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("argmax", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_argmax, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_argmax, (input, dim, keepdim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_order.argmax(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("argmax", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_argmax.call = argmax
@@ -3359,25 +3564,29 @@ op_argmin = Op(
 
 def argmin(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """Where the smallest element is."""
-    if axis is not None:
-        dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("argmin", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_argmin, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_argmin, (input, dim, keepdim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_order.argmin(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("argmin", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if axis is not None:
+            dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("argmin", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_argmin, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_argmin, (input, dim, keepdim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_order.argmin(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("argmin", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_argmin.call = argmin
@@ -3400,25 +3609,29 @@ op_all = Op(
 
 def all(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """Whether all elements are nonzero."""
-    if axis is not None:
-        dim = by_other_name("all", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("all", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_all, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_all, (input, dim, keepdim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_reduce.all_of(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("all", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if axis is not None:
+            dim = by_other_name("all", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("all", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_all, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_all, (input, dim, keepdim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_reduce.all_of(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("all", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_all.call = all
@@ -3441,25 +3654,29 @@ op_any = Op(
 
 def any(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """Whether any element is nonzero."""
-    if axis is not None:
-        dim = by_other_name("any", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("any", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_any, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_any, (input, dim, keepdim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_reduce.any_of(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("any", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if axis is not None:
+            dim = by_other_name("any", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("any", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_any, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_any, (input, dim, keepdim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_reduce.any_of(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("any", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_any.call = any
@@ -3482,21 +3699,25 @@ op_count_nonzero = Op(
 
 def count_nonzero(input, dim=None, axis=None):
     """How many elements are nonzero."""
-    if axis is not None:
-        dim = by_other_name("count_nonzero", "dim", dim, None, "axis", axis)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_count_nonzero, (input, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_reduce.count_nonzero(self_array, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("count_nonzero", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if axis is not None:
+            dim = by_other_name("count_nonzero", "dim", dim, None, "axis", axis)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_count_nonzero, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_reduce.count_nonzero(self_array, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("count_nonzero", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_count_nonzero.call = count_nonzero
@@ -3575,38 +3796,42 @@ op_sort = Op(
 
 def sort(input, dim=-1, descending=False, stable=False, axis=None, out=None):
     """The elements in order along a dimension, and where they were."""
-    if axis is not None:
-        dim = by_other_name("sort", "dim", dim, -1, "axis", axis)
-    if out is not None:
-        return into(op_sort, (input, dim, descending, stable), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_sort, (input, dim, descending, stable))
-    self_array = input._array
-    self_node = input._node
-    (values_array, indices_array) = array_order.sort(self_array, dim, descending, stable)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("sort", "dim", dim, -1, "axis", axis)
+        if out is not None:
+            return into(op_sort, (input, dim, descending, stable), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_sort, (input, dim, descending, stable))
+        self_array = input._array
+        self_node = input._node
+        (values_array, indices_array) = array_order.sort(self_array, dim, descending, stable)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_indices._node = None
+            return op_sort.results((out_values, out_indices))
+        node = new(SortBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        node.dim = dim
+        out_values._node = node
         out_indices._node = None
         return op_sort.results((out_values, out_indices))
-    node = new(SortBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    node.dim = dim
-    out_values._node = node
-    out_indices._node = None
-    return op_sort.results((out_values, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_sort.call = sort
@@ -3628,11 +3853,15 @@ op_argsort = Op(
 
 def argsort(input, dim=-1, descending=False, stable=False, axis=None):
     """The indices that sort the tensor along a dimension."""
-    if axis is not None:
-        dim = by_other_name("argsort", "dim", dim, -1, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_argsort, (input, dim, descending, stable))
-    return compose_reduce.argsort(input, dim, descending, stable)
+    try:
+        if axis is not None:
+            dim = by_other_name("argsort", "dim", dim, -1, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_argsort, (input, dim, descending, stable))
+        return compose_reduce.argsort(input, dim, descending, stable)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_argsort.call = argsort
@@ -3654,11 +3883,15 @@ op_msort = Op(
 
 def msort(input, out=None):
     """The elements in order along the first dimension."""
-    if out is not None:
-        return into(op_msort, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_msort, (input,))
-    return compose_reduce.msort(input)
+    try:
+        if out is not None:
+            return into(op_msort, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_msort, (input,))
+        return compose_reduce.msort(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_msort.call = msort
@@ -3737,38 +3970,42 @@ op_topk = Op(
 
 def topk(input, k, dim=-1, largest=True, sorted=True, axis=None, out=None):
     """The k largest or smallest elements along a dimension, and where they are."""
-    if axis is not None:
-        dim = by_other_name("topk", "dim", dim, -1, "axis", axis)
-    if out is not None:
-        return into(op_topk, (input, k, dim, largest, sorted), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_topk, (input, k, dim, largest, sorted))
-    self_array = input._array
-    self_node = input._node
-    (values_array, indices_array) = array_order.topk(self_array, k, dim, largest, sorted)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("topk", "dim", dim, -1, "axis", axis)
+        if out is not None:
+            return into(op_topk, (input, k, dim, largest, sorted), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_topk, (input, k, dim, largest, sorted))
+        self_array = input._array
+        self_node = input._node
+        (values_array, indices_array) = array_order.topk(self_array, k, dim, largest, sorted)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_indices._node = None
+            return op_topk.results((out_values, out_indices))
+        node = new(TopkBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        node.dim = dim
+        out_values._node = node
         out_indices._node = None
         return op_topk.results((out_values, out_indices))
-    node = new(TopkBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    node.dim = dim
-    out_values._node = node
-    out_indices._node = None
-    return op_topk.results((out_values, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_topk.call = topk
@@ -3848,39 +4085,43 @@ op_cummax = Op(
 
 def cummax(input, dim=..., axis=None, out=None):
     """The running maximum along a dimension, and where it was found."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("cummax", "dim", dim, ..., "axis", axis)
-    if out is not None:
-        return into(op_cummax, (input, dim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_cummax, (input, dim))
-    self_array = input._array
-    self_node = input._node
-    (values_array, indices_array) = array_order.cummax(self_array, dim)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("cummax", "dim", dim, ..., "axis", axis)
+        if out is not None:
+            return into(op_cummax, (input, dim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_cummax, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        (values_array, indices_array) = array_order.cummax(self_array, dim)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_indices._node = None
+            return op_cummax.results((out_values, out_indices))
+        node = new(CummaxBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        node.dim = dim
+        out_values._node = node
         out_indices._node = None
         return op_cummax.results((out_values, out_indices))
-    node = new(CummaxBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    node.dim = dim
-    out_values._node = node
-    out_indices._node = None
-    return op_cummax.results((out_values, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cummax.call = cummax
@@ -3960,39 +4201,43 @@ op_cummin = Op(
 
 def cummin(input, dim=..., axis=None, out=None):
     """The running minimum along a dimension, and where it was found."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("cummin", "dim", dim, ..., "axis", axis)
-    if out is not None:
-        return into(op_cummin, (input, dim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_cummin, (input, dim))
-    self_array = input._array
-    self_node = input._node
-    (values_array, indices_array) = array_order.cummin(self_array, dim)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("cummin", "dim", dim, ..., "axis", axis)
+        if out is not None:
+            return into(op_cummin, (input, dim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_cummin, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        (values_array, indices_array) = array_order.cummin(self_array, dim)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_indices._node = None
+            return op_cummin.results((out_values, out_indices))
+        node = new(CumminBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        node.dim = dim
+        out_values._node = node
         out_indices._node = None
         return op_cummin.results((out_values, out_indices))
-    node = new(CumminBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    node.dim = dim
-    out_values._node = node
-    out_indices._node = None
-    return op_cummin.results((out_values, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cummin.call = cummin
@@ -4071,27 +4316,31 @@ op__softmax = Op(
 
 def _softmax(input, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__softmax, (input, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = __softmax_forward(self_array, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__softmax, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        result_array = __softmax_forward(self_array, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SoftmaxBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        node.dim = dim
+        out._node = node
         return out
-    node = new(SoftmaxBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__softmax.call = _softmax
@@ -4113,13 +4362,17 @@ op_softmax = Op(
 
 def softmax(input, dim=None, axis=None, *, dtype=None, out=None):
     """Exponentials, divided by their sum along a dimension."""
-    if axis is not None:
-        dim = by_other_name("softmax", "dim", dim, None, "axis", axis)
-    if out is not None:
-        return into(op_softmax, (input, dim, dtype), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_softmax, (input, dim, dtype))
-    return compose_reduce.softmax(input, dim, dtype)
+    try:
+        if axis is not None:
+            dim = by_other_name("softmax", "dim", dim, None, "axis", axis)
+        if out is not None:
+            return into(op_softmax, (input, dim, dtype), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_softmax, (input, dim, dtype))
+        return compose_reduce.softmax(input, dim, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_softmax.call = softmax
@@ -4141,11 +4394,15 @@ op_nn_functional_softmin = Op(
 
 def nn_functional_softmin(input, dim=None, axis=None, *, dtype=None):
     """The softmax of the negative."""
-    if axis is not None:
-        dim = by_other_name("softmin", "dim", dim, None, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_nn_functional_softmin, (input, dim, dtype))
-    return compose_reduce.softmin(input, dim, dtype)
+    try:
+        if axis is not None:
+            dim = by_other_name("softmin", "dim", dim, None, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_softmin, (input, dim, dtype))
+        return compose_reduce.softmin(input, dim, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nn_functional_softmin.call = nn_functional_softmin
@@ -4238,27 +4495,31 @@ op__log_softmax = Op(
 
 def _log_softmax(input, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__log_softmax, (input, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = __log_softmax_forward(self_array, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__log_softmax, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        result_array = __log_softmax_forward(self_array, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LogSoftmaxBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        node.dim = dim
+        out._node = node
         return out
-    node = new(LogSoftmaxBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__log_softmax.call = _log_softmax
@@ -4280,13 +4541,17 @@ op_log_softmax = Op(
 
 def log_softmax(input, dim=None, axis=None, *, dtype=None, out=None):
     """The logarithm of the softmax along a dimension."""
-    if axis is not None:
-        dim = by_other_name("log_softmax", "dim", dim, None, "axis", axis)
-    if out is not None:
-        return into(op_log_softmax, (input, dim, dtype), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_log_softmax, (input, dim, dtype))
-    return compose_reduce.log_softmax(input, dim, dtype)
+    try:
+        if axis is not None:
+            dim = by_other_name("log_softmax", "dim", dim, None, "axis", axis)
+        if out is not None:
+            return into(op_log_softmax, (input, dim, dtype), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_log_softmax, (input, dim, dtype))
+        return compose_reduce.log_softmax(input, dim, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_log_softmax.call = log_softmax
@@ -4313,16 +4578,20 @@ op__row_sum = Op(
 
 def _row_sum(input, dim, keepdim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__row_sum, (input, dim, keepdim))
-    self_array = input._array
-    result_array = __row_sum_forward(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__row_sum, (input, dim, keepdim))
+        self_array = input._array
+        result_array = __row_sum_forward(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__row_sum.call = _row_sum
@@ -4349,16 +4618,20 @@ op__row_max = Op(
 
 def _row_max(input, dim, keepdim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__row_max, (input, dim, keepdim))
-    self_array = input._array
-    result_array = __row_max_forward(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__row_max, (input, dim, keepdim))
+        self_array = input._array
+        result_array = __row_max_forward(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__row_max.call = _row_max
@@ -4385,16 +4658,20 @@ op__row_min = Op(
 
 def _row_min(input, dim, keepdim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__row_min, (input, dim, keepdim))
-    self_array = input._array
-    result_array = __row_min_forward(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__row_min, (input, dim, keepdim))
+        self_array = input._array
+        result_array = __row_min_forward(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__row_min.call = _row_min
@@ -4421,16 +4698,20 @@ op__row_variance = Op(
 
 def _row_variance(input, dim, keepdim, dof):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__row_variance, (input, dim, keepdim, dof))
-    self_array = input._array
-    result_array = __row_variance_forward(self_array, dim, keepdim, dof)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__row_variance, (input, dim, keepdim, dof))
+        self_array = input._array
+        result_array = __row_variance_forward(self_array, dim, keepdim, dof)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__row_variance.call = _row_variance
@@ -4457,16 +4738,20 @@ op__row_logsumexp = Op(
 
 def _row_logsumexp(input, dim, keepdim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__row_logsumexp, (input, dim, keepdim))
-    self_array = input._array
-    result_array = __row_logsumexp_forward(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__row_logsumexp, (input, dim, keepdim))
+        self_array = input._array
+        result_array = __row_logsumexp_forward(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__row_logsumexp.call = _row_logsumexp
@@ -4493,16 +4778,20 @@ op__row_sum_of_squares = Op(
 
 def _row_sum_of_squares(input, dim, keepdim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__row_sum_of_squares, (input, dim, keepdim))
-    self_array = input._array
-    result_array = __row_sum_of_squares_forward(self_array, dim, keepdim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__row_sum_of_squares, (input, dim, keepdim))
+        self_array = input._array
+        result_array = __row_sum_of_squares_forward(self_array, dim, keepdim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__row_sum_of_squares.call = _row_sum_of_squares

@@ -34,6 +34,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -116,30 +117,34 @@ op_floor = Op(
 
 def floor(input, out=None):
     """Rounds down."""
-    if out is not None:
-        return into(op_floor, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_floor, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_floor_same(self_array)
-    if result_array is None:
-        return general(op_floor, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_floor, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_floor, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_floor_same(self_array)
+        if result_array is None:
+            return general(op_floor, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(FloorBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(FloorBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_floor.call = floor
@@ -147,13 +152,17 @@ op_floor.call = floor
 
 def floor_(input):
     """The in-place form of `floor`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_floor, (input,))
-    done = k_floor_into(input._array, input._array)
-    if done is None:
-        return in_place(op_floor, (input,))
-    changed(input._changes, "floor_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_floor, (input,))
+        done = k_floor_into(input._array, input._array)
+        if done is None:
+            return in_place(op_floor, (input,))
+        changed(input._changes, "floor_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- ceil(Tensor self) -> Tensor
@@ -215,30 +224,34 @@ op_ceil = Op(
 
 def ceil(input, out=None):
     """Rounds up."""
-    if out is not None:
-        return into(op_ceil, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_ceil, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_ceil_same(self_array)
-    if result_array is None:
-        return general(op_ceil, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_ceil, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_ceil, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_ceil_same(self_array)
+        if result_array is None:
+            return general(op_ceil, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CeilBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(CeilBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_ceil.call = ceil
@@ -246,13 +259,17 @@ op_ceil.call = ceil
 
 def ceil_(input):
     """The in-place form of `ceil`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_ceil, (input,))
-    done = k_ceil_into(input._array, input._array)
-    if done is None:
-        return in_place(op_ceil, (input,))
-    changed(input._changes, "ceil_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_ceil, (input,))
+        done = k_ceil_into(input._array, input._array)
+        if done is None:
+            return in_place(op_ceil, (input,))
+        changed(input._changes, "ceil_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- trunc(Tensor self) -> Tensor
@@ -314,30 +331,34 @@ op_trunc = Op(
 
 def trunc(input, out=None):
     """Rounds towards zero."""
-    if out is not None:
-        return into(op_trunc, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_trunc, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_trunc_same(self_array)
-    if result_array is None:
-        return general(op_trunc, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_trunc, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_trunc, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_trunc_same(self_array)
+        if result_array is None:
+            return general(op_trunc, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TruncBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(TruncBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_trunc.call = trunc
@@ -345,13 +366,17 @@ op_trunc.call = trunc
 
 def trunc_(input):
     """The in-place form of `trunc`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_trunc, (input,))
-    done = k_trunc_into(input._array, input._array)
-    if done is None:
-        return in_place(op_trunc, (input,))
-    changed(input._changes, "trunc_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_trunc, (input,))
+        done = k_trunc_into(input._array, input._array)
+        if done is None:
+            return in_place(op_trunc, (input,))
+        changed(input._changes, "trunc_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- round(Tensor self) -> Tensor
@@ -413,30 +438,34 @@ op_round = Op(
 
 def round(input, out=None):
     """Rounds to the nearest integer, halves to even."""
-    if out is not None:
-        return into(op_round, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_round, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_round_same(self_array)
-    if result_array is None:
-        return general(op_round, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_round, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_round, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_round_same(self_array)
+        if result_array is None:
+            return general(op_round, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(RoundBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(RoundBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_round.call = round
@@ -444,13 +473,17 @@ op_round.call = round
 
 def round_(input):
     """The in-place form of `round`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_round, (input,))
-    done = k_round_into(input._array, input._array)
-    if done is None:
-        return in_place(op_round, (input,))
-    changed(input._changes, "round_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_round, (input,))
+        done = k_round_into(input._array, input._array)
+        if done is None:
+            return in_place(op_round, (input,))
+        changed(input._changes, "round_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
@@ -469,11 +502,15 @@ op_round_decimals = Op(
 
 def round_decimals(input, *, decimals, out=None):
     """Rounds to a number of decimals."""
-    if out is not None:
-        return into(op_round_decimals, (input, decimals), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_round_decimals, (input, decimals))
-    return compose_arithmetic.round_decimals(input, decimals)
+    try:
+        if out is not None:
+            return into(op_round_decimals, (input, decimals), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_round_decimals, (input, decimals))
+        return compose_arithmetic.round_decimals(input, decimals)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_round_decimals.call = round_decimals
@@ -481,9 +518,13 @@ op_round_decimals.call = round_decimals
 
 def round_decimals_(input, *, decimals):
     """The in-place form of `round_decimals`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_round_decimals, (input, decimals))
-    return composed_in_place(op_round_decimals, (input, decimals))
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_round_decimals, (input, decimals))
+        return composed_in_place(op_round_decimals, (input, decimals))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- frac(Tensor self) -> Tensor
@@ -542,28 +583,32 @@ op_frac = Op(
 
 def frac(input, out=None):
     """The fractional part."""
-    if out is not None:
-        return into(op_frac, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_frac, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_frac_same(self_array)
-    if result_array is None:
-        return general(op_frac, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_frac, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_frac, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_frac_same(self_array)
+        if result_array is None:
+            return general(op_frac, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(FracBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(FracBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_frac.call = frac
@@ -571,13 +616,17 @@ op_frac.call = frac
 
 def frac_(input):
     """The in-place form of `frac`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_frac, (input,))
-    done = k_frac_into(input._array, input._array)
-    if done is None:
-        return in_place(op_frac, (input,))
-    changed(input._changes, "frac_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_frac, (input,))
+        done = k_frac_into(input._array, input._array)
+        if done is None:
+            return in_place(op_frac, (input,))
+        changed(input._changes, "frac_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
@@ -666,40 +715,44 @@ op_frexp = Op(
 
 def frexp(input, out=None):
     """Each number as a fraction from 0.5 to 1, or 0, and a power of two."""
-    if out is not None:
-        return into(op_frexp, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_frexp, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    done = k_frexp_same(self_array)
-    if done is None:
-        return general(op_frexp, (input,))
-    (mantissa_array, exponent_array) = done
-    out_mantissa = new(Tensor)
-    out_mantissa._array = mantissa_array
-    out_mantissa._changes = mantissa_changes = [0]
-    out_mantissa._extra = None
-    out_exponent = new(Tensor)
-    out_exponent._array = exponent_array
-    out_exponent._changes = [0]
-    out_exponent._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_mantissa._node = None
+    try:
+        if out is not None:
+            return into(op_frexp, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_frexp, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        done = k_frexp_same(self_array)
+        if done is None:
+            return general(op_frexp, (input,))
+        (mantissa_array, exponent_array) = done
+        out_mantissa = new(Tensor)
+        out_mantissa._array = mantissa_array
+        out_mantissa._changes = mantissa_changes = [0]
+        out_mantissa._extra = None
+        out_exponent = new(Tensor)
+        out_exponent._array = exponent_array
+        out_exponent._changes = [0]
+        out_exponent._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_mantissa._node = None
+            out_exponent._node = None
+            return op_frexp.results((out_mantissa, out_exponent))
+        node = new(FrexpBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.mantissa = mantissa_array
+        node.mantissa_changes = mantissa_changes
+        out_mantissa._node = node
         out_exponent._node = None
         return op_frexp.results((out_mantissa, out_exponent))
-    node = new(FrexpBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.mantissa = mantissa_array
-    node.mantissa_changes = mantissa_changes
-    out_mantissa._node = node
-    out_exponent._node = None
-    return op_frexp.results((out_mantissa, out_exponent))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_frexp.call = frexp

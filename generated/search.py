@@ -36,6 +36,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -57,11 +58,15 @@ op_unique = Op(
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, axis=None):
     """Each value once, in order, or each slice along a dimension; and if asked for, where elements went and how often each came."""
-    if axis is not None:
-        dim = by_other_name("unique", "dim", dim, None, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_unique, (input, sorted, return_inverse, return_counts, dim))
-    return compose_search.unique(input, sorted, return_inverse, return_counts, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("unique", "dim", dim, None, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_unique, (input, sorted, return_inverse, return_counts, dim))
+        return compose_search.unique(input, sorted, return_inverse, return_counts, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unique.call = unique
@@ -83,11 +88,15 @@ op_unique_consecutive = Op(
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, axis=None):
     """Each run of equal neighbours once; and if asked for, where elements went and how long each run is."""
-    if axis is not None:
-        dim = by_other_name("unique_consecutive", "dim", dim, None, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_unique_consecutive, (input, return_inverse, return_counts, dim))
-    return compose_search.unique_consecutive(input, return_inverse, return_counts, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("unique_consecutive", "dim", dim, None, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_unique_consecutive, (input, return_inverse, return_counts, dim))
+        return compose_search.unique_consecutive(input, return_inverse, return_counts, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unique_consecutive.call = unique_consecutive
@@ -139,36 +148,40 @@ op__unique = Op(
 
 def _unique(input, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__unique, (input, dim))
-    self_array = input._array
-    self_node = input._node
-    (values_array, inverse_array, counts_array) = array_search.unique(self_array, dim)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_inverse = new(Tensor)
-    out_inverse._array = inverse_array
-    out_inverse._changes = [0]
-    out_inverse._extra = None
-    out_counts = new(Tensor)
-    out_counts._array = counts_array
-    out_counts._changes = [0]
-    out_counts._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__unique, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        (values_array, inverse_array, counts_array) = array_search.unique(self_array, dim)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_inverse = new(Tensor)
+        out_inverse._array = inverse_array
+        out_inverse._changes = [0]
+        out_inverse._extra = None
+        out_counts = new(Tensor)
+        out_counts._array = counts_array
+        out_counts._changes = [0]
+        out_counts._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_inverse._node = None
+            out_counts._node = None
+            return op__unique.results((out_values, out_inverse, out_counts))
+        node = new(UniqueBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out_values._node = node
         out_inverse._node = None
         out_counts._node = None
         return op__unique.results((out_values, out_inverse, out_counts))
-    node = new(UniqueBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out_values._node = node
-    out_inverse._node = None
-    out_counts._node = None
-    return op__unique.results((out_values, out_inverse, out_counts))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__unique.call = _unique
@@ -217,24 +230,28 @@ op__unique_values = Op(
 
 def _unique_values(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__unique_values, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_search.unique_values(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__unique_values, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_search.unique_values(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(UniqueValuesBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(UniqueValuesBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__unique_values.call = _unique_values
@@ -286,36 +303,40 @@ op__unique_consecutive = Op(
 
 def _unique_consecutive(input, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__unique_consecutive, (input, dim))
-    self_array = input._array
-    self_node = input._node
-    (values_array, inverse_array, counts_array) = array_search.unique_consecutive(self_array, dim)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_inverse = new(Tensor)
-    out_inverse._array = inverse_array
-    out_inverse._changes = [0]
-    out_inverse._extra = None
-    out_counts = new(Tensor)
-    out_counts._array = counts_array
-    out_counts._changes = [0]
-    out_counts._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__unique_consecutive, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        (values_array, inverse_array, counts_array) = array_search.unique_consecutive(self_array, dim)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_inverse = new(Tensor)
+        out_inverse._array = inverse_array
+        out_inverse._changes = [0]
+        out_inverse._extra = None
+        out_counts = new(Tensor)
+        out_counts._array = counts_array
+        out_counts._changes = [0]
+        out_counts._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_inverse._node = None
+            out_counts._node = None
+            return op__unique_consecutive.results((out_values, out_inverse, out_counts))
+        node = new(UniqueConsecutiveBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out_values._node = node
         out_inverse._node = None
         out_counts._node = None
         return op__unique_consecutive.results((out_values, out_inverse, out_counts))
-    node = new(UniqueConsecutiveBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out_values._node = node
-    out_inverse._node = None
-    out_counts._node = None
-    return op__unique_consecutive.results((out_values, out_inverse, out_counts))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__unique_consecutive.call = _unique_consecutive
@@ -337,11 +358,15 @@ op_searchsorted = Op(
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None):
     """Where elements would be put into sorted rows, before or, with `right`, behind equal ones."""
-    if out is not None:
-        return into(op_searchsorted, (sorted_sequence, input, out_int32, right, side, sorter), out)
-    if sorted_sequence.__class__ is not Tensor or (sorter is not None and sorter.__class__ is not Tensor):
-        check_tensors(op_searchsorted, (sorted_sequence, input, out_int32, right, side, sorter))
-    return compose_search.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)
+    try:
+        if out is not None:
+            return into(op_searchsorted, (sorted_sequence, input, out_int32, right, side, sorter), out)
+        if sorted_sequence.__class__ is not Tensor or (sorter is not None and sorter.__class__ is not Tensor):
+            check_tensors(op_searchsorted, (sorted_sequence, input, out_int32, right, side, sorter))
+        return compose_search.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_searchsorted.call = searchsorted
@@ -363,11 +388,15 @@ op_bucketize = Op(
 
 def bucketize(input, boundaries, *, out_int32=False, right=False, out=None):
     """The number of the bucket, between sorted `boundaries`, in which each element lies."""
-    if out is not None:
-        return into(op_bucketize, (input, boundaries, out_int32, right), out)
-    if boundaries.__class__ is not Tensor:
-        check_tensors(op_bucketize, (input, boundaries, out_int32, right))
-    return compose_search.bucketize(input, boundaries, out_int32, right)
+    try:
+        if out is not None:
+            return into(op_bucketize, (input, boundaries, out_int32, right), out)
+        if boundaries.__class__ is not Tensor:
+            check_tensors(op_bucketize, (input, boundaries, out_int32, right))
+        return compose_search.bucketize(input, boundaries, out_int32, right)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_bucketize.call = bucketize
@@ -389,23 +418,27 @@ op__searchsorted = Op(
 
 def _searchsorted(rows, input, right, sorter, out_int32):
     """Used by the formulas of other ops."""
-    if rows.__class__ is not Tensor or input.__class__ is not Tensor or modes.observers:
-        return general(op__searchsorted, (rows, input, right, sorter, out_int32))
-    rows_array = rows._array
-    self_array = input._array
-    if sorter.__class__ is Tensor:
-        sorter_array = sorter._array
-    elif sorter is None:
-        sorter_array = sorter
-    else:
-        return general(op__searchsorted, (rows, input, right, sorter, out_int32))
-    result_array = array_search.searchsorted(rows_array, self_array, right, sorter_array, out_int32)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if rows.__class__ is not Tensor or input.__class__ is not Tensor or modes.observers:
+            return general(op__searchsorted, (rows, input, right, sorter, out_int32))
+        rows_array = rows._array
+        self_array = input._array
+        if sorter.__class__ is Tensor:
+            sorter_array = sorter._array
+        elif sorter is None:
+            sorter_array = sorter
+        else:
+            return general(op__searchsorted, (rows, input, right, sorter, out_int32))
+        result_array = array_search.searchsorted(rows_array, self_array, right, sorter_array, out_int32)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__searchsorted.call = _searchsorted
@@ -427,9 +460,13 @@ op_isin = Op(
 
 def isin(elements, test_elements, *, assume_unique=False, invert=False, out=None):
     """Which elements are among `test_elements`."""
-    if out is not None:
-        return into(op_isin, (elements, test_elements, assume_unique, invert), out)
-    return compose_search.isin(elements, test_elements, assume_unique, invert)
+    try:
+        if out is not None:
+            return into(op_isin, (elements, test_elements, assume_unique, invert), out)
+        return compose_search.isin(elements, test_elements, assume_unique, invert)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_isin.call = isin
@@ -451,17 +488,21 @@ op__isin = Op(
 
 def _isin(input, others, assume_unique, invert):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or others.__class__ is not Tensor or modes.observers:
-        return general(op__isin, (input, others, assume_unique, invert))
-    self_array = input._array
-    others_array = others._array
-    result_array = array_search.isin(self_array, others_array, assume_unique, invert)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or others.__class__ is not Tensor or modes.observers:
+            return general(op__isin, (input, others, assume_unique, invert))
+        self_array = input._array
+        others_array = others._array
+        result_array = array_search.isin(self_array, others_array, assume_unique, invert)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__isin.call = _isin
@@ -483,9 +524,13 @@ op_bincount = Op(
 
 def bincount(input, weights=None, minlength=0):
     """How often each integer from 0 on occurs, or the sum of the `weights` of its occurrences."""
-    if input.__class__ is not Tensor or (weights is not None and weights.__class__ is not Tensor):
-        check_tensors(op_bincount, (input, weights, minlength))
-    return compose_search.bincount(input, weights, minlength)
+    try:
+        if input.__class__ is not Tensor or (weights is not None and weights.__class__ is not Tensor):
+            check_tensors(op_bincount, (input, weights, minlength))
+        return compose_search.bincount(input, weights, minlength)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_bincount.call = bincount
@@ -507,22 +552,26 @@ op__bincount = Op(
 
 def _bincount(input, weights, minlength):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__bincount, (input, weights, minlength))
-    self_array = input._array
-    if weights.__class__ is Tensor:
-        weights_array = weights._array
-    elif weights is None:
-        weights_array = weights
-    else:
-        return general(op__bincount, (input, weights, minlength))
-    result_array = array_histogram.bincount(self_array, weights_array, minlength)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__bincount, (input, weights, minlength))
+        self_array = input._array
+        if weights.__class__ is Tensor:
+            weights_array = weights._array
+        elif weights is None:
+            weights_array = weights
+        else:
+            return general(op__bincount, (input, weights, minlength))
+        result_array = array_histogram.bincount(self_array, weights_array, minlength)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__bincount.call = _bincount
@@ -544,21 +593,25 @@ op_histc = Op(
 
 def histc(input, bins=100, min=0, max=0, out=None):
     """How many elements lie in each of `bins` bins of one width, from `min` to `max`, or from the smallest to the largest if these are equal."""
-    if out is not None:
-        return into(op_histc, (input, bins, min, max), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_histc, (input, bins, min, max))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_histogram.histc(self_array, bins, min, max)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("histc", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if out is not None:
+            return into(op_histc, (input, bins, min, max), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_histc, (input, bins, min, max))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_histogram.histc(self_array, bins, min, max)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("histc", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_histc.call = histc
@@ -586,36 +639,40 @@ def histogram(input, bins, *, range=None, weight=None, density=False, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_histogram, (input, bins, range, weight, density), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_histogram, (input, bins, range, weight, density))
-    self_array = input._array
-    self_node = input._node
-    if not op_histogram.accepts[self_array.dtype]:
-        return general(op_histogram, (input, bins, range, weight, density))
-    if weight.__class__ is Tensor:
-        weight_array = weight._array
-        weight_node = weight._node
-    elif weight is None:
-        weight_array = weight
-        weight_node = None
-    else:
-        return general(op_histogram, (input, bins, range, weight, density))
-    (hist_array, bin_edges_array) = array_histogram.of_values(self_array, bins, range, weight_array, density)
-    out_hist = new(Tensor)
-    out_hist._array = hist_array
-    out_hist._changes = [0]
-    out_hist._extra = None
-    out_bin_edges = new(Tensor)
-    out_bin_edges._array = bin_edges_array
-    out_bin_edges._changes = [0]
-    out_bin_edges._extra = None
-    if self_node is not None or weight_node is not None:
-        cut("histogram", self_node or weight_node, _getframe(1))
-    out_hist._node = None
-    out_bin_edges._node = None
-    return op_histogram.results((out_hist, out_bin_edges))
+    try:
+        if out is not None:
+            return into(op_histogram, (input, bins, range, weight, density), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_histogram, (input, bins, range, weight, density))
+        self_array = input._array
+        self_node = input._node
+        if not op_histogram.accepts[self_array.dtype]:
+            return general(op_histogram, (input, bins, range, weight, density))
+        if weight.__class__ is Tensor:
+            weight_array = weight._array
+            weight_node = weight._node
+        elif weight is None:
+            weight_array = weight
+            weight_node = None
+        else:
+            return general(op_histogram, (input, bins, range, weight, density))
+        (hist_array, bin_edges_array) = array_histogram.of_values(self_array, bins, range, weight_array, density)
+        out_hist = new(Tensor)
+        out_hist._array = hist_array
+        out_hist._changes = [0]
+        out_hist._extra = None
+        out_bin_edges = new(Tensor)
+        out_bin_edges._array = bin_edges_array
+        out_bin_edges._changes = [0]
+        out_bin_edges._extra = None
+        if self_node is not None or weight_node is not None:
+            cut("histogram", self_node or weight_node, _getframe(1))
+        out_hist._node = None
+        out_bin_edges._node = None
+        return op_histogram.results((out_hist, out_bin_edges))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_histogram.call = histogram
@@ -643,38 +700,42 @@ def histogram_edges(input, bins, *, weight=None, density=False, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_histogram_edges, (input, bins, weight, density), out)
-    if input.__class__ is not Tensor or bins.__class__ is not Tensor or modes.observers:
-        return general(op_histogram_edges, (input, bins, weight, density))
-    self_array = input._array
-    self_node = input._node
-    if not op_histogram_edges.accepts[self_array.dtype]:
-        return general(op_histogram_edges, (input, bins, weight, density))
-    bins_array = bins._array
-    bins_node = bins._node
-    if weight.__class__ is Tensor:
-        weight_array = weight._array
-        weight_node = weight._node
-    elif weight is None:
-        weight_array = weight
-        weight_node = None
-    else:
-        return general(op_histogram_edges, (input, bins, weight, density))
-    (hist_array, bin_edges_array) = array_histogram.between_edges(self_array, bins_array, weight_array, density)
-    out_hist = new(Tensor)
-    out_hist._array = hist_array
-    out_hist._changes = [0]
-    out_hist._extra = None
-    out_bin_edges = new(Tensor)
-    out_bin_edges._array = bin_edges_array
-    out_bin_edges._changes = [0]
-    out_bin_edges._extra = None
-    if self_node is not None or bins_node is not None or weight_node is not None:
-        cut("histogram.edges", self_node or bins_node or weight_node, _getframe(1))
-    out_hist._node = None
-    out_bin_edges._node = None
-    return op_histogram_edges.results((out_hist, out_bin_edges))
+    try:
+        if out is not None:
+            return into(op_histogram_edges, (input, bins, weight, density), out)
+        if input.__class__ is not Tensor or bins.__class__ is not Tensor or modes.observers:
+            return general(op_histogram_edges, (input, bins, weight, density))
+        self_array = input._array
+        self_node = input._node
+        if not op_histogram_edges.accepts[self_array.dtype]:
+            return general(op_histogram_edges, (input, bins, weight, density))
+        bins_array = bins._array
+        bins_node = bins._node
+        if weight.__class__ is Tensor:
+            weight_array = weight._array
+            weight_node = weight._node
+        elif weight is None:
+            weight_array = weight
+            weight_node = None
+        else:
+            return general(op_histogram_edges, (input, bins, weight, density))
+        (hist_array, bin_edges_array) = array_histogram.between_edges(self_array, bins_array, weight_array, density)
+        out_hist = new(Tensor)
+        out_hist._array = hist_array
+        out_hist._changes = [0]
+        out_hist._extra = None
+        out_bin_edges = new(Tensor)
+        out_bin_edges._array = bin_edges_array
+        out_bin_edges._changes = [0]
+        out_bin_edges._extra = None
+        if self_node is not None or bins_node is not None or weight_node is not None:
+            cut("histogram.edges", self_node or bins_node or weight_node, _getframe(1))
+        out_hist._node = None
+        out_bin_edges._node = None
+        return op_histogram_edges.results((out_hist, out_bin_edges))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_histogram_edges.call = histogram_edges
@@ -696,9 +757,13 @@ op_histogramdd = Op(
 
 def histogramdd(input, bins, range=None, weight=None, density=False):
     """How many rows, or what `weight` of them, lie in each bin of several dimensions, and the edges."""
-    if (weight is not None and weight.__class__ is not Tensor):
-        check_tensors(op_histogramdd, (input, bins, range, weight, density))
-    return compose_search.histogramdd(input, bins, range, weight, density)
+    try:
+        if (weight is not None and weight.__class__ is not Tensor):
+            check_tensors(op_histogramdd, (input, bins, range, weight, density))
+        return compose_search.histogramdd(input, bins, range, weight, density)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_histogramdd.call = histogramdd
@@ -726,7 +791,11 @@ def _histogramdd(input, bins, range, weight, density):
 
     It takes tensors of dtype float32 or float64.
 """
-    return general(op__histogramdd, (input, bins, range, weight, density))
+    try:
+        return general(op__histogramdd, (input, bins, range, weight, density))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__histogramdd.call = _histogramdd
@@ -748,11 +817,15 @@ op_nonzero_static = Op(
 
 def nonzero_static(input, *, size, fill_value=-1, out=None):
     """The indices of the first `size` elements that are not zero, a row each, with `fill_value` behind the last."""
-    if out is not None:
-        return into(op_nonzero_static, (input, size, fill_value), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_nonzero_static, (input, size, fill_value))
-    return compose_search.nonzero_static(input, size, fill_value)
+    try:
+        if out is not None:
+            return into(op_nonzero_static, (input, size, fill_value), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_nonzero_static, (input, size, fill_value))
+        return compose_search.nonzero_static(input, size, fill_value)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nonzero_static.call = nonzero_static
@@ -774,16 +847,20 @@ op__nonzero_static = Op(
 
 def _nonzero_static(input, size, fill_value):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__nonzero_static, (input, size, fill_value))
-    self_array = input._array
-    result_array = array_search.nonzero_static(self_array, size, fill_value)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__nonzero_static, (input, size, fill_value))
+        self_array = input._array
+        result_array = array_search.nonzero_static(self_array, size, fill_value)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__nonzero_static.call = _nonzero_static
@@ -805,9 +882,13 @@ op_unravel_index = Op(
 
 def unravel_index(indices, shape):
     """The indices along each dimension of elements given by their number in the flattened tensor."""
-    if indices.__class__ is not Tensor:
-        check_tensors(op_unravel_index, (indices, shape))
-    return compose_search.unravel_index(indices, shape)
+    try:
+        if indices.__class__ is not Tensor:
+            check_tensors(op_unravel_index, (indices, shape))
+        return compose_search.unravel_index(indices, shape)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unravel_index.call = unravel_index
@@ -829,9 +910,13 @@ op_combinations = Op(
 
 def combinations(input, r=2, with_replacement=False):
     """All choices of `r` elements of a vector, a row each."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_combinations, (input, r, with_replacement))
-    return compose_search.combinations(input, r, with_replacement)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_combinations, (input, r, with_replacement))
+        return compose_search.combinations(input, r, with_replacement)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_combinations.call = combinations
@@ -854,25 +939,29 @@ op_hash_tensor = Op(
 
 def hash_tensor(input, dim=None, axis=None, *, keepdim=False, mode=0, keepdims=None, out=None):
     """The exclusive or of the bits of elements, as float64 or int64, along dimensions. It is a uint64, which tells whether two tensors are likely the same."""
-    if axis is not None:
-        dim = by_other_name("hash_tensor", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("hash_tensor", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_hash_tensor, (input, dim, keepdim, mode), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_hash_tensor, (input, dim, keepdim, mode))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_search.hash_of_bits(self_array, dim, keepdim, mode)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("hash_tensor", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if axis is not None:
+            dim = by_other_name("hash_tensor", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("hash_tensor", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_hash_tensor, (input, dim, keepdim, mode), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_hash_tensor, (input, dim, keepdim, mode))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_search.hash_of_bits(self_array, dim, keepdim, mode)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("hash_tensor", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_hash_tensor.call = hash_tensor

@@ -40,6 +40,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -101,22 +102,26 @@ op_view = Op(
 
 def view(input, size):
     """The same elements in another shape, as a view; the method also takes a dtype, to read the memory as."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_view, (input, size))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.view(self_array, size)
-    out = view_of(input, result_array, op_view, (size,))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_view, (input, size))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.view(self_array, size)
+        out = view_of(input, result_array, op_view, (size,))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ViewBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(ViewBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_view.call = view
@@ -138,9 +143,13 @@ op_reshape = Op(
 
 def reshape(input, shape):
     """The same elements in another shape, as a view if that can be."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_reshape, (input, shape))
-    return compose_shape.reshape(input, shape)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_reshape, (input, shape))
+        return compose_shape.reshape(input, shape)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_reshape.call = reshape
@@ -201,22 +210,26 @@ op__reshape = Op(
 
 def _reshape(input, shape):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__reshape, (input, shape))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.reshape(self_array, shape)
-    out = view_of(input, result_array, op__reshape, (shape,))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__reshape, (input, shape))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.reshape(self_array, shape)
+        out = view_of(input, result_array, op__reshape, (shape,))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ReshapeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(ReshapeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__reshape.call = _reshape
@@ -277,23 +290,27 @@ op_view_as = Op(
 
 def view_as(input, other):
     """The same elements in the shape of another tensor, as a view."""
-    if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
-        return general(op_view_as, (input, other))
-    self_array = input._array
-    self_node = input._node
-    other_array = other._array
-    result_array = array_shape.view_as(self_array, other_array)
-    out = view_of(input, result_array, op_view_as, (other,))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
+            return general(op_view_as, (input, other))
+        self_array = input._array
+        self_node = input._node
+        other_array = other._array
+        result_array = array_shape.view_as(self_array, other_array)
+        out = view_of(input, result_array, op_view_as, (other,))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ViewAsBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(ViewAsBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_view_as.call = view_as
@@ -315,11 +332,15 @@ op_reshape_as = Op(
 
 def reshape_as(input=..., other=..., x1=None, x2=None):
     """The same elements in the shape of another tensor."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("reshape_as", input, other, x1, x2)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_reshape_as, (input, other))
-    return compose_shape.reshape_as(input, other)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("reshape_as", input, other, x1, x2)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_reshape_as, (input, other))
+        return compose_shape.reshape_as(input, other)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_reshape_as.call = reshape_as
@@ -341,9 +362,13 @@ op_flatten = Op(
 
 def flatten(input, start_dim=0, end_dim=-1):
     """Joins neighbouring dimensions into one."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_flatten, (input, start_dim, end_dim))
-    return compose_shape.flatten(input, start_dim, end_dim)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_flatten, (input, start_dim, end_dim))
+        return compose_shape.flatten(input, start_dim, end_dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_flatten.call = flatten
@@ -365,13 +390,17 @@ op_unflatten = Op(
 
 def unflatten(input, dim=..., sizes=..., axis=None):
     """Splits one dimension into several."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("unflatten", "dim", dim, ..., "axis", axis)
-    if sizes is ...:
-        missing("unflatten", "sizes")
-    if input.__class__ is not Tensor:
-        check_tensors(op_unflatten, (input, dim, sizes))
-    return compose_shape.unflatten(input, dim, sizes)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("unflatten", "dim", dim, ..., "axis", axis)
+        if sizes is ...:
+            missing("unflatten", "sizes")
+        if input.__class__ is not Tensor:
+            check_tensors(op_unflatten, (input, dim, sizes))
+        return compose_shape.unflatten(input, dim, sizes)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unflatten.call = unflatten
@@ -393,9 +422,13 @@ op_ravel = Op(
 
 def ravel(input):
     """The elements as one dimension."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_ravel, (input,))
-    return compose_shape.ravel(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_ravel, (input,))
+        return compose_shape.ravel(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_ravel.call = ravel
@@ -457,23 +490,27 @@ op_transpose = Op(
 
 def transpose(input, dim0, dim1):
     """Swaps two dimensions, as a view."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_transpose, (input, dim0, dim1))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.transpose(self_array, dim0, dim1)
-    out = view_of(input, result_array, op_transpose, (dim0, dim1))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_transpose, (input, dim0, dim1))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.transpose(self_array, dim0, dim1)
+        out = view_of(input, result_array, op_transpose, (dim0, dim1))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TransposeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dim0 = dim0
+        node.dim1 = dim1
+        out._node = node
         return out
-    node = new(TransposeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dim0 = dim0
-    node.dim1 = dim1
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_transpose.call = transpose
@@ -481,7 +518,11 @@ op_transpose.call = transpose
 
 def transpose_(input, dim0, dim1):
     """The in-place form of `transpose`."""
-    return view_in_place(op_transpose, (input, dim0, dim1))
+    try:
+        return view_in_place(op_transpose, (input, dim0, dim1))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- transpose.axes(Tensor self, int[] axes) -> Tensor
@@ -500,11 +541,15 @@ op_transpose_axes = Op(
 
 def transpose_axes(input, axes, out=None):
     """The dimensions in another order, as a view, as NumPy has it."""
-    if out is not None:
-        return into(op_transpose_axes, (input, axes), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_transpose_axes, (input, axes))
-    return compose_shape.in_order(input, axes)
+    try:
+        if out is not None:
+            return into(op_transpose_axes, (input, axes), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_transpose_axes, (input, axes))
+        return compose_shape.in_order(input, axes)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_transpose_axes.call = transpose_axes
@@ -565,22 +610,26 @@ op_permute = Op(
 
 def permute(input, dims):
     """The dimensions in another order, as a view."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_permute, (input, dims))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.permute(self_array, dims)
-    out = view_of(input, result_array, op_permute, (dims,))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_permute, (input, dims))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.permute(self_array, dims)
+        out = view_of(input, result_array, op_permute, (dims,))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PermuteBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dims = dims
+        out._node = node
         return out
-    node = new(PermuteBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dims = dims
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_permute.call = permute
@@ -641,22 +690,26 @@ op__unpermute = Op(
 
 def _unpermute(input, dims):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__unpermute, (input, dims))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.unpermute(self_array, dims)
-    out = view_of(input, result_array, op__unpermute, (dims,))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__unpermute, (input, dims))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.unpermute(self_array, dims)
+        out = view_of(input, result_array, op__unpermute, (dims,))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(UnpermuteBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dims = dims
+        out._node = node
         return out
-    node = new(UnpermuteBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dims = dims
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__unpermute.call = _unpermute
@@ -678,9 +731,13 @@ op_movedim = Op(
 
 def movedim(input, source, destination):
     """Moves dimensions to other places."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_movedim, (input, source, destination))
-    return compose_shape.movedim(input, source, destination)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_movedim, (input, source, destination))
+        return compose_shape.movedim(input, source, destination)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_movedim.call = movedim
@@ -739,21 +796,25 @@ op_t = Op(
 
 def t(input):
     """The transpose of a matrix, as a view."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_t, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.t(self_array)
-    out = view_of(input, result_array, op_t, ())
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_t, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.t(self_array)
+        out = view_of(input, result_array, op_t, ())
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(TBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_t.call = t
@@ -761,7 +822,11 @@ op_t.call = t
 
 def t_(input):
     """The in-place form of `t`."""
-    return view_in_place(op_t, (input,))
+    try:
+        return view_in_place(op_t, (input,))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- T(Tensor self) -> Tensor
@@ -780,9 +845,13 @@ op_T = Op(
 
 def T(input):
     """The dimensions in reverse order, as a view."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_T, (input,))
-    return compose_shape.T(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_T, (input,))
+        return compose_shape.T(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_T.call = T
@@ -804,9 +873,13 @@ op_mT = Op(
 
 def mT(input):
     """The last two dimensions swapped, as a view."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_mT, (input,))
-    return compose_shape.mT(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_mT, (input,))
+        return compose_shape.mT(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_mT.call = mT
@@ -828,9 +901,13 @@ op_mH = Op(
 
 def mH(input):
     """The last two dimensions swapped and the elements conjugated."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_mH, (input,))
-    return compose_shape.mH(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_mH, (input,))
+        return compose_shape.mH(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_mH.call = mH
@@ -888,24 +965,28 @@ op__mH = Op(
 
 def _mH(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__mH, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.mH(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__mH, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.mH(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(MhBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(MhBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__mH.call = _mH
@@ -927,9 +1008,13 @@ op_H = Op(
 
 def H(input):
     """The conjugate transpose of a matrix."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_H, (input,))
-    return compose_shape.H(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_H, (input,))
+        return compose_shape.H(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_H.call = H
@@ -951,9 +1036,13 @@ op_adjoint = Op(
 
 def adjoint(input):
     """The last two dimensions swapped and the elements conjugated."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_adjoint, (input,))
-    return compose_shape.adjoint(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_adjoint, (input,))
+        return compose_shape.adjoint(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_adjoint.call = adjoint
@@ -1014,22 +1103,26 @@ op_expand = Op(
 
 def expand(input, size, *, implicit=False):
     """Dimensions of size one repeated without copying, as a view."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_expand, (input, size, implicit))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.expand(self_array, size, implicit)
-    out = view_of(input, result_array, op_expand, (size, implicit))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_expand, (input, size, implicit))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.expand(self_array, size, implicit)
+        out = view_of(input, result_array, op_expand, (size, implicit))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ExpandBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(ExpandBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_expand.call = expand
@@ -1051,11 +1144,15 @@ op_expand_as = Op(
 
 def expand_as(input=..., other=..., x1=None, x2=None):
     """Expands to the shape of another tensor."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("expand_as", input, other, x1, x2)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        check_tensors(op_expand_as, (input, other))
-    return compose_shape.expand_as(input, other)
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("expand_as", input, other, x1, x2)
+        if input.__class__ is not Tensor or other.__class__ is not Tensor:
+            check_tensors(op_expand_as, (input, other))
+        return compose_shape.expand_as(input, other)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_expand_as.call = expand_as
@@ -1077,9 +1174,13 @@ op_broadcast_to = Op(
 
 def broadcast_to(input, size):
     """Expands to a shape."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_broadcast_to, (input, size))
-    return compose_shape.broadcast_to(input, size)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_broadcast_to, (input, size))
+        return compose_shape.broadcast_to(input, size)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_broadcast_to.call = broadcast_to
@@ -1101,9 +1202,13 @@ op_sum_to_size = Op(
 
 def sum_to_size(input, size):
     """Sums to a shape that broadcasts to this one."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_sum_to_size, (input, size))
-    return compose_reduce.sum_to_size(input, size)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_sum_to_size, (input, size))
+        return compose_reduce.sum_to_size(input, size)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_sum_to_size.call = sum_to_size
@@ -1163,25 +1268,29 @@ op__sum_to_size = Op(
 
 def _sum_to_size(input, size):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__sum_to_size, (input, size))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_reduce.sum_to_size(self_array, size)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__sum_to_size, (input, size))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_reduce.sum_to_size(self_array, size)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SumToSizeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(SumToSizeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__sum_to_size.call = _sum_to_size
@@ -1242,24 +1351,28 @@ op_squeeze = Op(
 
 def squeeze(input, dim=None, axis=None):
     """Drops dimensions of size one, as a view."""
-    if axis is not None:
-        dim = by_other_name("squeeze", "dim", dim, None, "axis", axis)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_squeeze, (input, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.squeeze(self_array, dim)
-    out = view_of(input, result_array, op_squeeze, (dim,))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("squeeze", "dim", dim, None, "axis", axis)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_squeeze, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.squeeze(self_array, dim)
+        out = view_of(input, result_array, op_squeeze, (dim,))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SqueezeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(SqueezeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_squeeze.call = squeeze
@@ -1267,9 +1380,13 @@ op_squeeze.call = squeeze
 
 def squeeze_(input, dim=None, axis=None):
     """The in-place form of `squeeze`."""
-    if axis is not None:
-        dim = by_other_name("squeeze_", "dim", dim, None, "axis", axis)
-    return view_in_place(op_squeeze, (input, dim))
+    try:
+        if axis is not None:
+            dim = by_other_name("squeeze_", "dim", dim, None, "axis", axis)
+        return view_in_place(op_squeeze, (input, dim))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
@@ -1327,24 +1444,28 @@ op_unsqueeze = Op(
 
 def unsqueeze(input, dim=..., axis=None):
     """Adds a dimension of size one, as a view."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("unsqueeze", "dim", dim, ..., "axis", axis)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_unsqueeze, (input, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.unsqueeze(self_array, dim)
-    out = view_of(input, result_array, op_unsqueeze, (dim,))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("unsqueeze", "dim", dim, ..., "axis", axis)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_unsqueeze, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.unsqueeze(self_array, dim)
+        out = view_of(input, result_array, op_unsqueeze, (dim,))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(UnsqueezeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        out._node = node
         return out
-    node = new(UnsqueezeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unsqueeze.call = unsqueeze
@@ -1352,9 +1473,13 @@ op_unsqueeze.call = unsqueeze
 
 def unsqueeze_(input, dim=..., axis=None):
     """The in-place form of `unsqueeze`."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("unsqueeze_", "dim", dim, ..., "axis", axis)
-    return view_in_place(op_unsqueeze, (input, dim))
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("unsqueeze_", "dim", dim, ..., "axis", axis)
+        return view_in_place(op_unsqueeze, (input, dim))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- select(Tensor(a) self, int dim, int index) -> Tensor(a)
@@ -1414,28 +1539,32 @@ op_select = Op(
 
 def select(input, dim=..., index=..., axis=None):
     """One slice along a dimension, as a view."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("select", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("select", "index")
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_select, (input, dim, index))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.select(self_array, dim, index)
-    out = view_of(input, result_array, op_select, (dim, index))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("select", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("select", "index")
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_select, (input, dim, index))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.select(self_array, dim, index)
+        out = view_of(input, result_array, op_select, (dim, index))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SelectBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.index = index
+        out._node = node
         return out
-    node = new(SelectBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.index = index
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_select.call = select
@@ -1496,26 +1625,30 @@ op__select_backward = Op(
 
 def _select_backward(input, shape, dim, index):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__select_backward, (input, shape, dim, index))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.select_backward(self_array, shape, dim, index)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__select_backward, (input, shape, dim, index))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.select_backward(self_array, shape, dim, index)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SelectBackwardBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dim = dim
+        node.index = index
+        out._node = node
         return out
-    node = new(SelectBackwardBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dim = dim
-    node.index = index
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__select_backward.call = _select_backward
@@ -1580,26 +1713,30 @@ op_slice = Op(
 
 def slice(input, dim=0, start=None, end=None, step=1):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_slice, (input, dim, start, end, step))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.slice(self_array, dim, start, end, step)
-    out = view_of(input, result_array, op_slice, (dim, start, end, step))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_slice, (input, dim, start, end, step))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.slice(self_array, dim, start, end, step)
+        out = view_of(input, result_array, op_slice, (dim, start, end, step))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SliceBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.start = start
+        node.end = end
+        node.step = step
+        out._node = node
         return out
-    node = new(SliceBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.start = start
-    node.end = end
-    node.step = step
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_slice.call = slice
@@ -1662,28 +1799,32 @@ op__slice_backward = Op(
 
 def _slice_backward(input, shape, dim, start, end, step):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__slice_backward, (input, shape, dim, start, end, step))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.slice_backward(self_array, shape, dim, start, end, step)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__slice_backward, (input, shape, dim, start, end, step))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.slice_backward(self_array, shape, dim, start, end, step)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SliceBackwardBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dim = dim
+        node.start = start
+        node.end = end
+        node.step = step
+        out._node = node
         return out
-    node = new(SliceBackwardBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dim = dim
-    node.start = start
-    node.end = end
-    node.step = step
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__slice_backward.call = _slice_backward
@@ -1705,15 +1846,19 @@ op_narrow = Op(
 
 def narrow(input, dim=..., start=..., length=..., axis=None):
     """Part of a tensor along a dimension, as a view."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("narrow", "dim", dim, ..., "axis", axis)
-    if start is ...:
-        missing("narrow", "start")
-    if length is ...:
-        missing("narrow", "length")
-    if input.__class__ is not Tensor:
-        check_tensors(op_narrow, (input, dim, start, length))
-    return compose_shape.narrow(input, dim, start, length)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("narrow", "dim", dim, ..., "axis", axis)
+        if start is ...:
+            missing("narrow", "start")
+        if length is ...:
+            missing("narrow", "length")
+        if input.__class__ is not Tensor:
+            check_tensors(op_narrow, (input, dim, start, length))
+        return compose_shape.narrow(input, dim, start, length)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_narrow.call = narrow
@@ -1777,25 +1922,29 @@ op_diagonal = Op(
 
 def diagonal(input, offset=0, dim1=0, dim2=1):
     """A diagonal, as a view."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_diagonal, (input, offset, dim1, dim2))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.diagonal(self_array, offset, dim1, dim2)
-    out = view_of(input, result_array, op_diagonal, (offset, dim1, dim2))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_diagonal, (input, offset, dim1, dim2))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.diagonal(self_array, offset, dim1, dim2)
+        out = view_of(input, result_array, op_diagonal, (offset, dim1, dim2))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(DiagonalBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.offset = offset
+        node.dim1 = dim1
+        node.dim2 = dim2
+        out._node = node
         return out
-    node = new(DiagonalBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.offset = offset
-    node.dim1 = dim1
-    node.dim2 = dim2
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_diagonal.call = diagonal
@@ -1857,27 +2006,31 @@ op__diagonal_backward = Op(
 
 def _diagonal_backward(input, shape, offset, dim1, dim2):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__diagonal_backward, (input, shape, offset, dim1, dim2))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.diagonal_backward(self_array, shape, offset, dim1, dim2)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__diagonal_backward, (input, shape, offset, dim1, dim2))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.diagonal_backward(self_array, shape, offset, dim1, dim2)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(DiagonalBackwardBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.offset = offset
+        node.dim1 = dim1
+        node.dim2 = dim2
+        out._node = node
         return out
-    node = new(DiagonalBackwardBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.offset = offset
-    node.dim1 = dim1
-    node.dim2 = dim2
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__diagonal_backward.call = _diagonal_backward
@@ -1899,11 +2052,15 @@ op_diag = Op(
 
 def diag(input, diagonal=0, out=None):
     """The diagonal of a matrix, or the matrix with a diagonal."""
-    if out is not None:
-        return into(op_diag, (input, diagonal), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_diag, (input, diagonal))
-    return compose_shape.diag(input, diagonal)
+    try:
+        if out is not None:
+            return into(op_diag, (input, diagonal), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_diag, (input, diagonal))
+        return compose_shape.diag(input, diagonal)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_diag.call = diag
@@ -1965,27 +2122,31 @@ op_diag_embed = Op(
 
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     """Matrices with given diagonals."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_diag_embed, (input, offset, dim1, dim2))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.diag_embed(self_array, offset, dim1, dim2)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_diag_embed, (input, offset, dim1, dim2))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.diag_embed(self_array, offset, dim1, dim2)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(DiagEmbedBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.offset = offset
+        node.dim1 = dim1
+        node.dim2 = dim2
+        out._node = node
         return out
-    node = new(DiagEmbedBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.offset = offset
-    node.dim1 = dim1
-    node.dim2 = dim2
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_diag_embed.call = diag_embed
@@ -2049,25 +2210,29 @@ op_unfold = Op(
 
 def unfold(input, dimension, size, step):
     """The windows of a size along a dimension, as a view."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_unfold, (input, dimension, size, step))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.unfold(self_array, dimension, size, step)
-    out = view_of(input, result_array, op_unfold, (dimension, size, step))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_unfold, (input, dimension, size, step))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.unfold(self_array, dimension, size, step)
+        out = view_of(input, result_array, op_unfold, (dimension, size, step))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(UnfoldBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.dimension = dimension
+        node.size = size
+        node.step = step
+        out._node = node
         return out
-    node = new(UnfoldBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.dimension = dimension
-    node.size = size
-    node.step = step
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unfold.call = unfold
@@ -2129,27 +2294,31 @@ op__unfold_backward = Op(
 
 def _unfold_backward(input, shape, dimension, size, step):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__unfold_backward, (input, shape, dimension, size, step))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.unfold_backward(self_array, shape, dimension, size, step)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__unfold_backward, (input, shape, dimension, size, step))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.unfold_backward(self_array, shape, dimension, size, step)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(UnfoldBackwardBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dimension = dimension
+        node.size = size
+        node.step = step
+        out._node = node
         return out
-    node = new(UnfoldBackwardBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dimension = dimension
-    node.size = size
-    node.step = step
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__unfold_backward.call = _unfold_backward
@@ -2213,26 +2382,30 @@ op_as_strided = Op(
 
 def as_strided(input, size, stride, storage_offset=None):
     """Any view of the tensor's memory, by strides and offset in elements."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_as_strided, (input, size, stride, storage_offset))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_strides.as_strided(self_array, size, stride, storage_offset)
-    out = view_of(input, result_array, op_as_strided, (size, stride, storage_offset))
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_as_strided, (input, size, stride, storage_offset))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_strides.as_strided(self_array, size, stride, storage_offset)
+        out = view_of(input, result_array, op_as_strided, (size, stride, storage_offset))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AsStridedBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_layout = layout_of(self_array)
+        node.self_shape = self_array.shape
+        node.size = size
+        node.stride = stride
+        node.storage_offset = storage_offset
+        out._node = node
         return out
-    node = new(AsStridedBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_layout = layout_of(self_array)
-    node.self_shape = self_array.shape
-    node.size = size
-    node.stride = stride
-    node.storage_offset = storage_offset
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_as_strided.call = as_strided
@@ -2240,7 +2413,11 @@ op_as_strided.call = as_strided
 
 def as_strided_(input, size, stride, storage_offset=None):
     """The in-place form of `as_strided`."""
-    return view_in_place(op_as_strided, (input, size, stride, storage_offset))
+    try:
+        return view_in_place(op_as_strided, (input, size, stride, storage_offset))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _as_strided_backward(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
@@ -2300,29 +2477,33 @@ op__as_strided_backward = Op(
 
 def _as_strided_backward(input, shape, layout, size, stride, storage_offset):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__as_strided_backward, (input, shape, layout, size, stride, storage_offset))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_strides.as_strided_backward(self_array, shape, layout, size, stride, storage_offset)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__as_strided_backward, (input, shape, layout, size, stride, storage_offset))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_strides.as_strided_backward(self_array, shape, layout, size, stride, storage_offset)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AsStridedBackwardBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.shape = shape
+        node.layout = layout
+        node.size = size
+        node.stride = stride
+        node.storage_offset = storage_offset
+        out._node = node
         return out
-    node = new(AsStridedBackwardBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.shape = shape
-    node.layout = layout
-    node.size = size
-    node.stride = stride
-    node.storage_offset = storage_offset
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__as_strided_backward.call = _as_strided_backward
@@ -2385,29 +2566,33 @@ op__as_strided_like = Op(
 
 def _as_strided_like(input, shape, layout, size, stride, storage_offset):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__as_strided_like, (input, shape, layout, size, stride, storage_offset))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_strides.as_strided_like(self_array, shape, layout, size, stride, storage_offset)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__as_strided_like, (input, shape, layout, size, stride, storage_offset))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_strides.as_strided_like(self_array, shape, layout, size, stride, storage_offset)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AsStridedLikeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.shape = shape
+        node.layout = layout
+        node.size = size
+        node.stride = stride
+        node.storage_offset = storage_offset
+        out._node = node
         return out
-    node = new(AsStridedLikeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.shape = shape
-    node.layout = layout
-    node.size = size
-    node.stride = stride
-    node.storage_offset = storage_offset
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__as_strided_like.call = _as_strided_like
@@ -2474,9 +2659,13 @@ op_split_size = Op(
 
 def split_size(input, split_size, dim=0, axis=None):
     """Pieces of one size along a dimension, as views."""
-    if axis is not None:
-        dim = by_other_name("split", "dim", dim, 0, "axis", axis)
-    return to_list(op_split_size, (input, split_size, dim))
+    try:
+        if axis is not None:
+            dim = by_other_name("split", "dim", dim, 0, "axis", axis)
+        return to_list(op_split_size, (input, split_size, dim))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_split_size.call = split_size
@@ -2543,9 +2732,13 @@ op_split_sizes = Op(
 
 def split_sizes(input, split_size, dim=0, axis=None):
     """Pieces of given sizes along a dimension, as views."""
-    if axis is not None:
-        dim = by_other_name("split", "dim", dim, 0, "axis", axis)
-    return to_list(op_split_sizes, (input, split_size, dim))
+    try:
+        if axis is not None:
+            dim = by_other_name("split", "dim", dim, 0, "axis", axis)
+        return to_list(op_split_sizes, (input, split_size, dim))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_split_sizes.call = split_sizes
@@ -2611,9 +2804,13 @@ op_unsafe_split = Op(
 
 def unsafe_split(input, split_size, dim=0, axis=None):
     """Pieces of one size along a dimension. They are copies, so each may be changed in place."""
-    if axis is not None:
-        dim = by_other_name("unsafe_split", "dim", dim, 0, "axis", axis)
-    return to_list(op_unsafe_split, (input, split_size, dim))
+    try:
+        if axis is not None:
+            dim = by_other_name("unsafe_split", "dim", dim, 0, "axis", axis)
+        return to_list(op_unsafe_split, (input, split_size, dim))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unsafe_split.call = unsafe_split
@@ -2679,9 +2876,13 @@ op_unsafe_split_with_sizes = Op(
 
 def unsafe_split_with_sizes(input, split_sizes, dim=0, axis=None):
     """Pieces of given sizes along a dimension. They are copies, so each may be changed in place."""
-    if axis is not None:
-        dim = by_other_name("unsafe_split_with_sizes", "dim", dim, 0, "axis", axis)
-    return to_list(op_unsafe_split_with_sizes, (input, split_sizes, dim))
+    try:
+        if axis is not None:
+            dim = by_other_name("unsafe_split_with_sizes", "dim", dim, 0, "axis", axis)
+        return to_list(op_unsafe_split_with_sizes, (input, split_sizes, dim))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unsafe_split_with_sizes.call = unsafe_split_with_sizes
@@ -2742,7 +2943,11 @@ op__unsplit = Op(
 
 def _unsplit(tensors, shape, split_size, dim, dtype):
     """Used by the formulas of other ops."""
-    return general(op__unsplit, (tensors, shape, split_size, dim, dtype))
+    try:
+        return general(op__unsplit, (tensors, shape, split_size, dim, dtype))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__unsplit.call = _unsplit
@@ -2809,7 +3014,11 @@ op__split_like = Op(
 
 def _split_like(input, split_size, dim):
     """Used by the formulas of other ops."""
-    return to_list(op__split_like, (input, split_size, dim))
+    try:
+        return to_list(op__split_like, (input, split_size, dim))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__split_like.call = _split_like
@@ -2832,11 +3041,15 @@ op_chunk = Op(
 
 def chunk(input, chunks, dim=0, axis=None):
     """The tensor in about equal pieces along a dimension, as views."""
-    if axis is not None:
-        dim = by_other_name("chunk", "dim", dim, 0, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_chunk, (input, chunks, dim))
-    return compose_shape.chunk(input, chunks, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("chunk", "dim", dim, 0, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_chunk, (input, chunks, dim))
+        return compose_shape.chunk(input, chunks, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_chunk.call = chunk
@@ -2859,11 +3072,15 @@ op_unsafe_chunk = Op(
 
 def unsafe_chunk(input, chunks, dim=0, axis=None):
     """About equal pieces along a dimension. They share the memory of the tensor and are no views of it, so each may be changed in place."""
-    if axis is not None:
-        dim = by_other_name("unsafe_chunk", "dim", dim, 0, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_unsafe_chunk, (input, chunks, dim))
-    return compose_shape.unsafe_chunk(input, chunks, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("unsafe_chunk", "dim", dim, 0, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_unsafe_chunk, (input, chunks, dim))
+        return compose_shape.unsafe_chunk(input, chunks, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unsafe_chunk.call = unsafe_chunk
@@ -2886,11 +3103,15 @@ op_tensor_split = Op(
 
 def tensor_split(input, indices_or_sections, dim=0, axis=None):
     """The tensor in pieces along a dimension, by their number or at indices."""
-    if axis is not None:
-        dim = by_other_name("tensor_split", "dim", dim, 0, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_tensor_split, (input, indices_or_sections, dim))
-    return compose_shape.tensor_split(input, indices_or_sections, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("tensor_split", "dim", dim, 0, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_tensor_split, (input, indices_or_sections, dim))
+        return compose_shape.tensor_split(input, indices_or_sections, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_tensor_split.call = tensor_split
@@ -2956,9 +3177,13 @@ op_unbind = Op(
 
 def unbind(input, dim=0, axis=None):
     """The slices along a dimension, as views."""
-    if axis is not None:
-        dim = by_other_name("unbind", "dim", dim, 0, "axis", axis)
-    return to_list(op_unbind, (input, dim))
+    try:
+        if axis is not None:
+            dim = by_other_name("unbind", "dim", dim, 0, "axis", axis)
+        return to_list(op_unbind, (input, dim))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unbind.call = unbind
@@ -3018,7 +3243,11 @@ op__unbind_backward = Op(
 
 def _unbind_backward(tensors, shape, dim, dtype):
     """Used by the formulas of other ops."""
-    return general(op__unbind_backward, (tensors, shape, dim, dtype))
+    try:
+        return general(op__unbind_backward, (tensors, shape, dim, dtype))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__unbind_backward.call = _unbind_backward
@@ -3079,11 +3308,15 @@ op_cat = Op(
 
 def cat(tensors, dim=0, axis=None, out=None):
     """Tensors one after the other along a dimension."""
-    if axis is not None:
-        dim = by_other_name("cat", "dim", dim, 0, "axis", axis)
-    if out is not None:
-        return into(op_cat, (tensors, dim), out)
-    return of_list(op_cat, (tensors, dim))
+    try:
+        if axis is not None:
+            dim = by_other_name("cat", "dim", dim, 0, "axis", axis)
+        if out is not None:
+            return into(op_cat, (tensors, dim), out)
+        return of_list(op_cat, (tensors, dim))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cat.call = cat
@@ -3149,7 +3382,11 @@ op__uncat = Op(
 
 def _uncat(input, shapes, dim):
     """Used by the formulas of other ops."""
-    return to_list(op__uncat, (input, shapes, dim))
+    try:
+        return to_list(op__uncat, (input, shapes, dim))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__uncat.call = _uncat
@@ -3210,7 +3447,11 @@ op__cat_defined = Op(
 
 def _cat_defined(tensors, shapes, dim, dtype):
     """Used by the formulas of other ops."""
-    return general(op__cat_defined, (tensors, shapes, dim, dtype))
+    try:
+        return general(op__cat_defined, (tensors, shapes, dim, dtype))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__cat_defined.call = _cat_defined
@@ -3270,11 +3511,15 @@ op_stack = Op(
 
 def stack(tensors, dim=0, axis=None, out=None):
     """Tensors beside one another along a new dimension."""
-    if axis is not None:
-        dim = by_other_name("stack", "dim", dim, 0, "axis", axis)
-    if out is not None:
-        return into(op_stack, (tensors, dim), out)
-    return of_list(op_stack, (tensors, dim))
+    try:
+        if axis is not None:
+            dim = by_other_name("stack", "dim", dim, 0, "axis", axis)
+        if out is not None:
+            return into(op_stack, (tensors, dim), out)
+        return of_list(op_stack, (tensors, dim))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_stack.call = stack
@@ -3296,10 +3541,14 @@ op_hstack = Op(
 
 def hstack(tensors, out=None):
     """Tensors side by side."""
-    if out is not None:
-        return into(op_hstack, (tensors,), out)
-    tensors = checked_list(op_hstack, 0, tensors)
-    return compose_shape.hstack(tensors)
+    try:
+        if out is not None:
+            return into(op_hstack, (tensors,), out)
+        tensors = checked_list(op_hstack, 0, tensors)
+        return compose_shape.hstack(tensors)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_hstack.call = hstack
@@ -3321,10 +3570,14 @@ op_vstack = Op(
 
 def vstack(tensors, out=None):
     """Tensors one below the other."""
-    if out is not None:
-        return into(op_vstack, (tensors,), out)
-    tensors = checked_list(op_vstack, 0, tensors)
-    return compose_shape.vstack(tensors)
+    try:
+        if out is not None:
+            return into(op_vstack, (tensors,), out)
+        tensors = checked_list(op_vstack, 0, tensors)
+        return compose_shape.vstack(tensors)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_vstack.call = vstack
@@ -3346,10 +3599,14 @@ op_dstack = Op(
 
 def dstack(tensors, out=None):
     """Tensors one behind the other."""
-    if out is not None:
-        return into(op_dstack, (tensors,), out)
-    tensors = checked_list(op_dstack, 0, tensors)
-    return compose_shape.dstack(tensors)
+    try:
+        if out is not None:
+            return into(op_dstack, (tensors,), out)
+        tensors = checked_list(op_dstack, 0, tensors)
+        return compose_shape.dstack(tensors)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_dstack.call = dstack
@@ -3371,10 +3628,14 @@ op_column_stack = Op(
 
 def column_stack(tensors, out=None):
     """Tensors as the columns of a matrix."""
-    if out is not None:
-        return into(op_column_stack, (tensors,), out)
-    tensors = checked_list(op_column_stack, 0, tensors)
-    return compose_shape.column_stack(tensors)
+    try:
+        if out is not None:
+            return into(op_column_stack, (tensors,), out)
+        tensors = checked_list(op_column_stack, 0, tensors)
+        return compose_shape.column_stack(tensors)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_column_stack.call = column_stack
@@ -3435,26 +3696,30 @@ op_roll = Op(
 
 def roll(input, shifts, dims=None):
     """Moves elements round along dimensions."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_roll, (input, shifts, dims))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.roll(self_array, shifts, dims)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_roll, (input, shifts, dims))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.roll(self_array, shifts, dims)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(RollBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.shifts = shifts
+        node.dims = dims
+        out._node = node
         return out
-    node = new(RollBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.shifts = shifts
-    node.dims = dims
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_roll.call = roll
@@ -3515,26 +3780,30 @@ op__unroll = Op(
 
 def _unroll(input, shifts, dims):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__unroll, (input, shifts, dims))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.unroll(self_array, shifts, dims)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__unroll, (input, shifts, dims))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.unroll(self_array, shifts, dims)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(UnrollBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.shifts = shifts
+        node.dims = dims
+        out._node = node
         return out
-    node = new(UnrollBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.shifts = shifts
-    node.dims = dims
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__unroll.call = _unroll
@@ -3594,25 +3863,29 @@ op_flip = Op(
 
 def flip(input, dims):
     """Reverses the order along dimensions."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_flip, (input, dims))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.flip(self_array, dims)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_flip, (input, dims))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.flip(self_array, dims)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(FlipBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dims = dims
+        out._node = node
         return out
-    node = new(FlipBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dims = dims
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_flip.call = flip
@@ -3634,9 +3907,13 @@ op_fliplr = Op(
 
 def fliplr(input):
     """Reverses the order of columns."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_fliplr, (input,))
-    return compose_shape.fliplr(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_fliplr, (input,))
+        return compose_shape.fliplr(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fliplr.call = fliplr
@@ -3658,9 +3935,13 @@ op_flipud = Op(
 
 def flipud(input):
     """Reverses the order of rows."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_flipud, (input,))
-    return compose_shape.flipud(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_flipud, (input,))
+        return compose_shape.flipud(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_flipud.call = flipud
@@ -3682,9 +3963,13 @@ op_rot90 = Op(
 
 def rot90(input, k=1, dims=(0, 1)):
     """Turns a plane by right angles."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_rot90, (input, k, dims))
-    return compose_shape.rot90(input, k, dims)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_rot90, (input, k, dims))
+        return compose_shape.rot90(input, k, dims)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_rot90.call = rot90
@@ -3745,26 +4030,30 @@ op_repeat = Op(
 
 def repeat(input, repeats):
     """Repeats the tensor along each dimension."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_repeat, (input, repeats))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.repeat(self_array, repeats)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_repeat, (input, repeats))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.repeat(self_array, repeats)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(RepeatBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_shape = self_array.shape
+        node.repeats = repeats
+        out._node = node
         return out
-    node = new(RepeatBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_shape = self_array.shape
-    node.repeats = repeats
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_repeat.call = repeat
@@ -3824,25 +4113,29 @@ op__unrepeat = Op(
 
 def _unrepeat(input, shape, repeats):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__unrepeat, (input, shape, repeats))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.unrepeat(self_array, shape, repeats)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__unrepeat, (input, shape, repeats))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.unrepeat(self_array, shape, repeats)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(UnrepeatBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.repeats = repeats
+        out._node = node
         return out
-    node = new(UnrepeatBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.repeats = repeats
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__unrepeat.call = _unrepeat
@@ -3864,9 +4157,13 @@ op_tile = Op(
 
 def tile(input, dims):
     """Repeats the tensor, as many times along each dimension as told."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_tile, (input, dims))
-    return compose_shape.tile(input, dims)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_tile, (input, dims))
+        return compose_shape.tile(input, dims)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_tile.call = tile
@@ -3927,26 +4224,30 @@ op__repeat_each = Op(
 
 def _repeat_each(input, repeats, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__repeat_each, (input, repeats, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.repeat_each(self_array, repeats, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__repeat_each, (input, repeats, dim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.repeat_each(self_array, repeats, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(RepeatEachBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.repeats = repeats
+        node.dim = dim
+        out._node = node
         return out
-    node = new(RepeatEachBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.repeats = repeats
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__repeat_each.call = _repeat_each
@@ -4007,26 +4308,30 @@ op__sum_each = Op(
 
 def _sum_each(input, repeats, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__sum_each, (input, repeats, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.sum_each(self_array, repeats, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__sum_each, (input, repeats, dim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.sum_each(self_array, repeats, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SumEachBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.repeats = repeats
+        node.dim = dim
+        out._node = node
         return out
-    node = new(SumEachBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.repeats = repeats
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__sum_each.call = _sum_each
@@ -4048,11 +4353,15 @@ op_repeat_interleave = Op(
 
 def repeat_interleave(input, repeats, dim=None, axis=None, *, output_size=None):
     """Repeats each element."""
-    if axis is not None:
-        dim = by_other_name("repeat_interleave", "dim", dim, None, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_repeat_interleave, (input, repeats, dim, output_size))
-    return compose_shape.repeat_interleave(input, repeats, dim, output_size)
+    try:
+        if axis is not None:
+            dim = by_other_name("repeat_interleave", "dim", dim, None, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_repeat_interleave, (input, repeats, dim, output_size))
+        return compose_shape.repeat_interleave(input, repeats, dim, output_size)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_repeat_interleave.call = repeat_interleave
@@ -4112,27 +4421,31 @@ op_tril = Op(
 
 def tril(input, diagonal=0, out=None):
     """The lower triangle; zero above."""
-    if out is not None:
-        return into(op_tril, (input, diagonal), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_tril, (input, diagonal))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.tril(self_array, diagonal)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_tril, (input, diagonal), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_tril, (input, diagonal))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.tril(self_array, diagonal)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TrilBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.diagonal = diagonal
+        out._node = node
         return out
-    node = new(TrilBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.diagonal = diagonal
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_tril.call = tril
@@ -4140,7 +4453,11 @@ op_tril.call = tril
 
 def tril_(input, diagonal=0):
     """The in-place form of `tril`."""
-    return in_place(op_tril, (input, diagonal))
+    try:
+        return in_place(op_tril, (input, diagonal))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- triu(Tensor self, int diagonal=0) -> Tensor
@@ -4197,27 +4514,31 @@ op_triu = Op(
 
 def triu(input, diagonal=0, out=None):
     """The upper triangle; zero below."""
-    if out is not None:
-        return into(op_triu, (input, diagonal), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_triu, (input, diagonal))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.triu(self_array, diagonal)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_triu, (input, diagonal), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_triu, (input, diagonal))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.triu(self_array, diagonal)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TriuBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.diagonal = diagonal
+        out._node = node
         return out
-    node = new(TriuBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.diagonal = diagonal
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_triu.call = triu
@@ -4225,7 +4546,11 @@ op_triu.call = triu
 
 def triu_(input, diagonal=0):
     """The in-place form of `triu`."""
-    return in_place(op_triu, (input, diagonal))
+    try:
+        return in_place(op_triu, (input, diagonal))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- clone(Tensor self, *, Any memory_format=None) -> Tensor
@@ -4280,24 +4605,28 @@ op_clone = Op(
 
 def clone(input, *, memory_format=None):
     """A copy."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_clone, (input, memory_format))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.clone(self_array, memory_format)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_clone, (input, memory_format))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.clone(self_array, memory_format)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CloneBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(CloneBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_clone.call = clone
@@ -4319,9 +4648,13 @@ op_contiguous = Op(
 
 def contiguous(input, *, memory_format=None):
     """The tensor itself if it is contiguous, else a copy that is."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_contiguous, (input, memory_format))
-    return compose_shape.contiguous(input, memory_format)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_contiguous, (input, memory_format))
+        return compose_shape.contiguous(input, memory_format)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_contiguous.call = contiguous
@@ -4381,25 +4714,29 @@ op__to_copy = Op(
 
 def _to_copy(input, dtype):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__to_copy, (input, dtype))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.to_copy(self_array, numpy_dtype(dtype))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (not traits[result_array.dtype].is_inexact) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__to_copy, (input, dtype))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.to_copy(self_array, numpy_dtype(dtype))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (not traits[result_array.dtype].is_inexact) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ToCopyBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        out._node = node
         return out
-    node = new(ToCopyBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_dtype = self_array.dtype
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__to_copy.call = _to_copy
@@ -4479,7 +4816,11 @@ op_copy_ = Op(
 
 def copy_(input, src, non_blocking=False):
     """Copies the elements of another tensor into this one."""
-    return general(op_copy_, (input, src, non_blocking))
+    try:
+        return general(op_copy_, (input, src, non_blocking))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_copy_.call = copy_
@@ -4541,7 +4882,11 @@ op_fill_ = Op(
 
 def fill_(input, value):
     """Puts a number into every element."""
-    return general(op_fill_, (input, value))
+    try:
+        return general(op_fill_, (input, value))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fill_.call = fill_
@@ -4563,9 +4908,13 @@ op_fill__Tensor = Op(
 
 def fill__Tensor(input, value):
     """Puts `value`, a 0-dim tensor, into every element."""
-    if input.__class__ is not Tensor or value.__class__ is not Tensor:
-        check_tensors(op_fill__Tensor, (input, value))
-    return compose_shape.fill_with(input, value)
+    try:
+        if input.__class__ is not Tensor or value.__class__ is not Tensor:
+            check_tensors(op_fill__Tensor, (input, value))
+        return compose_shape.fill_with(input, value)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fill__Tensor.call = fill__Tensor
@@ -4627,7 +4976,11 @@ op_zero_ = Op(
 
 def zero_(input):
     """Puts zero into every element."""
-    return general(op_zero_, (input,))
+    try:
+        return general(op_zero_, (input,))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_zero_.call = zero_
@@ -4687,7 +5040,11 @@ op_fill_diagonal_ = Op(
 
 def fill_diagonal_(input, fill_value, wrap=False):
     """Puts a number on the diagonal, where all indices are equal; in a tall matrix, `wrap` begins it again below."""
-    return general(op_fill_diagonal_, (input, fill_value, wrap))
+    try:
+        return general(op_fill_diagonal_, (input, fill_value, wrap))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fill_diagonal_.call = fill_diagonal_
@@ -4746,25 +5103,29 @@ op__without_diagonal = Op(
 
 def _without_diagonal(input, wrap):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__without_diagonal, (input, wrap))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.without_diagonal(self_array, wrap)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__without_diagonal, (input, wrap))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.without_diagonal(self_array, wrap)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(WithoutDiagonalBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.wrap = wrap
+        out._node = node
         return out
-    node = new(WithoutDiagonalBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.wrap = wrap
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__without_diagonal.call = _without_diagonal
@@ -4786,9 +5147,13 @@ op_fill = Op(
 
 def fill(input, value):
     """A tensor of the same shape with `value`, a number or a 0-dim tensor, in every element."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_fill, (input, value))
-    return compose_shape.filled(input, value)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_fill, (input, value))
+        return compose_shape.filled(input, value)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_fill.call = fill
@@ -4811,9 +5176,13 @@ op_hsplit = Op(
 
 def hsplit(input, indices_or_sections):
     """Pieces along the second dimension, or the only one, as views."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_hsplit, (input, indices_or_sections))
-    return compose_shape.hsplit(input, indices_or_sections)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_hsplit, (input, indices_or_sections))
+        return compose_shape.hsplit(input, indices_or_sections)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_hsplit.call = hsplit
@@ -4836,9 +5205,13 @@ op_vsplit = Op(
 
 def vsplit(input, indices_or_sections):
     """Pieces along the first dimension, as views."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_vsplit, (input, indices_or_sections))
-    return compose_shape.vsplit(input, indices_or_sections)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_vsplit, (input, indices_or_sections))
+        return compose_shape.vsplit(input, indices_or_sections)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_vsplit.call = vsplit
@@ -4861,9 +5234,13 @@ op_dsplit = Op(
 
 def dsplit(input, indices_or_sections):
     """Pieces along the third dimension, as views."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_dsplit, (input, indices_or_sections))
-    return compose_shape.dsplit(input, indices_or_sections)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_dsplit, (input, indices_or_sections))
+        return compose_shape.dsplit(input, indices_or_sections)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_dsplit.call = dsplit
@@ -4885,9 +5262,13 @@ op_diagflat = Op(
 
 def diagflat(input, offset=0):
     """The matrix whose diagonal holds the elements."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_diagflat, (input, offset))
-    return compose_shape.diagflat(input, offset)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_diagflat, (input, offset))
+        return compose_shape.diagflat(input, offset)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_diagflat.call = diagflat
@@ -4909,17 +5290,21 @@ op_narrow_copy = Op(
 
 def narrow_copy(input, dim=..., start=..., length=..., axis=None, out=None):
     """Part of a tensor along a dimension, as a copy."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("narrow_copy", "dim", dim, ..., "axis", axis)
-    if start is ...:
-        missing("narrow_copy", "start")
-    if length is ...:
-        missing("narrow_copy", "length")
-    if out is not None:
-        return into(op_narrow_copy, (input, dim, start, length), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_narrow_copy, (input, dim, start, length))
-    return compose_copies.narrow_copy(input, dim, start, length)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("narrow_copy", "dim", dim, ..., "axis", axis)
+        if start is ...:
+            missing("narrow_copy", "start")
+        if length is ...:
+            missing("narrow_copy", "length")
+        if out is not None:
+            return into(op_narrow_copy, (input, dim, start, length), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_narrow_copy, (input, dim, start, length))
+        return compose_copies.narrow_copy(input, dim, start, length)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_narrow_copy.call = narrow_copy
@@ -4941,11 +5326,15 @@ op_alias_copy = Op(
 
 def alias_copy(input, out=None):
     """The tensor, as a copy."""
-    if out is not None:
-        return into(op_alias_copy, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_alias_copy, (input,))
-    return compose_copies.alias_copy(input)
+    try:
+        if out is not None:
+            return into(op_alias_copy, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_alias_copy, (input,))
+        return compose_copies.alias_copy(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_alias_copy.call = alias_copy
@@ -4968,21 +5357,25 @@ op_detach_copy = Op(
 
 def detach_copy(input, out=None):
     """The tensor without its history, as a copy."""
-    if out is not None:
-        return into(op_detach_copy, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_detach_copy, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.detach_copy(self_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is not None:
-        cut("detach_copy", self_node, _getframe(1))
-    out._node = None
-    return out
+    try:
+        if out is not None:
+            return into(op_detach_copy, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_detach_copy, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.detach_copy(self_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is not None:
+            cut("detach_copy", self_node, _getframe(1))
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_detach_copy.call = detach_copy
@@ -5045,31 +5438,35 @@ op_as_strided_copy = Op(
 
 def as_strided_copy(input, size, stride, storage_offset=None, out=None):
     """What `as_strided` shows, as a copy."""
-    if out is not None:
-        return into(op_as_strided_copy, (input, size, stride, storage_offset), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_as_strided_copy, (input, size, stride, storage_offset))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_strides.as_strided_copy(self_array, size, stride, storage_offset)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_as_strided_copy, (input, size, stride, storage_offset), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_as_strided_copy, (input, size, stride, storage_offset))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_strides.as_strided_copy(self_array, size, stride, storage_offset)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AsStridedCopyBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_layout = layout_of(self_array)
+        node.self_shape = self_array.shape
+        node.size = size
+        node.stride = stride
+        node.storage_offset = storage_offset
+        out._node = node
         return out
-    node = new(AsStridedCopyBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_layout = layout_of(self_array)
-    node.self_shape = self_array.shape
-    node.size = size
-    node.stride = stride
-    node.storage_offset = storage_offset
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_as_strided_copy.call = as_strided_copy
@@ -5091,11 +5488,15 @@ op_diagonal_copy = Op(
 
 def diagonal_copy(input, offset=0, dim1=0, dim2=1, out=None):
     """A diagonal, as a copy."""
-    if out is not None:
-        return into(op_diagonal_copy, (input, offset, dim1, dim2), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_diagonal_copy, (input, offset, dim1, dim2))
-    return compose_copies.diagonal_copy(input, offset, dim1, dim2)
+    try:
+        if out is not None:
+            return into(op_diagonal_copy, (input, offset, dim1, dim2), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_diagonal_copy, (input, offset, dim1, dim2))
+        return compose_copies.diagonal_copy(input, offset, dim1, dim2)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_diagonal_copy.call = diagonal_copy
@@ -5117,11 +5518,15 @@ op_expand_copy = Op(
 
 def expand_copy(input, size, *, implicit=False, out=None):
     """Dimensions of size one repeated, as a copy."""
-    if out is not None:
-        return into(op_expand_copy, (input, size, implicit), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_expand_copy, (input, size, implicit))
-    return compose_copies.expand_copy(input, size, implicit)
+    try:
+        if out is not None:
+            return into(op_expand_copy, (input, size, implicit), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_expand_copy, (input, size, implicit))
+        return compose_copies.expand_copy(input, size, implicit)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_expand_copy.call = expand_copy
@@ -5143,11 +5548,15 @@ op_permute_copy = Op(
 
 def permute_copy(input, dims, out=None):
     """The dimensions in another order, as a copy."""
-    if out is not None:
-        return into(op_permute_copy, (input, dims), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_permute_copy, (input, dims))
-    return compose_copies.permute_copy(input, dims)
+    try:
+        if out is not None:
+            return into(op_permute_copy, (input, dims), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_permute_copy, (input, dims))
+        return compose_copies.permute_copy(input, dims)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_permute_copy.call = permute_copy
@@ -5169,15 +5578,19 @@ op_select_copy = Op(
 
 def select_copy(input, dim=..., index=..., axis=None, out=None):
     """One slice along a dimension, as a copy."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("select_copy", "dim", dim, ..., "axis", axis)
-    if index is ...:
-        missing("select_copy", "index")
-    if out is not None:
-        return into(op_select_copy, (input, dim, index), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_select_copy, (input, dim, index))
-    return compose_copies.select_copy(input, dim, index)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("select_copy", "dim", dim, ..., "axis", axis)
+        if index is ...:
+            missing("select_copy", "index")
+        if out is not None:
+            return into(op_select_copy, (input, dim, index), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_select_copy, (input, dim, index))
+        return compose_copies.select_copy(input, dim, index)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_select_copy.call = select_copy
@@ -5199,13 +5612,17 @@ op_slice_copy = Op(
 
 def slice_copy(input, dim=0, start=None, end=None, step=1, axis=None, out=None):
     """Part of a tensor along a dimension, as a copy."""
-    if axis is not None:
-        dim = by_other_name("slice_copy", "dim", dim, 0, "axis", axis)
-    if out is not None:
-        return into(op_slice_copy, (input, dim, start, end, step), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_slice_copy, (input, dim, start, end, step))
-    return compose_copies.slice_copy(input, dim, start, end, step)
+    try:
+        if axis is not None:
+            dim = by_other_name("slice_copy", "dim", dim, 0, "axis", axis)
+        if out is not None:
+            return into(op_slice_copy, (input, dim, start, end, step), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_slice_copy, (input, dim, start, end, step))
+        return compose_copies.slice_copy(input, dim, start, end, step)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_slice_copy.call = slice_copy
@@ -5227,13 +5644,17 @@ op_squeeze_copy = Op(
 
 def squeeze_copy(input, dim=None, axis=None, out=None):
     """Without dimensions of size one, as a copy."""
-    if axis is not None:
-        dim = by_other_name("squeeze_copy", "dim", dim, None, "axis", axis)
-    if out is not None:
-        return into(op_squeeze_copy, (input, dim), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_squeeze_copy, (input, dim))
-    return compose_copies.squeeze_copy(input, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("squeeze_copy", "dim", dim, None, "axis", axis)
+        if out is not None:
+            return into(op_squeeze_copy, (input, dim), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_squeeze_copy, (input, dim))
+        return compose_copies.squeeze_copy(input, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_squeeze_copy.call = squeeze_copy
@@ -5255,11 +5676,15 @@ op_t_copy = Op(
 
 def t_copy(input, out=None):
     """The transpose of a matrix, as a copy."""
-    if out is not None:
-        return into(op_t_copy, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_t_copy, (input,))
-    return compose_copies.t_copy(input)
+    try:
+        if out is not None:
+            return into(op_t_copy, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_t_copy, (input,))
+        return compose_copies.t_copy(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_t_copy.call = t_copy
@@ -5281,11 +5706,15 @@ op_transpose_copy = Op(
 
 def transpose_copy(input, dim0, dim1, out=None):
     """Two dimensions swapped, as a copy."""
-    if out is not None:
-        return into(op_transpose_copy, (input, dim0, dim1), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_transpose_copy, (input, dim0, dim1))
-    return compose_copies.transpose_copy(input, dim0, dim1)
+    try:
+        if out is not None:
+            return into(op_transpose_copy, (input, dim0, dim1), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_transpose_copy, (input, dim0, dim1))
+        return compose_copies.transpose_copy(input, dim0, dim1)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_transpose_copy.call = transpose_copy
@@ -5307,11 +5736,15 @@ op_unfold_copy = Op(
 
 def unfold_copy(input, dimension, size, step, out=None):
     """The windows of a size along a dimension, as a copy."""
-    if out is not None:
-        return into(op_unfold_copy, (input, dimension, size, step), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_unfold_copy, (input, dimension, size, step))
-    return compose_copies.unfold_copy(input, dimension, size, step)
+    try:
+        if out is not None:
+            return into(op_unfold_copy, (input, dimension, size, step), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_unfold_copy, (input, dimension, size, step))
+        return compose_copies.unfold_copy(input, dimension, size, step)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unfold_copy.call = unfold_copy
@@ -5333,13 +5766,17 @@ op_unsqueeze_copy = Op(
 
 def unsqueeze_copy(input, dim=..., axis=None, out=None):
     """With one more dimension of size one, as a copy."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("unsqueeze_copy", "dim", dim, ..., "axis", axis)
-    if out is not None:
-        return into(op_unsqueeze_copy, (input, dim), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_unsqueeze_copy, (input, dim))
-    return compose_copies.unsqueeze_copy(input, dim)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("unsqueeze_copy", "dim", dim, ..., "axis", axis)
+        if out is not None:
+            return into(op_unsqueeze_copy, (input, dim), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_unsqueeze_copy, (input, dim))
+        return compose_copies.unsqueeze_copy(input, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unsqueeze_copy.call = unsqueeze_copy
@@ -5361,11 +5798,15 @@ op_view_copy = Op(
 
 def view_copy(input, size, out=None):
     """The same elements in another shape, or read as another dtype, as a copy."""
-    if out is not None:
-        return into(op_view_copy, (input, size), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_view_copy, (input, size))
-    return compose_copies.view_copy(input, size)
+    try:
+        if out is not None:
+            return into(op_view_copy, (input, size), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_view_copy, (input, size))
+        return compose_copies.view_copy(input, size)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_view_copy.call = view_copy
@@ -5387,11 +5828,15 @@ op_view_as_complex_copy = Op(
 
 def view_as_complex_copy(input, out=None):
     """Pairs of real numbers as complex ones, as a copy."""
-    if out is not None:
-        return into(op_view_as_complex_copy, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_view_as_complex_copy, (input,))
-    return compose_copies.view_as_complex_copy(input)
+    try:
+        if out is not None:
+            return into(op_view_as_complex_copy, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_view_as_complex_copy, (input,))
+        return compose_copies.view_as_complex_copy(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_view_as_complex_copy.call = view_as_complex_copy
@@ -5413,11 +5858,15 @@ op_view_as_real_copy = Op(
 
 def view_as_real_copy(input, out=None):
     """Complex numbers as pairs of real ones, as a copy."""
-    if out is not None:
-        return into(op_view_as_real_copy, (input,), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_view_as_real_copy, (input,))
-    return compose_copies.view_as_real_copy(input)
+    try:
+        if out is not None:
+            return into(op_view_as_real_copy, (input,), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_view_as_real_copy, (input,))
+        return compose_copies.view_as_real_copy(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_view_as_real_copy.call = view_as_real_copy
@@ -5440,11 +5889,15 @@ op_split_copy = Op(
 
 def split_copy(input, split_size, dim=0, axis=None):
     """Pieces of one size along a dimension, as copies."""
-    if axis is not None:
-        dim = by_other_name("split_copy", "dim", dim, 0, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_split_copy, (input, split_size, dim))
-    return compose_copies.split_copy(input, split_size, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("split_copy", "dim", dim, 0, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_split_copy, (input, split_size, dim))
+        return compose_copies.split_copy(input, split_size, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_split_copy.call = split_copy
@@ -5467,11 +5920,15 @@ op_split_with_sizes_copy = Op(
 
 def split_with_sizes_copy(input, split_sizes, dim=0, axis=None):
     """Pieces of given sizes along a dimension, as copies."""
-    if axis is not None:
-        dim = by_other_name("split_with_sizes_copy", "dim", dim, 0, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_split_with_sizes_copy, (input, split_sizes, dim))
-    return compose_copies.split_with_sizes_copy(input, split_sizes, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("split_with_sizes_copy", "dim", dim, 0, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_split_with_sizes_copy, (input, split_sizes, dim))
+        return compose_copies.split_with_sizes_copy(input, split_sizes, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_split_with_sizes_copy.call = split_with_sizes_copy
@@ -5494,11 +5951,15 @@ op_unbind_copy = Op(
 
 def unbind_copy(input, dim=0, axis=None):
     """The slices along a dimension, as copies."""
-    if axis is not None:
-        dim = by_other_name("unbind_copy", "dim", dim, 0, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_unbind_copy, (input, dim))
-    return compose_copies.unbind_copy(input, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("unbind_copy", "dim", dim, 0, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_unbind_copy, (input, dim))
+        return compose_copies.unbind_copy(input, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_unbind_copy.call = unbind_copy

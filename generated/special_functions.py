@@ -35,6 +35,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -300,31 +301,35 @@ op_erf = Op(
 
 def erf(input, out=None):
     """The error function."""
-    if out is not None:
-        return into(op_erf, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_erf, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_erf_same(self_array)
-    if result_array is None:
-        return general(op_erf, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_erf, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_erf, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_erf_same(self_array)
+        if result_array is None:
+            return general(op_erf, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ErfBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(ErfBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_erf.call = erf
@@ -332,13 +337,17 @@ op_erf.call = erf
 
 def erf_(input):
     """The in-place form of `erf`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_erf, (input,))
-    done = k_erf_into(input._array, input._array)
-    if done is None:
-        return in_place(op_erf, (input,))
-    changed(input._changes, "erf_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_erf, (input,))
+        done = k_erf_into(input._array, input._array)
+        if done is None:
+            return in_place(op_erf, (input,))
+        changed(input._changes, "erf_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- erfc(Tensor self) -> Tensor
@@ -413,31 +422,35 @@ op_erfc = Op(
 
 def erfc(input, out=None):
     """One less the error function."""
-    if out is not None:
-        return into(op_erfc, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_erfc, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_erfc_same(self_array)
-    if result_array is None:
-        return general(op_erfc, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_erfc, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_erfc, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_erfc_same(self_array)
+        if result_array is None:
+            return general(op_erfc, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ErfcBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(ErfcBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_erfc.call = erfc
@@ -445,13 +458,17 @@ op_erfc.call = erfc
 
 def erfc_(input):
     """The in-place form of `erfc`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_erfc, (input,))
-    done = k_erfc_into(input._array, input._array)
-    if done is None:
-        return in_place(op_erfc, (input,))
-    changed(input._changes, "erfc_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_erfc, (input,))
+        done = k_erfc_into(input._array, input._array)
+        if done is None:
+            return in_place(op_erfc, (input,))
+        changed(input._changes, "erfc_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- erfinv(Tensor self) -> Tensor
@@ -525,30 +542,34 @@ op_erfinv = Op(
 
 def erfinv(input, out=None):
     """The inverse of the error function."""
-    if out is not None:
-        return into(op_erfinv, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_erfinv, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_erfinv_same(self_array)
-    if result_array is None:
-        return general(op_erfinv, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_erfinv, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_erfinv, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_erfinv_same(self_array)
+        if result_array is None:
+            return general(op_erfinv, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ErfinvBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(ErfinvBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_erfinv.call = erfinv
@@ -556,13 +577,17 @@ op_erfinv.call = erfinv
 
 def erfinv_(input):
     """The in-place form of `erfinv`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_erfinv, (input,))
-    done = k_erfinv_into(input._array, input._array)
-    if done is None:
-        return in_place(op_erfinv, (input,))
-    changed(input._changes, "erfinv_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_erfinv, (input,))
+        done = k_erfinv_into(input._array, input._array)
+        if done is None:
+            return in_place(op_erfinv, (input,))
+        changed(input._changes, "erfinv_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- lgamma(Tensor self) -> Tensor
@@ -637,31 +662,35 @@ op_lgamma = Op(
 
 def lgamma(input, out=None):
     """The logarithm of the absolute value of the gamma function."""
-    if out is not None:
-        return into(op_lgamma, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_lgamma, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_lgamma_same(self_array)
-    if result_array is None:
-        return general(op_lgamma, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_lgamma, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_lgamma, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_lgamma_same(self_array)
+        if result_array is None:
+            return general(op_lgamma, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LgammaBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(LgammaBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_lgamma.call = lgamma
@@ -669,13 +698,17 @@ op_lgamma.call = lgamma
 
 def lgamma_(input):
     """The in-place form of `lgamma`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_lgamma, (input,))
-    done = k_lgamma_into(input._array, input._array)
-    if done is None:
-        return in_place(op_lgamma, (input,))
-    changed(input._changes, "lgamma_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_lgamma, (input,))
+        done = k_lgamma_into(input._array, input._array)
+        if done is None:
+            return in_place(op_lgamma, (input,))
+        changed(input._changes, "lgamma_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- digamma(Tensor self) -> Tensor
@@ -750,31 +783,35 @@ op_digamma = Op(
 
 def digamma(input, out=None):
     """The derivative of the logarithm of the gamma function."""
-    if out is not None:
-        return into(op_digamma, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_digamma, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_digamma_same(self_array)
-    if result_array is None:
-        return general(op_digamma, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_digamma, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_digamma, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_digamma_same(self_array)
+        if result_array is None:
+            return general(op_digamma, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(DigammaBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(DigammaBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_digamma.call = digamma
@@ -782,13 +819,17 @@ op_digamma.call = digamma
 
 def digamma_(input):
     """The in-place form of `digamma`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_digamma, (input,))
-    done = k_digamma_into(input._array, input._array)
-    if done is None:
-        return in_place(op_digamma, (input,))
-    changed(input._changes, "digamma_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_digamma, (input,))
+        done = k_digamma_into(input._array, input._array)
+        if done is None:
+            return in_place(op_digamma, (input,))
+        changed(input._changes, "digamma_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
@@ -867,37 +908,41 @@ op_polygamma = Op(
 
 def polygamma(n, input, out=None):
     """The n-th derivative of the digamma function."""
-    if out is not None:
-        return into(op_polygamma, (n, input), out)
-    if not (n >= 0):
-        raise RuntimeError("polygamma(): expected n >= 0, but got " + f"{n=}")
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_polygamma, (n, input))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if n == 0:
-        result_array = k_digamma_same(self_array)
-    else:
-        result_array = k_polygamma_same(n, self_array)
-    if result_array is None:
-        return general(op_polygamma, (n, input))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_polygamma, (n, input), out)
+        if not (n >= 0):
+            raise RuntimeError("polygamma(): expected n >= 0, but got " + f"{n=}")
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_polygamma, (n, input))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if n == 0:
+            result_array = k_digamma_same(self_array)
+        else:
+            result_array = k_polygamma_same(n, self_array)
+        if result_array is None:
+            return general(op_polygamma, (n, input))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(PolygammaBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n
+        out._node = node
         return out
-    node = new(PolygammaBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_polygamma.call = polygamma
@@ -919,9 +964,13 @@ op_polygamma_method = Op(
 
 def polygamma_method(input, n):
     """The n-th derivative of the digamma function."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_polygamma_method, (input, n))
-    return compose_arithmetic.polygamma_method(input, n)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_polygamma_method, (input, n))
+        return compose_arithmetic.polygamma_method(input, n)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_polygamma_method.call = polygamma_method
@@ -929,9 +978,13 @@ op_polygamma_method.call = polygamma_method
 
 def polygamma_method_(input, n):
     """The in-place form of `polygamma_method`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_polygamma_method, (input, n))
-    return composed_in_place(op_polygamma_method, (input, n))
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_polygamma_method, (input, n))
+        return composed_in_place(op_polygamma_method, (input, n))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
@@ -1006,31 +1059,35 @@ op_special_ndtr = Op(
 
 def special_ndtr(input, out=None):
     """The distribution function of the normal distribution."""
-    if out is not None:
-        return into(op_special_ndtr, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_ndtr, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_special_ndtr_same(self_array)
-    if result_array is None:
-        return general(op_special_ndtr, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_ndtr, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_ndtr, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_special_ndtr_same(self_array)
+        if result_array is None:
+            return general(op_special_ndtr, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(NdtrBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(NdtrBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_ndtr.call = special_ndtr
@@ -1107,30 +1164,34 @@ op_sigmoid = Op(
 
 def sigmoid(input, out=None):
     """The logistic function."""
-    if out is not None:
-        return into(op_sigmoid, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_sigmoid, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_sigmoid_same(self_array)
-    if result_array is None:
-        return general(op_sigmoid, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_sigmoid, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_sigmoid, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_sigmoid_same(self_array)
+        if result_array is None:
+            return general(op_sigmoid, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SigmoidBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(SigmoidBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_sigmoid.call = sigmoid
@@ -1138,13 +1199,17 @@ op_sigmoid.call = sigmoid
 
 def sigmoid_(input):
     """The in-place form of `sigmoid`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_sigmoid, (input,))
-    done = k_sigmoid_into(input._array, input._array)
-    if done is None:
-        return in_place(op_sigmoid, (input,))
-    changed(input._changes, "sigmoid_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_sigmoid, (input,))
+        done = k_sigmoid_into(input._array, input._array)
+        if done is None:
+            return in_place(op_sigmoid, (input,))
+        changed(input._changes, "sigmoid_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
@@ -1223,35 +1288,39 @@ op_logit = Op(
 
 def logit(input, eps=None, out=None):
     """The inverse of the logistic function; `eps` keeps away from zero and one."""
-    if out is not None:
-        return into(op_logit, (input, eps), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_logit, (input, eps))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if eps is None:
-        result_array = k_logit_same(self_array)
-    else:
-        result_array = k_logit_2_same(self_array, eps, (1 - eps))
-    if result_array is None:
-        return general(op_logit, (input, eps))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_logit, (input, eps), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_logit, (input, eps))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if eps is None:
+            result_array = k_logit_same(self_array)
+        else:
+            result_array = k_logit_2_same(self_array, eps, (1 - eps))
+        if result_array is None:
+            return general(op_logit, (input, eps))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LogitBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.eps = eps
+        out._node = node
         return out
-    node = new(LogitBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.eps = eps
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_logit.call = logit
@@ -1259,16 +1328,20 @@ op_logit.call = logit
 
 def logit_(input, eps=None):
     """The in-place form of `logit`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_logit, (input, eps))
-    if eps is None:
-        done = k_logit_into(input._array, input._array)
-    else:
-        done = k_logit_2_into(input._array, input._array, eps, (1 - eps))
-    if done is None:
-        return in_place(op_logit, (input, eps))
-    changed(input._changes, "logit_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_logit, (input, eps))
+        if eps is None:
+            done = k_logit_into(input._array, input._array)
+        else:
+            done = k_logit_2_into(input._array, input._array, eps, (1 - eps))
+        if done is None:
+            return in_place(op_logit, (input, eps))
+        changed(input._changes, "logit_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _bessel_one_near(Tensor self) -> Tensor
@@ -1363,29 +1436,33 @@ op__bessel_one_near = Op(
 
 def _bessel_one_near(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__bessel_one_near, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k__bessel_one_near_same(self_array)
-    if result_array is None:
-        return general(op__bessel_one_near, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__bessel_one_near, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__bessel_one_near_same(self_array)
+        if result_array is None:
+            return general(op__bessel_one_near, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BesselOneNearBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(BesselOneNearBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__bessel_one_near.call = _bessel_one_near
@@ -1467,33 +1544,37 @@ def special_bessel_j0(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_bessel_j0, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_bessel_j0, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_bessel_j0.accepts[self_array.dtype]:
-        return general(op_special_bessel_j0, (input,))
-    result_array = k_special_bessel_j0_same(self_array)
-    if result_array is None:
-        return general(op_special_bessel_j0, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_bessel_j0, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_bessel_j0, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_bessel_j0.accepts[self_array.dtype]:
+            return general(op_special_bessel_j0, (input,))
+        result_array = k_special_bessel_j0_same(self_array)
+        if result_array is None:
+            return general(op_special_bessel_j0, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BesselJ0Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(BesselJ0Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_bessel_j0.call = special_bessel_j0
@@ -1588,35 +1669,39 @@ def special_bessel_j1(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_bessel_j1, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_bessel_j1, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_bessel_j1.accepts[self_array.dtype]:
-        return general(op_special_bessel_j1, (input,))
-    result_array = k_special_bessel_j1_same(self_array)
-    if result_array is None:
-        return general(op_special_bessel_j1, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_bessel_j1, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_bessel_j1, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_bessel_j1.accepts[self_array.dtype]:
+            return general(op_special_bessel_j1, (input,))
+        result_array = k_special_bessel_j1_same(self_array)
+        if result_array is None:
+            return general(op_special_bessel_j1, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BesselJ1Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(BesselJ1Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_bessel_j1.call = special_bessel_j1
@@ -1698,33 +1783,37 @@ def special_bessel_y0(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_bessel_y0, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_bessel_y0, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_bessel_y0.accepts[self_array.dtype]:
-        return general(op_special_bessel_y0, (input,))
-    result_array = k_special_bessel_y0_same(self_array)
-    if result_array is None:
-        return general(op_special_bessel_y0, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_bessel_y0, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_bessel_y0, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_bessel_y0.accepts[self_array.dtype]:
+            return general(op_special_bessel_y0, (input,))
+        result_array = k_special_bessel_y0_same(self_array)
+        if result_array is None:
+            return general(op_special_bessel_y0, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BesselY0Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(BesselY0Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_bessel_y0.call = special_bessel_y0
@@ -1815,35 +1904,39 @@ def special_bessel_y1(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_bessel_y1, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_bessel_y1, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_bessel_y1.accepts[self_array.dtype]:
-        return general(op_special_bessel_y1, (input,))
-    result_array = k_special_bessel_y1_same(self_array)
-    if result_array is None:
-        return general(op_special_bessel_y1, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_bessel_y1, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_bessel_y1, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_bessel_y1.accepts[self_array.dtype]:
+            return general(op_special_bessel_y1, (input,))
+        result_array = k_special_bessel_y1_same(self_array)
+        if result_array is None:
+            return general(op_special_bessel_y1, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BesselY1Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(BesselY1Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_bessel_y1.call = special_bessel_y1
@@ -1921,31 +2014,35 @@ op_i0 = Op(
 
 def i0(input, out=None):
     """The modified Bessel function of the first kind, of order 0."""
-    if out is not None:
-        return into(op_i0, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_i0, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_i0_same(self_array)
-    if result_array is None:
-        return general(op_i0, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_i0, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_i0, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_i0_same(self_array)
+        if result_array is None:
+            return general(op_i0, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(I0Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(I0Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_i0.call = i0
@@ -1953,13 +2050,17 @@ op_i0.call = i0
 
 def i0_(input):
     """The in-place form of `i0`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_i0, (input,))
-    done = k_i0_into(input._array, input._array)
-    if done is None:
-        return in_place(op_i0, (input,))
-    changed(input._changes, "i0_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_i0, (input,))
+        done = k_i0_into(input._array, input._array)
+        if done is None:
+            return in_place(op_i0, (input,))
+        changed(input._changes, "i0_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _bessel_i_far_ratio(Tensor self) -> Tensor
@@ -2092,29 +2193,33 @@ op__bessel_i_far_ratio = Op(
 
 def _bessel_i_far_ratio(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__bessel_i_far_ratio, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k__bessel_i_far_ratio_same(self_array)
-    if result_array is None:
-        return general(op__bessel_i_far_ratio, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__bessel_i_far_ratio, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__bessel_i_far_ratio_same(self_array)
+        if result_array is None:
+            return general(op__bessel_i_far_ratio, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BesselIFarRatioBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(BesselIFarRatioBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__bessel_i_far_ratio.call = _bessel_i_far_ratio
@@ -2249,31 +2354,35 @@ op__bessel_i_near_ratio = Op(
 
 def _bessel_i_near_ratio(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__bessel_i_near_ratio, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k__bessel_i_near_ratio_same(self_array)
-    if result_array is None:
-        return general(op__bessel_i_near_ratio, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__bessel_i_near_ratio, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__bessel_i_near_ratio_same(self_array)
+        if result_array is None:
+            return general(op__bessel_i_near_ratio, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BesselINearRatioBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(BesselINearRatioBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__bessel_i_near_ratio.call = _bessel_i_near_ratio
@@ -2406,31 +2515,35 @@ op__bessel_k_ratio = Op(
 
 def _bessel_k_ratio(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__bessel_k_ratio, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k__bessel_k_ratio_same(self_array)
-    if result_array is None:
-        return general(op__bessel_k_ratio, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__bessel_k_ratio, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__bessel_k_ratio_same(self_array)
+        if result_array is None:
+            return general(op__bessel_k_ratio, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BesselKRatioBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(BesselKRatioBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__bessel_k_ratio.call = _bessel_k_ratio
@@ -2556,29 +2669,33 @@ op__bessel_i1e_near_slope = Op(
 
 def _bessel_i1e_near_slope(input):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__bessel_i1e_near_slope, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k__bessel_i1e_near_slope_same(self_array)
-    if result_array is None:
-        return general(op__bessel_i1e_near_slope, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__bessel_i1e_near_slope, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__bessel_i1e_near_slope_same(self_array)
+        if result_array is None:
+            return general(op__bessel_i1e_near_slope, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(BesselI1ENearSlopeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(BesselI1ENearSlopeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__bessel_i1e_near_slope.call = _bessel_i1e_near_slope
@@ -2669,33 +2786,37 @@ op_special_i0e = Op(
 
 def special_i0e(input, out=None):
     """The modified Bessel function of the first kind, of order 0, times `exp(-abs(input))`."""
-    if out is not None:
-        return into(op_special_i0e, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_i0e, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_special_i0e_same(self_array)
-    if result_array is None:
-        return general(op_special_i0e, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_i0e, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_i0e, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_special_i0e_same(self_array)
+        if result_array is None:
+            return general(op_special_i0e, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(I0EBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(I0EBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_i0e.call = special_i0e
@@ -2786,33 +2907,37 @@ op_special_i1 = Op(
 
 def special_i1(input, out=None):
     """The modified Bessel function of the first kind, of order 1."""
-    if out is not None:
-        return into(op_special_i1, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_i1, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_special_i1_same(self_array)
-    if result_array is None:
-        return general(op_special_i1, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_i1, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_i1, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_special_i1_same(self_array)
+        if result_array is None:
+            return general(op_special_i1, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(I1Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(I1Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_i1.call = special_i1
@@ -2905,33 +3030,37 @@ op_special_i1e = Op(
 
 def special_i1e(input, out=None):
     """The modified Bessel function of the first kind, of order 1, times `exp(-abs(input))`."""
-    if out is not None:
-        return into(op_special_i1e, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_i1e, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_special_i1e_same(self_array)
-    if result_array is None:
-        return general(op_special_i1e, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_i1e, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_i1e, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_special_i1e_same(self_array)
+        if result_array is None:
+            return general(op_special_i1e, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(I1EBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(I1EBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_i1e.call = special_i1e
@@ -3013,33 +3142,37 @@ def special_modified_bessel_k0(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_modified_bessel_k0, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_modified_bessel_k0, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_modified_bessel_k0.accepts[self_array.dtype]:
-        return general(op_special_modified_bessel_k0, (input,))
-    result_array = k_special_modified_bessel_k0_same(self_array)
-    if result_array is None:
-        return general(op_special_modified_bessel_k0, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_modified_bessel_k0, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_modified_bessel_k0, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_modified_bessel_k0.accepts[self_array.dtype]:
+            return general(op_special_modified_bessel_k0, (input,))
+        result_array = k_special_modified_bessel_k0_same(self_array)
+        if result_array is None:
+            return general(op_special_modified_bessel_k0, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ModifiedBesselK0Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(ModifiedBesselK0Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_modified_bessel_k0.call = special_modified_bessel_k0
@@ -3130,35 +3263,39 @@ def special_modified_bessel_k1(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_modified_bessel_k1, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_modified_bessel_k1, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_modified_bessel_k1.accepts[self_array.dtype]:
-        return general(op_special_modified_bessel_k1, (input,))
-    result_array = k_special_modified_bessel_k1_same(self_array)
-    if result_array is None:
-        return general(op_special_modified_bessel_k1, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_modified_bessel_k1, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_modified_bessel_k1, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_modified_bessel_k1.accepts[self_array.dtype]:
+            return general(op_special_modified_bessel_k1, (input,))
+        result_array = k_special_modified_bessel_k1_same(self_array)
+        if result_array is None:
+            return general(op_special_modified_bessel_k1, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ModifiedBesselK1Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(ModifiedBesselK1Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_modified_bessel_k1.call = special_modified_bessel_k1
@@ -3251,35 +3388,39 @@ def special_scaled_modified_bessel_k0(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_scaled_modified_bessel_k0, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_scaled_modified_bessel_k0, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_scaled_modified_bessel_k0.accepts[self_array.dtype]:
-        return general(op_special_scaled_modified_bessel_k0, (input,))
-    result_array = k_special_scaled_modified_bessel_k0_same(self_array)
-    if result_array is None:
-        return general(op_special_scaled_modified_bessel_k0, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_scaled_modified_bessel_k0, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_scaled_modified_bessel_k0, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_scaled_modified_bessel_k0.accepts[self_array.dtype]:
+            return general(op_special_scaled_modified_bessel_k0, (input,))
+        result_array = k_special_scaled_modified_bessel_k0_same(self_array)
+        if result_array is None:
+            return general(op_special_scaled_modified_bessel_k0, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ScaledModifiedBesselK0Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(ScaledModifiedBesselK0Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_scaled_modified_bessel_k0.call = special_scaled_modified_bessel_k0
@@ -3374,35 +3515,39 @@ def special_scaled_modified_bessel_k1(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_scaled_modified_bessel_k1, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_scaled_modified_bessel_k1, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_scaled_modified_bessel_k1.accepts[self_array.dtype]:
-        return general(op_special_scaled_modified_bessel_k1, (input,))
-    result_array = k_special_scaled_modified_bessel_k1_same(self_array)
-    if result_array is None:
-        return general(op_special_scaled_modified_bessel_k1, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_scaled_modified_bessel_k1, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_scaled_modified_bessel_k1, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_scaled_modified_bessel_k1.accepts[self_array.dtype]:
+            return general(op_special_scaled_modified_bessel_k1, (input,))
+        result_array = k_special_scaled_modified_bessel_k1_same(self_array)
+        if result_array is None:
+            return general(op_special_scaled_modified_bessel_k1, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ScaledModifiedBesselK1Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(ScaledModifiedBesselK1Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_scaled_modified_bessel_k1.call = special_scaled_modified_bessel_k1
@@ -3484,33 +3629,37 @@ def special_spherical_bessel_j0(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_spherical_bessel_j0, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_spherical_bessel_j0, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_spherical_bessel_j0.accepts[self_array.dtype]:
-        return general(op_special_spherical_bessel_j0, (input,))
-    result_array = k_special_spherical_bessel_j0_same(self_array)
-    if result_array is None:
-        return general(op_special_spherical_bessel_j0, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_spherical_bessel_j0, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_spherical_bessel_j0, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_spherical_bessel_j0.accepts[self_array.dtype]:
+            return general(op_special_spherical_bessel_j0, (input,))
+        result_array = k_special_spherical_bessel_j0_same(self_array)
+        if result_array is None:
+            return general(op_special_spherical_bessel_j0, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SphericalBesselJ0Backward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(SphericalBesselJ0Backward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_spherical_bessel_j0.call = special_spherical_bessel_j0
@@ -3605,33 +3754,37 @@ def _spherical_slope(input):
 
     It takes tensors of dtype float32 or float64.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__spherical_slope, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__spherical_slope.accepts[self_array.dtype]:
-        return general(op__spherical_slope, (input,))
-    result_array = k__spherical_slope_same(self_array)
-    if result_array is None:
-        return general(op__spherical_slope, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__spherical_slope, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__spherical_slope.accepts[self_array.dtype]:
+            return general(op__spherical_slope, (input,))
+        result_array = k__spherical_slope_same(self_array)
+        if result_array is None:
+            return general(op__spherical_slope, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SphericalSlopeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(SphericalSlopeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__spherical_slope.call = _spherical_slope
@@ -3713,33 +3866,37 @@ def special_airy_ai(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_airy_ai, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_airy_ai, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_airy_ai.accepts[self_array.dtype]:
-        return general(op_special_airy_ai, (input,))
-    result_array = k_special_airy_ai_same(self_array)
-    if result_array is None:
-        return general(op_special_airy_ai, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_airy_ai, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_airy_ai, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_airy_ai.accepts[self_array.dtype]:
+            return general(op_special_airy_ai, (input,))
+        result_array = k_special_airy_ai_same(self_array)
+        if result_array is None:
+            return general(op_special_airy_ai, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AiryAiBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(AiryAiBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_airy_ai.call = special_airy_ai
@@ -3821,31 +3978,35 @@ def _airy_slope(input):
 
     It takes tensors of dtype float32 or float64.
 """
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__airy_slope, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op__airy_slope.accepts[self_array.dtype]:
-        return general(op__airy_slope, (input,))
-    result_array = k__airy_slope_same(self_array)
-    if result_array is None:
-        return general(op__airy_slope, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__airy_slope, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__airy_slope.accepts[self_array.dtype]:
+            return general(op__airy_slope, (input,))
+        result_array = k__airy_slope_same(self_array)
+        if result_array is None:
+            return general(op__airy_slope, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AirySlopeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(AirySlopeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__airy_slope.call = _airy_slope
@@ -3942,35 +4103,39 @@ def special_erfcx(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_erfcx, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_erfcx, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_erfcx.accepts[self_array.dtype]:
-        return general(op_special_erfcx, (input,))
-    result_array = k_special_erfcx_same(self_array)
-    if result_array is None:
-        return general(op_special_erfcx, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_erfcx, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_erfcx, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_erfcx.accepts[self_array.dtype]:
+            return general(op_special_erfcx, (input,))
+        result_array = k_special_erfcx_same(self_array)
+        if result_array is None:
+            return general(op_special_erfcx, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ErfcxBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(ErfcxBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_erfcx.call = special_erfcx
@@ -4051,32 +4216,36 @@ def special_ndtri(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_ndtri, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_ndtri, (input,))
-    self_array = input._array
-    self_node = input._node
-    if not op_special_ndtri.accepts[self_array.dtype]:
-        return general(op_special_ndtri, (input,))
-    result_array = k_special_ndtri_same(self_array)
-    if result_array is None:
-        return general(op_special_ndtri, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_ndtri, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_ndtri, (input,))
+        self_array = input._array
+        self_node = input._node
+        if not op_special_ndtri.accepts[self_array.dtype]:
+            return general(op_special_ndtri, (input,))
+        result_array = k_special_ndtri_same(self_array)
+        if result_array is None:
+            return general(op_special_ndtri, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(NdtriBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(NdtriBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_ndtri.call = special_ndtri
@@ -4169,35 +4338,39 @@ def special_log_ndtr(input, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_log_ndtr, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_special_log_ndtr, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if not op_special_log_ndtr.accepts[self_array.dtype]:
-        return general(op_special_log_ndtr, (input,))
-    result_array = k_special_log_ndtr_same(self_array)
-    if result_array is None:
-        return general(op_special_log_ndtr, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_special_log_ndtr, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_special_log_ndtr, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_log_ndtr.accepts[self_array.dtype]:
+            return general(op_special_log_ndtr, (input,))
+        result_array = k_special_log_ndtr_same(self_array)
+        if result_array is None:
+            return general(op_special_log_ndtr, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LogNdtrBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(LogNdtrBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_log_ndtr.call = special_log_ndtr
@@ -4290,61 +4463,65 @@ def special_zeta(input=..., other=..., x1=None, x2=None, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("zeta", input, other, x1, x2)
-    if out is not None:
-        return into(op_special_zeta, (input, other), out)
-    if modes.observers:
-        return general(op_special_zeta, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_zeta.accepts[self_array.dtype]:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("zeta", input, other, x1, x2)
+        if out is not None:
+            return into(op_special_zeta, (input, other), out)
+        if modes.observers:
             return general(op_special_zeta, (input, other))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_zeta, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-        if not op_special_zeta.accepts[other_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_zeta.accepts[self_array.dtype]:
+                return general(op_special_zeta, (input, other))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_zeta, (input, other))
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_special_zeta, (input, other))
-    result_array = k_special_zeta_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_special_zeta_any(self_array, other_array)
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+            if not op_special_zeta.accepts[other_array.dtype]:
+                return general(op_special_zeta, (input, other))
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_special_zeta, (input, other))
+        result_array = k_special_zeta_same(self_array, other_array)
         if result_array is None:
-            return general(op_special_zeta, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_zeta_any(self_array, other_array)
+            if result_array is None:
+                return general(op_special_zeta, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ZetaBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if other_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.other = other_array
+            node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(ZetaBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if other_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.other = other_array
-        node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_zeta.call = special_zeta
@@ -4433,57 +4610,61 @@ op_igamma = Op(
 
 def igamma(input=..., other=..., x1=None, x2=None, out=None):
     """The regularized lower incomplete gamma function."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("igamma", input, other, x1, x2)
-    if out is not None:
-        return into(op_igamma, (input, other), out)
-    if modes.observers:
-        return general(op_igamma, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_igamma, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_igamma, (input, other))
-    result_array = k_igamma_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_igamma_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("igamma", input, other, x1, x2)
+        if out is not None:
+            return into(op_igamma, (input, other), out)
+        if modes.observers:
             return general(op_igamma, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_igamma, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_igamma, (input, other))
+        result_array = k_igamma_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_igamma_any(self_array, other_array)
+            if result_array is None:
+                return general(op_igamma, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(IgammaBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if other_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.other = other_array
+            node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(IgammaBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if other_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.other = other_array
-        node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_igamma.call = igamma
@@ -4491,21 +4672,25 @@ op_igamma.call = igamma
 
 def igamma_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `igamma`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("igamma_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_igamma, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("igamma_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_igamma, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_igamma_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_igamma, (input, other))
-    changed(input._changes, "igamma_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_igamma, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_igamma_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_igamma, (input, other))
+        changed(input._changes, "igamma_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- igammac(Tensor self, Tensor other) -> Tensor
@@ -4591,57 +4776,61 @@ op_igammac = Op(
 
 def igammac(input=..., other=..., x1=None, x2=None, out=None):
     """The regularized upper incomplete gamma function."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("igammac", input, other, x1, x2)
-    if out is not None:
-        return into(op_igammac, (input, other), out)
-    if modes.observers:
-        return general(op_igammac, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_igammac, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_igammac, (input, other))
-    result_array = k_igammac_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_igammac_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("igammac", input, other, x1, x2)
+        if out is not None:
+            return into(op_igammac, (input, other), out)
+        if modes.observers:
             return general(op_igammac, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_igammac, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_igammac, (input, other))
+        result_array = k_igammac_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_igammac_any(self_array, other_array)
+            if result_array is None:
+                return general(op_igammac, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(IgammacBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if other_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.other = other_array
+            node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(IgammacBackward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    if other_node is not None:
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.other = other_array
-        node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_igammac.call = igammac
@@ -4649,21 +4838,25 @@ op_igammac.call = igammac
 
 def igammac_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `igammac`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("igammac_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_igammac, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("igammac_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_igammac, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_igammac_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_igammac, (input, other))
-    changed(input._changes, "igammac_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_igammac, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_igammac_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_igammac, (input, other))
+        changed(input._changes, "igammac_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- mvlgamma(Tensor self, int p) -> Tensor
@@ -4682,11 +4875,15 @@ op_mvlgamma = Op(
 
 def mvlgamma(input, p, out=None):
     """The logarithm of the multivariate gamma function of dimension `p`."""
-    if out is not None:
-        return into(op_mvlgamma, (input, p), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_mvlgamma, (input, p))
-    return compose_arithmetic.mvlgamma(input, p)
+    try:
+        if out is not None:
+            return into(op_mvlgamma, (input, p), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_mvlgamma, (input, p))
+        return compose_arithmetic.mvlgamma(input, p)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_mvlgamma.call = mvlgamma
@@ -4694,9 +4891,13 @@ op_mvlgamma.call = mvlgamma
 
 def mvlgamma_(input, p):
     """The in-place form of `mvlgamma`."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_mvlgamma, (input, p))
-    return composed_in_place(op_mvlgamma, (input, p))
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_mvlgamma, (input, p))
+        return composed_in_place(op_mvlgamma, (input, p))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- special.chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor
@@ -4784,55 +4985,59 @@ def special_chebyshev_polynomial_t(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_chebyshev_polynomial_t, (input, n), out)
-    if modes.observers:
-        return general(op_special_chebyshev_polynomial_t, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_chebyshev_polynomial_t.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_chebyshev_polynomial_t, (input, n), out)
+        if modes.observers:
             return general(op_special_chebyshev_polynomial_t, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_chebyshev_polynomial_t, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_chebyshev_polynomial_t.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_chebyshev_polynomial_t.accepts[self_array.dtype]:
+                return general(op_special_chebyshev_polynomial_t, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_chebyshev_polynomial_t, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_chebyshev_polynomial_t, (input, n))
-    result_array = k_special_chebyshev_polynomial_t_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_chebyshev_polynomial_t_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_chebyshev_polynomial_t.accepts[n_array.dtype]:
+                return general(op_special_chebyshev_polynomial_t, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_chebyshev_polynomial_t, (input, n))
+        result_array = k_special_chebyshev_polynomial_t_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_chebyshev_polynomial_t, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_chebyshev_polynomial_t_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_chebyshev_polynomial_t, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ChebyshevPolynomialTBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(ChebyshevPolynomialTBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_chebyshev_polynomial_t.call = special_chebyshev_polynomial_t
@@ -4921,55 +5126,59 @@ def special_chebyshev_polynomial_u(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_chebyshev_polynomial_u, (input, n), out)
-    if modes.observers:
-        return general(op_special_chebyshev_polynomial_u, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_chebyshev_polynomial_u.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_chebyshev_polynomial_u, (input, n), out)
+        if modes.observers:
             return general(op_special_chebyshev_polynomial_u, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_chebyshev_polynomial_u, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_chebyshev_polynomial_u.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_chebyshev_polynomial_u.accepts[self_array.dtype]:
+                return general(op_special_chebyshev_polynomial_u, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_chebyshev_polynomial_u, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_chebyshev_polynomial_u, (input, n))
-    result_array = k_special_chebyshev_polynomial_u_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_chebyshev_polynomial_u_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_chebyshev_polynomial_u.accepts[n_array.dtype]:
+                return general(op_special_chebyshev_polynomial_u, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_chebyshev_polynomial_u, (input, n))
+        result_array = k_special_chebyshev_polynomial_u_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_chebyshev_polynomial_u, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_chebyshev_polynomial_u_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_chebyshev_polynomial_u, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ChebyshevPolynomialUBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(ChebyshevPolynomialUBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_chebyshev_polynomial_u.call = special_chebyshev_polynomial_u
@@ -5060,55 +5269,59 @@ def special_chebyshev_polynomial_v(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_chebyshev_polynomial_v, (input, n), out)
-    if modes.observers:
-        return general(op_special_chebyshev_polynomial_v, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_chebyshev_polynomial_v.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_chebyshev_polynomial_v, (input, n), out)
+        if modes.observers:
             return general(op_special_chebyshev_polynomial_v, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_chebyshev_polynomial_v, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_chebyshev_polynomial_v.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_chebyshev_polynomial_v.accepts[self_array.dtype]:
+                return general(op_special_chebyshev_polynomial_v, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_chebyshev_polynomial_v, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_chebyshev_polynomial_v, (input, n))
-    result_array = k_special_chebyshev_polynomial_v_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_chebyshev_polynomial_v_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_chebyshev_polynomial_v.accepts[n_array.dtype]:
+                return general(op_special_chebyshev_polynomial_v, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_chebyshev_polynomial_v, (input, n))
+        result_array = k_special_chebyshev_polynomial_v_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_chebyshev_polynomial_v, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_chebyshev_polynomial_v_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_chebyshev_polynomial_v, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ChebyshevPolynomialVBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(ChebyshevPolynomialVBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_chebyshev_polynomial_v.call = special_chebyshev_polynomial_v
@@ -5199,55 +5412,59 @@ def special_chebyshev_polynomial_w(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_chebyshev_polynomial_w, (input, n), out)
-    if modes.observers:
-        return general(op_special_chebyshev_polynomial_w, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_chebyshev_polynomial_w.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_chebyshev_polynomial_w, (input, n), out)
+        if modes.observers:
             return general(op_special_chebyshev_polynomial_w, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_chebyshev_polynomial_w, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_chebyshev_polynomial_w.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_chebyshev_polynomial_w.accepts[self_array.dtype]:
+                return general(op_special_chebyshev_polynomial_w, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_chebyshev_polynomial_w, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_chebyshev_polynomial_w, (input, n))
-    result_array = k_special_chebyshev_polynomial_w_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_chebyshev_polynomial_w_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_chebyshev_polynomial_w.accepts[n_array.dtype]:
+                return general(op_special_chebyshev_polynomial_w, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_chebyshev_polynomial_w, (input, n))
+        result_array = k_special_chebyshev_polynomial_w_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_chebyshev_polynomial_w, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_chebyshev_polynomial_w_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_chebyshev_polynomial_w, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ChebyshevPolynomialWBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(ChebyshevPolynomialWBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_chebyshev_polynomial_w.call = special_chebyshev_polynomial_w
@@ -5336,57 +5553,61 @@ def special_legendre_polynomial_p(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_legendre_polynomial_p, (input, n), out)
-    if not (not takes_too_many_steps(n)):
-        raise RuntimeError("special.legendre_polynomial_p(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
-    if modes.observers:
-        return general(op_special_legendre_polynomial_p, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_legendre_polynomial_p.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_legendre_polynomial_p, (input, n), out)
+        if not (not takes_too_many_steps(n)):
+            raise RuntimeError("special.legendre_polynomial_p(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
+        if modes.observers:
             return general(op_special_legendre_polynomial_p, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_legendre_polynomial_p, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_legendre_polynomial_p.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_legendre_polynomial_p.accepts[self_array.dtype]:
+                return general(op_special_legendre_polynomial_p, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_legendre_polynomial_p, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_legendre_polynomial_p, (input, n))
-    result_array = k_special_legendre_polynomial_p_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_legendre_polynomial_p_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_legendre_polynomial_p.accepts[n_array.dtype]:
+                return general(op_special_legendre_polynomial_p, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_legendre_polynomial_p, (input, n))
+        result_array = k_special_legendre_polynomial_p_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_legendre_polynomial_p, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_legendre_polynomial_p_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_legendre_polynomial_p, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LegendrePolynomialPBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(LegendrePolynomialPBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_legendre_polynomial_p.call = special_legendre_polynomial_p
@@ -5477,57 +5698,61 @@ def special_hermite_polynomial_h(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_hermite_polynomial_h, (input, n), out)
-    if not (not takes_too_many_steps(n)):
-        raise RuntimeError("special.hermite_polynomial_h(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
-    if modes.observers:
-        return general(op_special_hermite_polynomial_h, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_hermite_polynomial_h.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_hermite_polynomial_h, (input, n), out)
+        if not (not takes_too_many_steps(n)):
+            raise RuntimeError("special.hermite_polynomial_h(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
+        if modes.observers:
             return general(op_special_hermite_polynomial_h, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_hermite_polynomial_h, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_hermite_polynomial_h.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_hermite_polynomial_h.accepts[self_array.dtype]:
+                return general(op_special_hermite_polynomial_h, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_hermite_polynomial_h, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_hermite_polynomial_h, (input, n))
-    result_array = k_special_hermite_polynomial_h_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_hermite_polynomial_h_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_hermite_polynomial_h.accepts[n_array.dtype]:
+                return general(op_special_hermite_polynomial_h, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_hermite_polynomial_h, (input, n))
+        result_array = k_special_hermite_polynomial_h_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_hermite_polynomial_h, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_hermite_polynomial_h_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_hermite_polynomial_h, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(HermitePolynomialHBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(HermitePolynomialHBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_hermite_polynomial_h.call = special_hermite_polynomial_h
@@ -5618,57 +5843,61 @@ def special_hermite_polynomial_he(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_hermite_polynomial_he, (input, n), out)
-    if not (not takes_too_many_steps(n)):
-        raise RuntimeError("special.hermite_polynomial_he(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
-    if modes.observers:
-        return general(op_special_hermite_polynomial_he, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_hermite_polynomial_he.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_hermite_polynomial_he, (input, n), out)
+        if not (not takes_too_many_steps(n)):
+            raise RuntimeError("special.hermite_polynomial_he(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
+        if modes.observers:
             return general(op_special_hermite_polynomial_he, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_hermite_polynomial_he, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_hermite_polynomial_he.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_hermite_polynomial_he.accepts[self_array.dtype]:
+                return general(op_special_hermite_polynomial_he, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_hermite_polynomial_he, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_hermite_polynomial_he, (input, n))
-    result_array = k_special_hermite_polynomial_he_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_hermite_polynomial_he_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_hermite_polynomial_he.accepts[n_array.dtype]:
+                return general(op_special_hermite_polynomial_he, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_hermite_polynomial_he, (input, n))
+        result_array = k_special_hermite_polynomial_he_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_hermite_polynomial_he, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_hermite_polynomial_he_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_hermite_polynomial_he, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(HermitePolynomialHeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(HermitePolynomialHeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_hermite_polynomial_he.call = special_hermite_polynomial_he
@@ -5759,55 +5988,59 @@ def special_shifted_chebyshev_polynomial_t(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_shifted_chebyshev_polynomial_t, (input, n), out)
-    if modes.observers:
-        return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_shifted_chebyshev_polynomial_t.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_shifted_chebyshev_polynomial_t, (input, n), out)
+        if modes.observers:
             return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_shifted_chebyshev_polynomial_t.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_shifted_chebyshev_polynomial_t.accepts[self_array.dtype]:
+                return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
-    result_array = k_special_shifted_chebyshev_polynomial_t_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_shifted_chebyshev_polynomial_t_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_shifted_chebyshev_polynomial_t.accepts[n_array.dtype]:
+                return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
+        result_array = k_special_shifted_chebyshev_polynomial_t_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_shifted_chebyshev_polynomial_t_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ShiftedChebyshevPolynomialTBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(ShiftedChebyshevPolynomialTBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_shifted_chebyshev_polynomial_t.call = special_shifted_chebyshev_polynomial_t
@@ -5896,55 +6129,59 @@ def special_shifted_chebyshev_polynomial_u(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_shifted_chebyshev_polynomial_u, (input, n), out)
-    if modes.observers:
-        return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_shifted_chebyshev_polynomial_u.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_shifted_chebyshev_polynomial_u, (input, n), out)
+        if modes.observers:
             return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_shifted_chebyshev_polynomial_u.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_shifted_chebyshev_polynomial_u.accepts[self_array.dtype]:
+                return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
-    result_array = k_special_shifted_chebyshev_polynomial_u_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_shifted_chebyshev_polynomial_u_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_shifted_chebyshev_polynomial_u.accepts[n_array.dtype]:
+                return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
+        result_array = k_special_shifted_chebyshev_polynomial_u_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_shifted_chebyshev_polynomial_u_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ShiftedChebyshevPolynomialUBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(ShiftedChebyshevPolynomialUBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_shifted_chebyshev_polynomial_u.call = special_shifted_chebyshev_polynomial_u
@@ -6037,55 +6274,59 @@ def special_shifted_chebyshev_polynomial_v(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_shifted_chebyshev_polynomial_v, (input, n), out)
-    if modes.observers:
-        return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_shifted_chebyshev_polynomial_v.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_shifted_chebyshev_polynomial_v, (input, n), out)
+        if modes.observers:
             return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_shifted_chebyshev_polynomial_v.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_shifted_chebyshev_polynomial_v.accepts[self_array.dtype]:
+                return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
-    result_array = k_special_shifted_chebyshev_polynomial_v_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_shifted_chebyshev_polynomial_v_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_shifted_chebyshev_polynomial_v.accepts[n_array.dtype]:
+                return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
+        result_array = k_special_shifted_chebyshev_polynomial_v_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_shifted_chebyshev_polynomial_v_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ShiftedChebyshevPolynomialVBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(ShiftedChebyshevPolynomialVBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_shifted_chebyshev_polynomial_v.call = special_shifted_chebyshev_polynomial_v
@@ -6178,55 +6419,59 @@ def special_shifted_chebyshev_polynomial_w(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_shifted_chebyshev_polynomial_w, (input, n), out)
-    if modes.observers:
-        return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_shifted_chebyshev_polynomial_w.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_shifted_chebyshev_polynomial_w, (input, n), out)
+        if modes.observers:
             return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_shifted_chebyshev_polynomial_w.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_shifted_chebyshev_polynomial_w.accepts[self_array.dtype]:
+                return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
-    result_array = k_special_shifted_chebyshev_polynomial_w_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_shifted_chebyshev_polynomial_w_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_shifted_chebyshev_polynomial_w.accepts[n_array.dtype]:
+                return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
+        result_array = k_special_shifted_chebyshev_polynomial_w_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_shifted_chebyshev_polynomial_w_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(ShiftedChebyshevPolynomialWBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(ShiftedChebyshevPolynomialWBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_shifted_chebyshev_polynomial_w.call = special_shifted_chebyshev_polynomial_w
@@ -6315,57 +6560,61 @@ def special_laguerre_polynomial_l(input, n, out=None):
 
     It takes tensors of dtype float32 or float64.
 """
-    if out is not None:
-        return into(op_special_laguerre_polynomial_l, (input, n), out)
-    if not (not takes_too_many_steps(n)):
-        raise RuntimeError("special.laguerre_polynomial_l(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
-    if modes.observers:
-        return general(op_special_laguerre_polynomial_l, (input, n))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op_special_laguerre_polynomial_l.accepts[self_array.dtype]:
+    try:
+        if out is not None:
+            return into(op_special_laguerre_polynomial_l, (input, n), out)
+        if not (not takes_too_many_steps(n)):
+            raise RuntimeError("special.laguerre_polynomial_l(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
+        if modes.observers:
             return general(op_special_laguerre_polynomial_l, (input, n))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_special_laguerre_polynomial_l, (input, n))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op_special_laguerre_polynomial_l.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op_special_laguerre_polynomial_l.accepts[self_array.dtype]:
+                return general(op_special_laguerre_polynomial_l, (input, n))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op_special_laguerre_polynomial_l, (input, n))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op_special_laguerre_polynomial_l, (input, n))
-    result_array = k_special_laguerre_polynomial_l_same(self_array, n_array)
-    if result_array is None:
-        result_array = k_special_laguerre_polynomial_l_any(self_array, n_array)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op_special_laguerre_polynomial_l.accepts[n_array.dtype]:
+                return general(op_special_laguerre_polynomial_l, (input, n))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op_special_laguerre_polynomial_l, (input, n))
+        result_array = k_special_laguerre_polynomial_l_same(self_array, n_array)
         if result_array is None:
-            return general(op_special_laguerre_polynomial_l, (input, n))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k_special_laguerre_polynomial_l_any(self_array, n_array)
+            if result_array is None:
+                return general(op_special_laguerre_polynomial_l, (input, n))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LaguerrePolynomialLBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        out._node = node
         return out
-    node = new(LaguerrePolynomialLBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_special_laguerre_polynomial_l.call = special_laguerre_polynomial_l
@@ -6455,54 +6704,58 @@ def _laguerre(input, n, order):
 
     It takes tensors of dtype float32 or float64.
 """
-    if modes.observers:
-        return general(op__laguerre, (input, n, order))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op__laguerre.accepts[self_array.dtype]:
+    try:
+        if modes.observers:
             return general(op__laguerre, (input, n, order))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op__laguerre, (input, n, order))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op__laguerre.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op__laguerre.accepts[self_array.dtype]:
+                return general(op__laguerre, (input, n, order))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op__laguerre, (input, n, order))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op__laguerre, (input, n, order))
-    result_array = k__laguerre_same(self_array, n_array, order)
-    if result_array is None:
-        result_array = k__laguerre_any(self_array, n_array, order)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op__laguerre.accepts[n_array.dtype]:
+                return general(op__laguerre, (input, n, order))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op__laguerre, (input, n, order))
+        result_array = k__laguerre_same(self_array, n_array, order)
         if result_array is None:
-            return general(op__laguerre, (input, n, order))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k__laguerre_any(self_array, n_array, order)
+            if result_array is None:
+                return general(op__laguerre, (input, n, order))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LaguerreBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        node.order = order
+        out._node = node
         return out
-    node = new(LaguerreBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    node.order = order
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__laguerre.call = _laguerre
@@ -6592,54 +6845,58 @@ def _gegenbauer(input, n, order):
 
     It takes tensors of dtype float32 or float64.
 """
-    if modes.observers:
-        return general(op__gegenbauer, (input, n, order))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        if not op__gegenbauer.accepts[self_array.dtype]:
+    try:
+        if modes.observers:
             return general(op__gegenbauer, (input, n, order))
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op__gegenbauer, (input, n, order))
-    if n.__class__ is Tensor:
-        n_array = n._array
-        n_changes = n._changes
-        if not op__gegenbauer.accepts[n_array.dtype]:
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+            if not op__gegenbauer.accepts[self_array.dtype]:
+                return general(op__gegenbauer, (input, n, order))
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
             return general(op__gegenbauer, (input, n, order))
-    elif n.__class__ in NUMBERS:
-        n_array = n
-        n_changes = UNCHANGED
-    else:
-        return general(op__gegenbauer, (input, n, order))
-    result_array = k__gegenbauer_same(self_array, n_array, order)
-    if result_array is None:
-        result_array = k__gegenbauer_any(self_array, n_array, order)
+        if n.__class__ is Tensor:
+            n_array = n._array
+            n_changes = n._changes
+            if not op__gegenbauer.accepts[n_array.dtype]:
+                return general(op__gegenbauer, (input, n, order))
+        elif n.__class__ in NUMBERS:
+            n_array = n
+            n_changes = UNCHANGED
+        else:
+            return general(op__gegenbauer, (input, n, order))
+        result_array = k__gegenbauer_same(self_array, n_array, order)
         if result_array is None:
-            return general(op__gegenbauer, (input, n, order))
-        self_node = restored(self_node, self_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+            result_array = k__gegenbauer_any(self_array, n_array, order)
+            if result_array is None:
+                return general(op__gegenbauer, (input, n, order))
+            self_node = restored(self_node, self_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(GegenbauerBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.n = n_array
+        node.n_changes = n_changes
+        node.order = order
+        out._node = node
         return out
-    node = new(GegenbauerBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.n = n_array
-    node.n_changes = n_changes
-    node.order = order
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__gegenbauer.call = _gegenbauer

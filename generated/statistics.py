@@ -39,6 +39,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -64,13 +65,17 @@ op_diff = Op(
 
 def diff(input, n=1, dim=-1, prepend=None, append=None, axis=None, out=None):
     """The `n`-th differences of neighbours along a dimension."""
-    if axis is not None:
-        dim = by_other_name("diff", "dim", dim, -1, "axis", axis)
-    if out is not None:
-        return into(op_diff, (input, n, dim, prepend, append), out)
-    if input.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
-        check_tensors(op_diff, (input, n, dim, prepend, append))
-    return compose_statistics.diff(input, n, dim, prepend, append)
+    try:
+        if axis is not None:
+            dim = by_other_name("diff", "dim", dim, -1, "axis", axis)
+        if out is not None:
+            return into(op_diff, (input, n, dim, prepend, append), out)
+        if input.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
+            check_tensors(op_diff, (input, n, dim, prepend, append))
+        return compose_statistics.diff(input, n, dim, prepend, append)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_diff.call = diff
@@ -92,11 +97,15 @@ op_gradient = Op(
 
 def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     """The slopes along dimensions, by central differences inside and one-sided ones at the edges."""
-    if axis is not None:
-        dim = by_other_name("gradient", "dim", dim, None, "axis", axis)
-    if input.__class__ is not Tensor:
-        check_tensors(op_gradient, (input, spacing, dim, edge_order))
-    return compose_statistics.gradient(input, spacing, dim, edge_order)
+    try:
+        if axis is not None:
+            dim = by_other_name("gradient", "dim", dim, None, "axis", axis)
+        if input.__class__ is not Tensor:
+            check_tensors(op_gradient, (input, spacing, dim, edge_order))
+        return compose_statistics.gradient(input, spacing, dim, edge_order)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_gradient.call = gradient
@@ -118,11 +127,15 @@ op_trapezoid_x = Op(
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
     """The integral along a dimension by the trapezoidal rule, of values at places `x`."""
-    if axis is not None:
-        dim = by_other_name("trapezoid", "dim", dim, -1, "axis", axis)
-    if y.__class__ is not Tensor or x.__class__ is not Tensor:
-        check_tensors(op_trapezoid_x, (y, x, dim))
-    return compose_statistics.trapezoid_at(y, x, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("trapezoid", "dim", dim, -1, "axis", axis)
+        if y.__class__ is not Tensor or x.__class__ is not Tensor:
+            check_tensors(op_trapezoid_x, (y, x, dim))
+        return compose_statistics.trapezoid_at(y, x, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_trapezoid_x.call = trapezoid_x
@@ -144,11 +157,15 @@ op_trapezoid_dx = Op(
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """The integral along a dimension by the trapezoidal rule, of values `dx` apart."""
-    if axis is not None:
-        dim = by_other_name("trapezoid", "dim", dim, -1, "axis", axis)
-    if y.__class__ is not Tensor:
-        check_tensors(op_trapezoid_dx, (y, dx, dim))
-    return compose_statistics.trapezoid(y, dx, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("trapezoid", "dim", dim, -1, "axis", axis)
+        if y.__class__ is not Tensor:
+            check_tensors(op_trapezoid_dx, (y, dx, dim))
+        return compose_statistics.trapezoid(y, dx, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_trapezoid_dx.call = trapezoid_dx
@@ -170,11 +187,15 @@ op_cumulative_trapezoid_x = Op(
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     """The running integral along a dimension by the trapezoidal rule, of values at places `x`."""
-    if axis is not None:
-        dim = by_other_name("cumulative_trapezoid", "dim", dim, -1, "axis", axis)
-    if y.__class__ is not Tensor or x.__class__ is not Tensor:
-        check_tensors(op_cumulative_trapezoid_x, (y, x, dim))
-    return compose_statistics.cumulative_trapezoid_at(y, x, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("cumulative_trapezoid", "dim", dim, -1, "axis", axis)
+        if y.__class__ is not Tensor or x.__class__ is not Tensor:
+            check_tensors(op_cumulative_trapezoid_x, (y, x, dim))
+        return compose_statistics.cumulative_trapezoid_at(y, x, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cumulative_trapezoid_x.call = cumulative_trapezoid_x
@@ -196,11 +217,15 @@ op_cumulative_trapezoid_dx = Op(
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """The running integral along a dimension by the trapezoidal rule, of values `dx` apart."""
-    if axis is not None:
-        dim = by_other_name("cumulative_trapezoid", "dim", dim, -1, "axis", axis)
-    if y.__class__ is not Tensor:
-        check_tensors(op_cumulative_trapezoid_dx, (y, dx, dim))
-    return compose_statistics.cumulative_trapezoid(y, dx, dim)
+    try:
+        if axis is not None:
+            dim = by_other_name("cumulative_trapezoid", "dim", dim, -1, "axis", axis)
+        if y.__class__ is not Tensor:
+            check_tensors(op_cumulative_trapezoid_dx, (y, dx, dim))
+        return compose_statistics.cumulative_trapezoid(y, dx, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cumulative_trapezoid_dx.call = cumulative_trapezoid_dx
@@ -222,9 +247,13 @@ op_cov = Op(
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
     """The covariances of variables, a row each, with observations in columns."""
-    if input.__class__ is not Tensor or (fweights is not None and fweights.__class__ is not Tensor) or (aweights is not None and aweights.__class__ is not Tensor):
-        check_tensors(op_cov, (input, correction, fweights, aweights))
-    return compose_statistics.cov(input, correction, fweights, aweights)
+    try:
+        if input.__class__ is not Tensor or (fweights is not None and fweights.__class__ is not Tensor) or (aweights is not None and aweights.__class__ is not Tensor):
+            check_tensors(op_cov, (input, correction, fweights, aweights))
+        return compose_statistics.cov(input, correction, fweights, aweights)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cov.call = cov
@@ -246,9 +275,13 @@ op_corrcoef = Op(
 
 def corrcoef(input):
     """The correlations of variables, a row each, with observations in columns."""
-    if input.__class__ is not Tensor:
-        check_tensors(op_corrcoef, (input,))
-    return compose_statistics.corrcoef(input)
+    try:
+        if input.__class__ is not Tensor:
+            check_tensors(op_corrcoef, (input,))
+        return compose_statistics.corrcoef(input)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_corrcoef.call = corrcoef
@@ -270,15 +303,19 @@ op_quantile = Op(
 
 def quantile(input, q, dim=None, keepdim=False, axis=None, keepdims=None, *, interpolation="linear", out=None):
     """Quantiles along a dimension, or of all elements, with `interpolation` between the elements next to it; NaN where there is one."""
-    if axis is not None:
-        dim = by_other_name("quantile", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("quantile", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_quantile, (input, q, dim, keepdim, interpolation), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_quantile, (input, q, dim, keepdim, interpolation))
-    return compose_statistics.quantile(input, q, dim, keepdim, interpolation)
+    try:
+        if axis is not None:
+            dim = by_other_name("quantile", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("quantile", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_quantile, (input, q, dim, keepdim, interpolation), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_quantile, (input, q, dim, keepdim, interpolation))
+        return compose_statistics.quantile(input, q, dim, keepdim, interpolation)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_quantile.call = quantile
@@ -300,15 +337,19 @@ op_nanquantile = Op(
 
 def nanquantile(input, q, dim=None, keepdim=False, axis=None, keepdims=None, *, interpolation="linear", out=None):
     """Quantiles of the elements that are not NaN."""
-    if axis is not None:
-        dim = by_other_name("nanquantile", "dim", dim, None, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("nanquantile", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_nanquantile, (input, q, dim, keepdim, interpolation), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_nanquantile, (input, q, dim, keepdim, interpolation))
-    return compose_statistics.nanquantile(input, q, dim, keepdim, interpolation)
+    try:
+        if axis is not None:
+            dim = by_other_name("nanquantile", "dim", dim, None, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("nanquantile", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_nanquantile, (input, q, dim, keepdim, interpolation), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_nanquantile, (input, q, dim, keepdim, interpolation))
+        return compose_statistics.nanquantile(input, q, dim, keepdim, interpolation)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_nanquantile.call = nanquantile
@@ -388,41 +429,45 @@ op_mode = Op(
 
 def mode(input, dim=-1, keepdim=False, axis=None, keepdims=None, out=None):
     """The most frequent elements along a dimension, the smallest of several, and where they stand last."""
-    if axis is not None:
-        dim = by_other_name("mode", "dim", dim, -1, "axis", axis)
-    if keepdims is not None:
-        keepdim = by_other_name("mode", "keepdim", keepdim, False, "keepdims", keepdims)
-    if out is not None:
-        return into(op_mode, (input, dim, keepdim), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_mode, (input, dim, keepdim))
-    self_array = input._array
-    self_node = input._node
-    (values_array, indices_array) = array_histogram.mode(self_array, dim, keepdim)
-    out_values = new(Tensor)
-    out_values._array = values_array
-    out_values._changes = [0]
-    out_values._extra = None
-    out_indices = new(Tensor)
-    out_indices._array = indices_array
-    out_indices._changes = indices_changes = [0]
-    out_indices._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out_values._node = None
+    try:
+        if axis is not None:
+            dim = by_other_name("mode", "dim", dim, -1, "axis", axis)
+        if keepdims is not None:
+            keepdim = by_other_name("mode", "keepdim", keepdim, False, "keepdims", keepdims)
+        if out is not None:
+            return into(op_mode, (input, dim, keepdim), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_mode, (input, dim, keepdim))
+        self_array = input._array
+        self_node = input._node
+        (values_array, indices_array) = array_histogram.mode(self_array, dim, keepdim)
+        out_values = new(Tensor)
+        out_values._array = values_array
+        out_values._changes = [0]
+        out_values._extra = None
+        out_indices = new(Tensor)
+        out_indices._array = indices_array
+        out_indices._changes = indices_changes = [0]
+        out_indices._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out_values._node = None
+            out_indices._node = None
+            return op_mode.results((out_values, out_indices))
+        node = new(ModeBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.self_shape = self_array.shape
+        node.dim = dim
+        node.keepdim = keepdim
+        out_values._node = node
         out_indices._node = None
         return op_mode.results((out_values, out_indices))
-    node = new(ModeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.indices = indices_array
-    node.indices_changes = indices_changes
-    node.self_shape = self_array.shape
-    node.dim = dim
-    node.keepdim = keepdim
-    out_values._node = node
-    out_indices._node = None
-    return op_mode.results((out_values, out_indices))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_mode.call = mode
@@ -444,13 +489,17 @@ op_logcumsumexp = Op(
 
 def logcumsumexp(input, dim=..., axis=None, out=None):
     """The logarithm of the running sum of exponentials along a dimension."""
-    if dim is ... or axis is not None:
-        dim = by_other_name("logcumsumexp", "dim", dim, ..., "axis", axis)
-    if out is not None:
-        return into(op_logcumsumexp, (input, dim), out)
-    if input.__class__ is not Tensor:
-        check_tensors(op_logcumsumexp, (input, dim))
-    return compose_statistics.logcumsumexp(input, dim)
+    try:
+        if dim is ... or axis is not None:
+            dim = by_other_name("logcumsumexp", "dim", dim, ..., "axis", axis)
+        if out is not None:
+            return into(op_logcumsumexp, (input, dim), out)
+        if input.__class__ is not Tensor:
+            check_tensors(op_logcumsumexp, (input, dim))
+        return compose_statistics.logcumsumexp(input, dim)
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_logcumsumexp.call = logcumsumexp
@@ -529,30 +578,34 @@ op__logcumsumexp = Op(
 
 def _logcumsumexp(input, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op__logcumsumexp, (input, dim))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = array_scan.logcumsumexp(self_array, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__logcumsumexp, (input, dim))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_scan.logcumsumexp(self_array, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LogcumsumexpBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        node.dim = dim
+        out._node = node
         return out
-    node = new(LogcumsumexpBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    node.dim = dim
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__logcumsumexp.call = _logcumsumexp
@@ -663,36 +716,40 @@ op__linear_scan = Op(
 
 def _linear_scan(input, factor, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or factor.__class__ is not Tensor or modes.observers:
-        return general(op__linear_scan, (input, factor, dim))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    factor_array = factor._array
-    factor_changes = factor._changes
-    factor_node = factor._node
-    result_array = array_scan.linear_scan(self_array, factor_array, dim)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if (self_node is None and factor_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if input.__class__ is not Tensor or factor.__class__ is not Tensor or modes.observers:
+            return general(op__linear_scan, (input, factor, dim))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        factor_array = factor._array
+        factor_changes = factor._changes
+        factor_node = factor._node
+        result_array = array_scan.linear_scan(self_array, factor_array, dim)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if (self_node is None and factor_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(LinearScanBackward0)
+        node.next = (self_node, factor_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.factor = factor_array
+        node.factor_changes = factor_changes
+        node.dim = dim
+        if factor_node is not None:
+            node.result = result_array
+            node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(LinearScanBackward0)
-    node.next = (self_node, factor_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.factor = factor_array
-    node.factor_changes = factor_changes
-    node.dim = dim
-    if factor_node is not None:
-        node.result = result_array
-        node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__linear_scan.call = _linear_scan

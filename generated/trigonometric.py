@@ -33,6 +33,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
@@ -200,31 +201,35 @@ op_sin = Op(
 
 def sin(input, out=None):
     """The sine."""
-    if out is not None:
-        return into(op_sin, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_sin, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_sin_same(self_array)
-    if result_array is None:
-        return general(op_sin, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_sin, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_sin, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_sin_same(self_array)
+        if result_array is None:
+            return general(op_sin, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SinBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(SinBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_sin.call = sin
@@ -232,13 +237,17 @@ op_sin.call = sin
 
 def sin_(input):
     """The in-place form of `sin`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_sin, (input,))
-    done = k_sin_into(input._array, input._array)
-    if done is None:
-        return in_place(op_sin, (input,))
-    changed(input._changes, "sin_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_sin, (input,))
+        done = k_sin_into(input._array, input._array)
+        if done is None:
+            return in_place(op_sin, (input,))
+        changed(input._changes, "sin_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- cos(Tensor self) -> Tensor
@@ -313,31 +322,35 @@ op_cos = Op(
 
 def cos(input, out=None):
     """The cosine."""
-    if out is not None:
-        return into(op_cos, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_cos, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_cos_same(self_array)
-    if result_array is None:
-        return general(op_cos, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_cos, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_cos, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_cos_same(self_array)
+        if result_array is None:
+            return general(op_cos, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CosBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(CosBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cos.call = cos
@@ -345,13 +358,17 @@ op_cos.call = cos
 
 def cos_(input):
     """The in-place form of `cos`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_cos, (input,))
-    done = k_cos_into(input._array, input._array)
-    if done is None:
-        return in_place(op_cos, (input,))
-    changed(input._changes, "cos_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_cos, (input,))
+        done = k_cos_into(input._array, input._array)
+        if done is None:
+            return in_place(op_cos, (input,))
+        changed(input._changes, "cos_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- tan(Tensor self) -> Tensor
@@ -425,30 +442,34 @@ op_tan = Op(
 
 def tan(input, out=None):
     """The tangent."""
-    if out is not None:
-        return into(op_tan, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_tan, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_tan_same(self_array)
-    if result_array is None:
-        return general(op_tan, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_tan, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_tan, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_tan_same(self_array)
+        if result_array is None:
+            return general(op_tan, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TanBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(TanBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_tan.call = tan
@@ -456,13 +477,17 @@ op_tan.call = tan
 
 def tan_(input):
     """The in-place form of `tan`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_tan, (input,))
-    done = k_tan_into(input._array, input._array)
-    if done is None:
-        return in_place(op_tan, (input,))
-    changed(input._changes, "tan_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_tan, (input,))
+        done = k_tan_into(input._array, input._array)
+        if done is None:
+            return in_place(op_tan, (input,))
+        changed(input._changes, "tan_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- asin(Tensor self) -> Tensor
@@ -537,31 +562,35 @@ op_asin = Op(
 
 def asin(input, out=None):
     """The inverse sine."""
-    if out is not None:
-        return into(op_asin, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_asin, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_asin_same(self_array)
-    if result_array is None:
-        return general(op_asin, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_asin, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_asin, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_asin_same(self_array)
+        if result_array is None:
+            return general(op_asin, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AsinBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(AsinBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_asin.call = asin
@@ -569,13 +598,17 @@ op_asin.call = asin
 
 def asin_(input):
     """The in-place form of `asin`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_asin, (input,))
-    done = k_asin_into(input._array, input._array)
-    if done is None:
-        return in_place(op_asin, (input,))
-    changed(input._changes, "asin_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_asin, (input,))
+        done = k_asin_into(input._array, input._array)
+        if done is None:
+            return in_place(op_asin, (input,))
+        changed(input._changes, "asin_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- acos(Tensor self) -> Tensor
@@ -652,31 +685,35 @@ op_acos = Op(
 
 def acos(input, out=None):
     """The inverse cosine."""
-    if out is not None:
-        return into(op_acos, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_acos, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_acos_same(self_array)
-    if result_array is None:
-        return general(op_acos, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_acos, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_acos, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_acos_same(self_array)
+        if result_array is None:
+            return general(op_acos, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AcosBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(AcosBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_acos.call = acos
@@ -684,13 +721,17 @@ op_acos.call = acos
 
 def acos_(input):
     """The in-place form of `acos`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_acos, (input,))
-    done = k_acos_into(input._array, input._array)
-    if done is None:
-        return in_place(op_acos, (input,))
-    changed(input._changes, "acos_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_acos, (input,))
+        done = k_acos_into(input._array, input._array)
+        if done is None:
+            return in_place(op_acos, (input,))
+        changed(input._changes, "acos_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- atan(Tensor self) -> Tensor
@@ -765,31 +806,35 @@ op_atan = Op(
 
 def atan(input, out=None):
     """The inverse tangent."""
-    if out is not None:
-        return into(op_atan, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_atan, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_atan_same(self_array)
-    if result_array is None:
-        return general(op_atan, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_atan, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_atan, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_atan_same(self_array)
+        if result_array is None:
+            return general(op_atan, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AtanBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(AtanBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_atan.call = atan
@@ -797,13 +842,17 @@ op_atan.call = atan
 
 def atan_(input):
     """The in-place form of `atan`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_atan, (input,))
-    done = k_atan_into(input._array, input._array)
-    if done is None:
-        return in_place(op_atan, (input,))
-    changed(input._changes, "atan_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_atan, (input,))
+        done = k_atan_into(input._array, input._array)
+        if done is None:
+            return in_place(op_atan, (input,))
+        changed(input._changes, "atan_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- sinh(Tensor self) -> Tensor
@@ -878,31 +927,35 @@ op_sinh = Op(
 
 def sinh(input, out=None):
     """The hyperbolic sine."""
-    if out is not None:
-        return into(op_sinh, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_sinh, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_sinh_same(self_array)
-    if result_array is None:
-        return general(op_sinh, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_sinh, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_sinh, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_sinh_same(self_array)
+        if result_array is None:
+            return general(op_sinh, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SinhBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(SinhBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_sinh.call = sinh
@@ -910,13 +963,17 @@ op_sinh.call = sinh
 
 def sinh_(input):
     """The in-place form of `sinh`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_sinh, (input,))
-    done = k_sinh_into(input._array, input._array)
-    if done is None:
-        return in_place(op_sinh, (input,))
-    changed(input._changes, "sinh_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_sinh, (input,))
+        done = k_sinh_into(input._array, input._array)
+        if done is None:
+            return in_place(op_sinh, (input,))
+        changed(input._changes, "sinh_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- cosh(Tensor self) -> Tensor
@@ -991,31 +1048,35 @@ op_cosh = Op(
 
 def cosh(input, out=None):
     """The hyperbolic cosine."""
-    if out is not None:
-        return into(op_cosh, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_cosh, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_cosh_same(self_array)
-    if result_array is None:
-        return general(op_cosh, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_cosh, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_cosh, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_cosh_same(self_array)
+        if result_array is None:
+            return general(op_cosh, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(CoshBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(CoshBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_cosh.call = cosh
@@ -1023,13 +1084,17 @@ op_cosh.call = cosh
 
 def cosh_(input):
     """The in-place form of `cosh`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_cosh, (input,))
-    done = k_cosh_into(input._array, input._array)
-    if done is None:
-        return in_place(op_cosh, (input,))
-    changed(input._changes, "cosh_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_cosh, (input,))
+        done = k_cosh_into(input._array, input._array)
+        if done is None:
+            return in_place(op_cosh, (input,))
+        changed(input._changes, "cosh_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- tanh(Tensor self) -> Tensor
@@ -1103,30 +1168,34 @@ op_tanh = Op(
 
 def tanh(input, out=None):
     """The hyperbolic tangent."""
-    if out is not None:
-        return into(op_tanh, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_tanh, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_tanh_same(self_array)
-    if result_array is None:
-        return general(op_tanh, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = result_changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_tanh, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_tanh, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_tanh_same(self_array)
+        if result_array is None:
+            return general(op_tanh, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = result_changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(TanhBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
         return out
-    node = new(TanhBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_tanh.call = tanh
@@ -1134,13 +1203,17 @@ op_tanh.call = tanh
 
 def tanh_(input):
     """The in-place form of `tanh`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_tanh, (input,))
-    done = k_tanh_into(input._array, input._array)
-    if done is None:
-        return in_place(op_tanh, (input,))
-    changed(input._changes, "tanh_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_tanh, (input,))
+        done = k_tanh_into(input._array, input._array)
+        if done is None:
+            return in_place(op_tanh, (input,))
+        changed(input._changes, "tanh_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- asinh(Tensor self) -> Tensor
@@ -1215,31 +1288,35 @@ op_asinh = Op(
 
 def asinh(input, out=None):
     """The inverse hyperbolic sine."""
-    if out is not None:
-        return into(op_asinh, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_asinh, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_asinh_same(self_array)
-    if result_array is None:
-        return general(op_asinh, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_asinh, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_asinh, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_asinh_same(self_array)
+        if result_array is None:
+            return general(op_asinh, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AsinhBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(AsinhBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_asinh.call = asinh
@@ -1247,13 +1324,17 @@ op_asinh.call = asinh
 
 def asinh_(input):
     """The in-place form of `asinh`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_asinh, (input,))
-    done = k_asinh_into(input._array, input._array)
-    if done is None:
-        return in_place(op_asinh, (input,))
-    changed(input._changes, "asinh_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_asinh, (input,))
+        done = k_asinh_into(input._array, input._array)
+        if done is None:
+            return in_place(op_asinh, (input,))
+        changed(input._changes, "asinh_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- acosh(Tensor self) -> Tensor
@@ -1328,31 +1409,35 @@ op_acosh = Op(
 
 def acosh(input, out=None):
     """The inverse hyperbolic cosine."""
-    if out is not None:
-        return into(op_acosh, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_acosh, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_acosh_same(self_array)
-    if result_array is None:
-        return general(op_acosh, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_acosh, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_acosh, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_acosh_same(self_array)
+        if result_array is None:
+            return general(op_acosh, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AcoshBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(AcoshBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_acosh.call = acosh
@@ -1360,13 +1445,17 @@ op_acosh.call = acosh
 
 def acosh_(input):
     """The in-place form of `acosh`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_acosh, (input,))
-    done = k_acosh_into(input._array, input._array)
-    if done is None:
-        return in_place(op_acosh, (input,))
-    changed(input._changes, "acosh_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_acosh, (input,))
+        done = k_acosh_into(input._array, input._array)
+        if done is None:
+            return in_place(op_acosh, (input,))
+        changed(input._changes, "acosh_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- atanh(Tensor self) -> Tensor
@@ -1441,31 +1530,35 @@ op_atanh = Op(
 
 def atanh(input, out=None):
     """The inverse hyperbolic tangent."""
-    if out is not None:
-        return into(op_atanh, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_atanh, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_atanh_same(self_array)
-    if result_array is None:
-        return general(op_atanh, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_atanh, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_atanh, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_atanh_same(self_array)
+        if result_array is None:
+            return general(op_atanh, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(AtanhBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(AtanhBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_atanh.call = atanh
@@ -1473,13 +1566,17 @@ op_atanh.call = atanh
 
 def atanh_(input):
     """The in-place form of `atanh`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_atanh, (input,))
-    done = k_atanh_into(input._array, input._array)
-    if done is None:
-        return in_place(op_atanh, (input,))
-    changed(input._changes, "atanh_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_atanh, (input,))
+        done = k_atanh_into(input._array, input._array)
+        if done is None:
+            return in_place(op_atanh, (input,))
+        changed(input._changes, "atanh_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
@@ -1605,56 +1702,60 @@ op_atan2 = Op(
 
 def atan2(input=..., other=..., x1=None, x2=None, out=None):
     """The angle of a point, given its ordinate and its abscissa."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("atan2", input, other, x1, x2)
-    if out is not None:
-        return into(op_atan2, (input, other), out)
-    if modes.observers:
-        return general(op_atan2, (input, other))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_changes = UNCHANGED
-        self_node = None
-    else:
-        return general(op_atan2, (input, other))
-    if other.__class__ is Tensor:
-        other_array = other._array
-        other_changes = other._changes
-        other_node = other._node
-    elif other.__class__ in NUMBERS:
-        other_array = other
-        other_changes = UNCHANGED
-        other_node = None
-    else:
-        return general(op_atan2, (input, other))
-    result_array = k_atan2_same(self_array, other_array)
-    if result_array is None:
-        result_array = k_atan2_any(self_array, other_array)
-        if result_array is None:
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("atan2", input, other, x1, x2)
+        if out is not None:
+            return into(op_atan2, (input, other), out)
+        if modes.observers:
             return general(op_atan2, (input, other))
-        self_node = restored(self_node, self_array, result_array)
-        other_node = restored(other_node, other_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-        out._node = None
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op_atan2, (input, other))
+        if other.__class__ is Tensor:
+            other_array = other._array
+            other_changes = other._changes
+            other_node = other._node
+        elif other.__class__ in NUMBERS:
+            other_array = other
+            other_changes = UNCHANGED
+            other_node = None
+        else:
+            return general(op_atan2, (input, other))
+        result_array = k_atan2_same(self_array, other_array)
+        if result_array is None:
+            result_array = k_atan2_any(self_array, other_array)
+            if result_array is None:
+                return general(op_atan2, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(Atan2Backward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+        out._node = node
         return out
-    node = new(Atan2Backward0)
-    node.next = (self_node, other_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.other = other_array
-    node.other_changes = other_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_atan2.call = atan2
@@ -1662,21 +1763,25 @@ op_atan2.call = atan2
 
 def atan2_(input=..., other=..., x1=None, x2=None):
     """The in-place form of `atan2`."""
-    if other is ... or x1 is not None or x2 is not None:
-        input, other = operands_by_name("atan2_", input, other, x1, x2)
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_atan2, (input, other))
-    if other.__class__ is Tensor:
-        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+    try:
+        if other is ... or x1 is not None or x2 is not None:
+            input, other = operands_by_name("atan2_", input, other, x1, x2)
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_atan2, (input, other))
-        other_array = other._array
-    else:
-        other_array = other
-    done = k_atan2_into(input._array, input._array, other_array)
-    if done is None:
-        return in_place(op_atan2, (input, other))
-    changed(input._changes, "atan2_", _getframe(1))
-    return input
+        if other.__class__ is Tensor:
+            if other._node is not None and not (modes.no_grad and not grad_enabled()):
+                return in_place(op_atan2, (input, other))
+            other_array = other._array
+        else:
+            other_array = other
+        done = k_atan2_into(input._array, input._array, other_array)
+        if done is None:
+            return in_place(op_atan2, (input, other))
+        changed(input._changes, "atan2_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- sinc(Tensor self) -> Tensor
@@ -1761,31 +1866,35 @@ op_sinc = Op(
 
 def sinc(input, out=None):
     """The sine of pi times `input`, divided by pi times `input`."""
-    if out is not None:
-        return into(op_sinc, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_sinc, (input,))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    result_array = k_sinc_same(self_array)
-    if result_array is None:
-        return general(op_sinc, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_sinc, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_sinc, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_sinc_same(self_array)
+        if result_array is None:
+            return general(op_sinc, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SincBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
         return out
-    node = new(SincBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_sinc.call = sinc
@@ -1793,13 +1902,17 @@ op_sinc.call = sinc
 
 def sinc_(input):
     """The in-place form of `sinc`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_sinc, (input,))
-    done = k_sinc_into(input._array, input._array)
-    if done is None:
-        return in_place(op_sinc, (input,))
-    changed(input._changes, "sinc_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_sinc, (input,))
+        done = k_sinc_into(input._array, input._array)
+        if done is None:
+            return in_place(op_sinc, (input,))
+        changed(input._changes, "sinc_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- deg2rad(Tensor self) -> Tensor
@@ -1858,28 +1971,32 @@ op_deg2rad = Op(
 
 def deg2rad(input, out=None):
     """Degrees as radians."""
-    if out is not None:
-        return into(op_deg2rad, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_deg2rad, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_deg2rad_same(self_array, (3.141592653589793 / 180))
-    if result_array is None:
-        return general(op_deg2rad, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_deg2rad, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_deg2rad, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_deg2rad_same(self_array, (3.141592653589793 / 180))
+        if result_array is None:
+            return general(op_deg2rad, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(Deg2RadBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(Deg2RadBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_deg2rad.call = deg2rad
@@ -1887,13 +2004,17 @@ op_deg2rad.call = deg2rad
 
 def deg2rad_(input):
     """The in-place form of `deg2rad`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_deg2rad, (input,))
-    done = k_deg2rad_into(input._array, input._array, (3.141592653589793 / 180))
-    if done is None:
-        return in_place(op_deg2rad, (input,))
-    changed(input._changes, "deg2rad_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_deg2rad, (input,))
+        done = k_deg2rad_into(input._array, input._array, (3.141592653589793 / 180))
+        if done is None:
+            return in_place(op_deg2rad, (input,))
+        changed(input._changes, "deg2rad_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- rad2deg(Tensor self) -> Tensor
@@ -1952,28 +2073,32 @@ op_rad2deg = Op(
 
 def rad2deg(input, out=None):
     """Radians as degrees."""
-    if out is not None:
-        return into(op_rad2deg, (input,), out)
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_rad2deg, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = k_deg2rad_same(self_array, (180 / 3.141592653589793))
-    if result_array is None:
-        return general(op_rad2deg, (input,))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and left_out()):
-        out._node = None
+    try:
+        if out is not None:
+            return into(op_rad2deg, (input,), out)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_rad2deg, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = k_deg2rad_same(self_array, (180 / 3.141592653589793))
+        if result_array is None:
+            return general(op_rad2deg, (input,))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(Rad2DegBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
         return out
-    node = new(Rad2DegBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op_rad2deg.call = rad2deg
@@ -1981,10 +2106,14 @@ op_rad2deg.call = rad2deg
 
 def rad2deg_(input):
     """The in-place form of `rad2deg`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_rad2deg, (input,))
-    done = k_deg2rad_into(input._array, input._array, (180 / 3.141592653589793))
-    if done is None:
-        return in_place(op_rad2deg, (input,))
-    changed(input._changes, "rad2deg_", _getframe(1))
-    return input
+    try:
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_rad2deg, (input,))
+        done = k_deg2rad_into(input._array, input._array, (180 / 3.141592653589793))
+        if done is None:
+            return in_place(op_rad2deg, (input,))
+        changed(input._changes, "rad2deg_", _getframe(1))
+        return input
+    except Exception:
+        hide_frames()
+        raise

@@ -33,6 +33,7 @@ from specgrad.core.dispatch.out import into
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 from specgrad.core.dispatch.updates import note_updates, written_over
@@ -247,37 +248,41 @@ op__sgd_update = Op(
 
 def _sgd_update(input, slope, *, lr, decay=0):
     """A step down the slope, to which `decay` adds that of half the squares of the parameter."""
-    if modes.observers:
-        return general(op__sgd_update, (input, slope, lr, decay))
-    if input.__class__ is Tensor:
-        self_array = input._array
-    elif input.__class__ in NUMBERS:
-        self_array = input
-    else:
-        return general(op__sgd_update, (input, slope, lr, decay))
-    if slope.__class__ is Tensor:
-        slope_array = slope._array
-    elif slope.__class__ in NUMBERS:
-        slope_array = slope
-    else:
-        return general(op__sgd_update, (input, slope, lr, decay))
-    if decay != 0:
-        result_array = k__sgd_update_same(self_array, lr, slope_array, decay)
-    else:
-        result_array = k_sub_2_same(self_array, lr, slope_array)
-    if result_array is None:
-        if decay != 0:
-            result_array = k__sgd_update_any(self_array, lr, slope_array, decay)
-        else:
-            result_array = k_sub_2_any(self_array, lr, slope_array)
-        if result_array is None:
+    try:
+        if modes.observers:
             return general(op__sgd_update, (input, slope, lr, decay))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    out._node = None
-    return out
+        if input.__class__ is Tensor:
+            self_array = input._array
+        elif input.__class__ in NUMBERS:
+            self_array = input
+        else:
+            return general(op__sgd_update, (input, slope, lr, decay))
+        if slope.__class__ is Tensor:
+            slope_array = slope._array
+        elif slope.__class__ in NUMBERS:
+            slope_array = slope
+        else:
+            return general(op__sgd_update, (input, slope, lr, decay))
+        if decay != 0:
+            result_array = k__sgd_update_same(self_array, lr, slope_array, decay)
+        else:
+            result_array = k_sub_2_same(self_array, lr, slope_array)
+        if result_array is None:
+            if decay != 0:
+                result_array = k__sgd_update_any(self_array, lr, slope_array, decay)
+            else:
+                result_array = k_sub_2_any(self_array, lr, slope_array)
+            if result_array is None:
+                return general(op__sgd_update, (input, slope, lr, decay))
+        out = new(Tensor)
+        out._array = result_array
+        out._changes = [0]
+        out._extra = None
+        out._node = None
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__sgd_update.call = _sgd_update
@@ -285,18 +290,22 @@ op__sgd_update.call = _sgd_update
 
 def _sgd_update_(input, slope, *, lr, decay=0):
     """`_sgd_update`, its results written over `input`."""
-    if input.__class__ is not Tensor or slope.__class__ is not Tensor or modes.observers:
-        return written_over(op__sgd_update, (input, slope, lr, decay), (0,))
-    if (input._node is not None or slope._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
-        return written_over(op__sgd_update, (input, slope, lr, decay), (0,))
-    if decay != 0:
-        done = k__sgd_update_into(input._array, input._array, lr, slope._array, decay)
-    else:
-        done = k_sub_2_into(input._array, input._array, lr, slope._array)
-    if done is None:
-        return written_over(op__sgd_update, (input, slope, lr, decay), (0,))
-    note_updates("_sgd_update_", (input,))
-    return input
+    try:
+        if input.__class__ is not Tensor or slope.__class__ is not Tensor or modes.observers:
+            return written_over(op__sgd_update, (input, slope, lr, decay), (0,))
+        if (input._node is not None or slope._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
+            return written_over(op__sgd_update, (input, slope, lr, decay), (0,))
+        if decay != 0:
+            done = k__sgd_update_into(input._array, input._array, lr, slope._array, decay)
+        else:
+            done = k_sub_2_into(input._array, input._array, lr, slope._array)
+        if done is None:
+            return written_over(op__sgd_update, (input, slope, lr, decay), (0,))
+        note_updates("_sgd_update_", (input,))
+        return input
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _momentum_update(Tensor self, Tensor slope, Tensor buffer, *, Scalar lr, Scalar momentum, Scalar fresh=1, Scalar decay=0, bool nesterov=False) -> (Tensor new_buffer, Tensor new_self)
@@ -354,109 +363,113 @@ op__momentum_update = Op(
 
 def _momentum_update(input, slope, buffer, *, lr, momentum, fresh=1, decay=0, nesterov=False):
     """A step by what is left of earlier slopes, and the slope."""
-    if modes.observers:
-        return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
-    if input.__class__ is Tensor:
-        self_array = input._array
-    elif input.__class__ in NUMBERS:
-        self_array = input
-    else:
-        return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
-    if slope.__class__ is Tensor:
-        slope_array = slope._array
-    elif slope.__class__ in NUMBERS:
-        slope_array = slope
-    else:
-        return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
-    if buffer.__class__ is Tensor:
-        buffer_array = buffer._array
-    elif buffer.__class__ in NUMBERS:
-        buffer_array = buffer
-    else:
-        return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
-    if decay != 0:
-        if nesterov:
-            if decay != 0:
-                if decay != 0:
-                    done = k__momentum_update_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
-                else:
-                    done = k__momentum_update_2_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
-            else:
-                if decay != 0:
-                    done = k__momentum_update_3_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
-                else:
-                    done = k__momentum_update_4_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+    try:
+        if modes.observers:
+            return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
+        if input.__class__ is Tensor:
+            self_array = input._array
+        elif input.__class__ in NUMBERS:
+            self_array = input
         else:
-            if decay != 0:
-                done = k__momentum_update_5_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
-            else:
-                done = k__momentum_update_6_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
-    else:
-        if nesterov:
-            if decay != 0:
-                if decay != 0:
-                    done = k__momentum_update_7_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
-                else:
-                    done = k__momentum_update_8_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
-            else:
-                if decay != 0:
-                    done = k__momentum_update_9_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
-                else:
-                    done = k__momentum_update_10_same(momentum, buffer_array, fresh, slope_array, self_array, lr)
+            return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
+        if slope.__class__ is Tensor:
+            slope_array = slope._array
+        elif slope.__class__ in NUMBERS:
+            slope_array = slope
         else:
-            if decay != 0:
-                done = k__momentum_update_11_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
-            else:
-                done = k__momentum_update_12_same(momentum, buffer_array, fresh, slope_array, self_array, lr)
-    if done is None:
+            return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
+        if buffer.__class__ is Tensor:
+            buffer_array = buffer._array
+        elif buffer.__class__ in NUMBERS:
+            buffer_array = buffer
+        else:
+            return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
         if decay != 0:
             if nesterov:
                 if decay != 0:
                     if decay != 0:
-                        done = k__momentum_update_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                        done = k__momentum_update_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
                     else:
-                        done = k__momentum_update_2_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                        done = k__momentum_update_2_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
                 else:
                     if decay != 0:
-                        done = k__momentum_update_3_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                        done = k__momentum_update_3_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
                     else:
-                        done = k__momentum_update_4_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                        done = k__momentum_update_4_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
             else:
                 if decay != 0:
-                    done = k__momentum_update_5_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                    done = k__momentum_update_5_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
                 else:
-                    done = k__momentum_update_6_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                    done = k__momentum_update_6_same(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
         else:
             if nesterov:
                 if decay != 0:
                     if decay != 0:
-                        done = k__momentum_update_7_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                        done = k__momentum_update_7_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
                     else:
-                        done = k__momentum_update_8_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                        done = k__momentum_update_8_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
                 else:
                     if decay != 0:
-                        done = k__momentum_update_9_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                        done = k__momentum_update_9_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
                     else:
-                        done = k__momentum_update_10_any(momentum, buffer_array, fresh, slope_array, self_array, lr)
+                        done = k__momentum_update_10_same(momentum, buffer_array, fresh, slope_array, self_array, lr)
             else:
                 if decay != 0:
-                    done = k__momentum_update_11_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                    done = k__momentum_update_11_same(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
                 else:
-                    done = k__momentum_update_12_any(momentum, buffer_array, fresh, slope_array, self_array, lr)
+                    done = k__momentum_update_12_same(momentum, buffer_array, fresh, slope_array, self_array, lr)
         if done is None:
-            return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
-    (new_buffer_array, new_self_array) = done
-    out_new_buffer = new(Tensor)
-    out_new_buffer._array = new_buffer_array
-    out_new_buffer._changes = [0]
-    out_new_buffer._extra = None
-    out_new_self = new(Tensor)
-    out_new_self._array = new_self_array
-    out_new_self._changes = [0]
-    out_new_self._extra = None
-    out_new_buffer._node = None
-    out_new_self._node = None
-    return op__momentum_update.results((out_new_buffer, out_new_self))
+            if decay != 0:
+                if nesterov:
+                    if decay != 0:
+                        if decay != 0:
+                            done = k__momentum_update_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                        else:
+                            done = k__momentum_update_2_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                    else:
+                        if decay != 0:
+                            done = k__momentum_update_3_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                        else:
+                            done = k__momentum_update_4_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                else:
+                    if decay != 0:
+                        done = k__momentum_update_5_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+                    else:
+                        done = k__momentum_update_6_any(momentum, buffer_array, fresh, slope_array, decay, self_array, lr)
+            else:
+                if nesterov:
+                    if decay != 0:
+                        if decay != 0:
+                            done = k__momentum_update_7_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                        else:
+                            done = k__momentum_update_8_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                    else:
+                        if decay != 0:
+                            done = k__momentum_update_9_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                        else:
+                            done = k__momentum_update_10_any(momentum, buffer_array, fresh, slope_array, self_array, lr)
+                else:
+                    if decay != 0:
+                        done = k__momentum_update_11_any(momentum, buffer_array, fresh, slope_array, self_array, lr, decay)
+                    else:
+                        done = k__momentum_update_12_any(momentum, buffer_array, fresh, slope_array, self_array, lr)
+            if done is None:
+                return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
+        (new_buffer_array, new_self_array) = done
+        out_new_buffer = new(Tensor)
+        out_new_buffer._array = new_buffer_array
+        out_new_buffer._changes = [0]
+        out_new_buffer._extra = None
+        out_new_self = new(Tensor)
+        out_new_self._array = new_self_array
+        out_new_self._changes = [0]
+        out_new_self._extra = None
+        out_new_buffer._node = None
+        out_new_self._node = None
+        return op__momentum_update.results((out_new_buffer, out_new_self))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__momentum_update.call = _momentum_update
@@ -464,48 +477,52 @@ op__momentum_update.call = _momentum_update
 
 def _momentum_update_(input, slope, buffer, *, lr, momentum, fresh=1, decay=0, nesterov=False):
     """`_momentum_update`, its results written over `buffer` or `input`."""
-    if input.__class__ is not Tensor or slope.__class__ is not Tensor or buffer.__class__ is not Tensor or modes.observers:
-        return written_over(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov), (2, 0))
-    if (input._node is not None or slope._node is not None or buffer._node is not None or buffer._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
-        return written_over(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov), (2, 0))
-    if decay != 0:
-        if nesterov:
-            if decay != 0:
+    try:
+        if input.__class__ is not Tensor or slope.__class__ is not Tensor or buffer.__class__ is not Tensor or modes.observers:
+            return written_over(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov), (2, 0))
+        if (input._node is not None or slope._node is not None or buffer._node is not None or buffer._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
+            return written_over(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov), (2, 0))
+        if decay != 0:
+            if nesterov:
                 if decay != 0:
-                    done = k__momentum_update_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+                    if decay != 0:
+                        done = k__momentum_update_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+                    else:
+                        done = k__momentum_update_2_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
                 else:
-                    done = k__momentum_update_2_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+                    if decay != 0:
+                        done = k__momentum_update_3_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+                    else:
+                        done = k__momentum_update_4_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
             else:
                 if decay != 0:
-                    done = k__momentum_update_3_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+                    done = k__momentum_update_5_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
                 else:
-                    done = k__momentum_update_4_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
+                    done = k__momentum_update_6_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
         else:
-            if decay != 0:
-                done = k__momentum_update_5_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
-            else:
-                done = k__momentum_update_6_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, decay, input._array, lr)
-    else:
-        if nesterov:
-            if decay != 0:
+            if nesterov:
                 if decay != 0:
-                    done = k__momentum_update_7_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
+                    if decay != 0:
+                        done = k__momentum_update_7_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
+                    else:
+                        done = k__momentum_update_8_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
                 else:
-                    done = k__momentum_update_8_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
+                    if decay != 0:
+                        done = k__momentum_update_9_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
+                    else:
+                        done = k__momentum_update_10_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr)
             else:
                 if decay != 0:
-                    done = k__momentum_update_9_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
+                    done = k__momentum_update_11_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
                 else:
-                    done = k__momentum_update_10_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr)
-        else:
-            if decay != 0:
-                done = k__momentum_update_11_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr, decay)
-            else:
-                done = k__momentum_update_12_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr)
-    if done is None:
-        return written_over(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov), (2, 0))
-    note_updates("_momentum_update_", (buffer, input))
-    return op__momentum_update.results((buffer, input))
+                    done = k__momentum_update_12_into((buffer._array, input._array), momentum, buffer._array, fresh, slope._array, input._array, lr)
+        if done is None:
+            return written_over(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov), (2, 0))
+        note_updates("_momentum_update_", (buffer, input))
+        return op__momentum_update.results((buffer, input))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _rmsprop_update(Tensor self, Tensor slope, Tensor square, *, Scalar lr, Scalar left, Scalar fresh, Scalar eps, Scalar decay=0) -> (Tensor new_square, Tensor new_self)
@@ -551,85 +568,89 @@ op__rmsprop_update = Op(
 
 def _rmsprop_update(input, slope, square, *, lr, left, fresh, eps, decay=0):
     """A step down the slope over the root of a moving mean of its squares."""
-    if modes.observers:
-        return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
-    if input.__class__ is Tensor:
-        self_array = input._array
-    elif input.__class__ in NUMBERS:
-        self_array = input
-    else:
-        return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
-    if slope.__class__ is Tensor:
-        slope_array = slope._array
-    elif slope.__class__ in NUMBERS:
-        slope_array = slope
-    else:
-        return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
-    if square.__class__ is Tensor:
-        square_array = square._array
-    elif square.__class__ in NUMBERS:
-        square_array = square
-    else:
-        return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
-    if decay != 0:
-        if decay != 0:
-            if decay != 0:
-                done = k__rmsprop_update_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-            else:
-                done = k__rmsprop_update_2_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-        else:
-            if decay != 0:
-                done = k__rmsprop_update_3_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-            else:
-                done = k__rmsprop_update_4_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-    else:
-        if decay != 0:
-            if decay != 0:
-                done = k__rmsprop_update_5_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-            else:
-                done = k__rmsprop_update_6_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-        else:
-            if decay != 0:
-                done = k__rmsprop_update_7_same(left, square_array, fresh, slope_array, self_array, lr, decay, eps)
-            else:
-                done = k__rmsprop_update_8_same(left, square_array, fresh, slope_array, self_array, lr, eps)
-    if done is None:
-        if decay != 0:
-            if decay != 0:
-                if decay != 0:
-                    done = k__rmsprop_update_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-                else:
-                    done = k__rmsprop_update_2_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-            else:
-                if decay != 0:
-                    done = k__rmsprop_update_3_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-                else:
-                    done = k__rmsprop_update_4_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-        else:
-            if decay != 0:
-                if decay != 0:
-                    done = k__rmsprop_update_5_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-                else:
-                    done = k__rmsprop_update_6_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
-            else:
-                if decay != 0:
-                    done = k__rmsprop_update_7_any(left, square_array, fresh, slope_array, self_array, lr, decay, eps)
-                else:
-                    done = k__rmsprop_update_8_any(left, square_array, fresh, slope_array, self_array, lr, eps)
-        if done is None:
+    try:
+        if modes.observers:
             return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
-    (new_square_array, new_self_array) = done
-    out_new_square = new(Tensor)
-    out_new_square._array = new_square_array
-    out_new_square._changes = [0]
-    out_new_square._extra = None
-    out_new_self = new(Tensor)
-    out_new_self._array = new_self_array
-    out_new_self._changes = [0]
-    out_new_self._extra = None
-    out_new_square._node = None
-    out_new_self._node = None
-    return op__rmsprop_update.results((out_new_square, out_new_self))
+        if input.__class__ is Tensor:
+            self_array = input._array
+        elif input.__class__ in NUMBERS:
+            self_array = input
+        else:
+            return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
+        if slope.__class__ is Tensor:
+            slope_array = slope._array
+        elif slope.__class__ in NUMBERS:
+            slope_array = slope
+        else:
+            return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
+        if square.__class__ is Tensor:
+            square_array = square._array
+        elif square.__class__ in NUMBERS:
+            square_array = square
+        else:
+            return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
+        if decay != 0:
+            if decay != 0:
+                if decay != 0:
+                    done = k__rmsprop_update_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+                else:
+                    done = k__rmsprop_update_2_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+            else:
+                if decay != 0:
+                    done = k__rmsprop_update_3_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+                else:
+                    done = k__rmsprop_update_4_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+        else:
+            if decay != 0:
+                if decay != 0:
+                    done = k__rmsprop_update_5_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+                else:
+                    done = k__rmsprop_update_6_same(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+            else:
+                if decay != 0:
+                    done = k__rmsprop_update_7_same(left, square_array, fresh, slope_array, self_array, lr, decay, eps)
+                else:
+                    done = k__rmsprop_update_8_same(left, square_array, fresh, slope_array, self_array, lr, eps)
+        if done is None:
+            if decay != 0:
+                if decay != 0:
+                    if decay != 0:
+                        done = k__rmsprop_update_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+                    else:
+                        done = k__rmsprop_update_2_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+                else:
+                    if decay != 0:
+                        done = k__rmsprop_update_3_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+                    else:
+                        done = k__rmsprop_update_4_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+            else:
+                if decay != 0:
+                    if decay != 0:
+                        done = k__rmsprop_update_5_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+                    else:
+                        done = k__rmsprop_update_6_any(left, square_array, fresh, slope_array, decay, self_array, lr, eps)
+                else:
+                    if decay != 0:
+                        done = k__rmsprop_update_7_any(left, square_array, fresh, slope_array, self_array, lr, decay, eps)
+                    else:
+                        done = k__rmsprop_update_8_any(left, square_array, fresh, slope_array, self_array, lr, eps)
+            if done is None:
+                return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
+        (new_square_array, new_self_array) = done
+        out_new_square = new(Tensor)
+        out_new_square._array = new_square_array
+        out_new_square._changes = [0]
+        out_new_square._extra = None
+        out_new_self = new(Tensor)
+        out_new_self._array = new_self_array
+        out_new_self._changes = [0]
+        out_new_self._extra = None
+        out_new_square._node = None
+        out_new_self._node = None
+        return op__rmsprop_update.results((out_new_square, out_new_self))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__rmsprop_update.call = _rmsprop_update
@@ -637,36 +658,40 @@ op__rmsprop_update.call = _rmsprop_update
 
 def _rmsprop_update_(input, slope, square, *, lr, left, fresh, eps, decay=0):
     """`_rmsprop_update`, its results written over `square` or `input`."""
-    if input.__class__ is not Tensor or slope.__class__ is not Tensor or square.__class__ is not Tensor or modes.observers:
-        return written_over(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay), (2, 0))
-    if (input._node is not None or slope._node is not None or square._node is not None or square._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
-        return written_over(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay), (2, 0))
-    if decay != 0:
+    try:
+        if input.__class__ is not Tensor or slope.__class__ is not Tensor or square.__class__ is not Tensor or modes.observers:
+            return written_over(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay), (2, 0))
+        if (input._node is not None or slope._node is not None or square._node is not None or square._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
+            return written_over(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay), (2, 0))
         if decay != 0:
             if decay != 0:
-                done = k__rmsprop_update_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+                if decay != 0:
+                    done = k__rmsprop_update_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+                else:
+                    done = k__rmsprop_update_2_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
             else:
-                done = k__rmsprop_update_2_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+                if decay != 0:
+                    done = k__rmsprop_update_3_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+                else:
+                    done = k__rmsprop_update_4_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
         else:
             if decay != 0:
-                done = k__rmsprop_update_3_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+                if decay != 0:
+                    done = k__rmsprop_update_5_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
+                else:
+                    done = k__rmsprop_update_6_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
             else:
-                done = k__rmsprop_update_4_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
-    else:
-        if decay != 0:
-            if decay != 0:
-                done = k__rmsprop_update_5_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
-            else:
-                done = k__rmsprop_update_6_into((square._array, input._array), left, square._array, fresh, slope._array, decay, input._array, lr, eps)
-        else:
-            if decay != 0:
-                done = k__rmsprop_update_7_into((square._array, input._array), left, square._array, fresh, slope._array, input._array, lr, decay, eps)
-            else:
-                done = k__rmsprop_update_8_into((square._array, input._array), left, square._array, fresh, slope._array, input._array, lr, eps)
-    if done is None:
-        return written_over(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay), (2, 0))
-    note_updates("_rmsprop_update_", (square, input))
-    return op__rmsprop_update.results((square, input))
+                if decay != 0:
+                    done = k__rmsprop_update_7_into((square._array, input._array), left, square._array, fresh, slope._array, input._array, lr, decay, eps)
+                else:
+                    done = k__rmsprop_update_8_into((square._array, input._array), left, square._array, fresh, slope._array, input._array, lr, eps)
+        if done is None:
+            return written_over(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay), (2, 0))
+        note_updates("_rmsprop_update_", (square, input))
+        return op__rmsprop_update.results((square, input))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _rmsprop_momentum_update(Tensor self, Tensor slope, Tensor square, Tensor buffer, *, Scalar lr, Scalar left, Scalar fresh, Scalar eps, Scalar momentum, Scalar decay=0) -> (Tensor new_square, Tensor new_buffer, Tensor new_self)
@@ -712,96 +737,100 @@ op__rmsprop_momentum_update = Op(
 
 def _rmsprop_momentum_update(input, slope, square, buffer, *, lr, left, fresh, eps, momentum, decay=0):
     """The same with what is left of earlier steps."""
-    if modes.observers:
-        return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
-    if input.__class__ is Tensor:
-        self_array = input._array
-    elif input.__class__ in NUMBERS:
-        self_array = input
-    else:
-        return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
-    if slope.__class__ is Tensor:
-        slope_array = slope._array
-    elif slope.__class__ in NUMBERS:
-        slope_array = slope
-    else:
-        return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
-    if square.__class__ is Tensor:
-        square_array = square._array
-    elif square.__class__ in NUMBERS:
-        square_array = square
-    else:
-        return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
-    if buffer.__class__ is Tensor:
-        buffer_array = buffer._array
-    elif buffer.__class__ in NUMBERS:
-        buffer_array = buffer
-    else:
-        return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
-    if decay != 0:
-        if decay != 0:
-            if decay != 0:
-                done = k__rmsprop_momentum_update_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-            else:
-                done = k__rmsprop_momentum_update_2_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-        else:
-            if decay != 0:
-                done = k__rmsprop_momentum_update_3_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-            else:
-                done = k__rmsprop_momentum_update_4_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-    else:
-        if decay != 0:
-            if decay != 0:
-                done = k__rmsprop_momentum_update_5_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-            else:
-                done = k__rmsprop_momentum_update_6_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-        else:
-            if decay != 0:
-                done = k__rmsprop_momentum_update_7_same(left, square_array, fresh, slope_array, momentum, buffer_array, decay, self_array, eps, lr)
-            else:
-                done = k__rmsprop_momentum_update_8_same(left, square_array, fresh, slope_array, momentum, buffer_array, eps, self_array, lr)
-    if done is None:
-        if decay != 0:
-            if decay != 0:
-                if decay != 0:
-                    done = k__rmsprop_momentum_update_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-                else:
-                    done = k__rmsprop_momentum_update_2_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-            else:
-                if decay != 0:
-                    done = k__rmsprop_momentum_update_3_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-                else:
-                    done = k__rmsprop_momentum_update_4_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-        else:
-            if decay != 0:
-                if decay != 0:
-                    done = k__rmsprop_momentum_update_5_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-                else:
-                    done = k__rmsprop_momentum_update_6_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
-            else:
-                if decay != 0:
-                    done = k__rmsprop_momentum_update_7_any(left, square_array, fresh, slope_array, momentum, buffer_array, decay, self_array, eps, lr)
-                else:
-                    done = k__rmsprop_momentum_update_8_any(left, square_array, fresh, slope_array, momentum, buffer_array, eps, self_array, lr)
-        if done is None:
+    try:
+        if modes.observers:
             return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
-    (new_square_array, new_buffer_array, new_self_array) = done
-    out_new_square = new(Tensor)
-    out_new_square._array = new_square_array
-    out_new_square._changes = [0]
-    out_new_square._extra = None
-    out_new_buffer = new(Tensor)
-    out_new_buffer._array = new_buffer_array
-    out_new_buffer._changes = [0]
-    out_new_buffer._extra = None
-    out_new_self = new(Tensor)
-    out_new_self._array = new_self_array
-    out_new_self._changes = [0]
-    out_new_self._extra = None
-    out_new_square._node = None
-    out_new_buffer._node = None
-    out_new_self._node = None
-    return op__rmsprop_momentum_update.results((out_new_square, out_new_buffer, out_new_self))
+        if input.__class__ is Tensor:
+            self_array = input._array
+        elif input.__class__ in NUMBERS:
+            self_array = input
+        else:
+            return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
+        if slope.__class__ is Tensor:
+            slope_array = slope._array
+        elif slope.__class__ in NUMBERS:
+            slope_array = slope
+        else:
+            return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
+        if square.__class__ is Tensor:
+            square_array = square._array
+        elif square.__class__ in NUMBERS:
+            square_array = square
+        else:
+            return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
+        if buffer.__class__ is Tensor:
+            buffer_array = buffer._array
+        elif buffer.__class__ in NUMBERS:
+            buffer_array = buffer
+        else:
+            return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
+        if decay != 0:
+            if decay != 0:
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_2_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+            else:
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_3_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_4_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+        else:
+            if decay != 0:
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_5_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_6_same(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+            else:
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_7_same(left, square_array, fresh, slope_array, momentum, buffer_array, decay, self_array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_8_same(left, square_array, fresh, slope_array, momentum, buffer_array, eps, self_array, lr)
+        if done is None:
+            if decay != 0:
+                if decay != 0:
+                    if decay != 0:
+                        done = k__rmsprop_momentum_update_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+                    else:
+                        done = k__rmsprop_momentum_update_2_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+                else:
+                    if decay != 0:
+                        done = k__rmsprop_momentum_update_3_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+                    else:
+                        done = k__rmsprop_momentum_update_4_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+            else:
+                if decay != 0:
+                    if decay != 0:
+                        done = k__rmsprop_momentum_update_5_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+                    else:
+                        done = k__rmsprop_momentum_update_6_any(left, square_array, fresh, slope_array, decay, self_array, momentum, buffer_array, eps, lr)
+                else:
+                    if decay != 0:
+                        done = k__rmsprop_momentum_update_7_any(left, square_array, fresh, slope_array, momentum, buffer_array, decay, self_array, eps, lr)
+                    else:
+                        done = k__rmsprop_momentum_update_8_any(left, square_array, fresh, slope_array, momentum, buffer_array, eps, self_array, lr)
+            if done is None:
+                return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
+        (new_square_array, new_buffer_array, new_self_array) = done
+        out_new_square = new(Tensor)
+        out_new_square._array = new_square_array
+        out_new_square._changes = [0]
+        out_new_square._extra = None
+        out_new_buffer = new(Tensor)
+        out_new_buffer._array = new_buffer_array
+        out_new_buffer._changes = [0]
+        out_new_buffer._extra = None
+        out_new_self = new(Tensor)
+        out_new_self._array = new_self_array
+        out_new_self._changes = [0]
+        out_new_self._extra = None
+        out_new_square._node = None
+        out_new_buffer._node = None
+        out_new_self._node = None
+        return op__rmsprop_momentum_update.results((out_new_square, out_new_buffer, out_new_self))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__rmsprop_momentum_update.call = _rmsprop_momentum_update
@@ -809,36 +838,40 @@ op__rmsprop_momentum_update.call = _rmsprop_momentum_update
 
 def _rmsprop_momentum_update_(input, slope, square, buffer, *, lr, left, fresh, eps, momentum, decay=0):
     """`_rmsprop_momentum_update`, its results written over `square`, `buffer` or `input`."""
-    if input.__class__ is not Tensor or slope.__class__ is not Tensor or square.__class__ is not Tensor or buffer.__class__ is not Tensor or modes.observers:
-        return written_over(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay), (2, 3, 0))
-    if (input._node is not None or slope._node is not None or square._node is not None or buffer._node is not None or square._extra is not None or buffer._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
-        return written_over(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay), (2, 3, 0))
-    if decay != 0:
+    try:
+        if input.__class__ is not Tensor or slope.__class__ is not Tensor or square.__class__ is not Tensor or buffer.__class__ is not Tensor or modes.observers:
+            return written_over(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay), (2, 3, 0))
+        if (input._node is not None or slope._node is not None or square._node is not None or buffer._node is not None or square._extra is not None or buffer._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
+            return written_over(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay), (2, 3, 0))
         if decay != 0:
             if decay != 0:
-                done = k__rmsprop_momentum_update_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_2_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
             else:
-                done = k__rmsprop_momentum_update_2_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_3_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_4_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
         else:
             if decay != 0:
-                done = k__rmsprop_momentum_update_3_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_5_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_6_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
             else:
-                done = k__rmsprop_momentum_update_4_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
-    else:
-        if decay != 0:
-            if decay != 0:
-                done = k__rmsprop_momentum_update_5_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
-            else:
-                done = k__rmsprop_momentum_update_6_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, decay, input._array, momentum, buffer._array, eps, lr)
-        else:
-            if decay != 0:
-                done = k__rmsprop_momentum_update_7_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, momentum, buffer._array, decay, input._array, eps, lr)
-            else:
-                done = k__rmsprop_momentum_update_8_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, momentum, buffer._array, eps, input._array, lr)
-    if done is None:
-        return written_over(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay), (2, 3, 0))
-    note_updates("_rmsprop_momentum_update_", (square, buffer, input))
-    return op__rmsprop_momentum_update.results((square, buffer, input))
+                if decay != 0:
+                    done = k__rmsprop_momentum_update_7_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, momentum, buffer._array, decay, input._array, eps, lr)
+                else:
+                    done = k__rmsprop_momentum_update_8_into((square._array, buffer._array, input._array), left, square._array, fresh, slope._array, momentum, buffer._array, eps, input._array, lr)
+        if done is None:
+            return written_over(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay), (2, 3, 0))
+        note_updates("_rmsprop_momentum_update_", (square, buffer, input))
+        return op__rmsprop_momentum_update.results((square, buffer, input))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _adam_update(Tensor self, Tensor slope, Tensor mean, Tensor square, *, Scalar step, Scalar fresh, Scalar left_square, Scalar fresh_square, Scalar eps, Scalar decay=0, Scalar keep=1) -> (Tensor new_mean, Tensor new_square, Tensor new_self)
@@ -884,96 +917,100 @@ op__adam_update = Op(
 
 def _adam_update(input, slope, mean, square, *, step, fresh, left_square, fresh_square, eps, decay=0, keep=1):
     """A step by the moving mean of the slope over the root of that of its squares."""
-    if modes.observers:
-        return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
-    if input.__class__ is Tensor:
-        self_array = input._array
-    elif input.__class__ in NUMBERS:
-        self_array = input
-    else:
-        return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
-    if slope.__class__ is Tensor:
-        slope_array = slope._array
-    elif slope.__class__ in NUMBERS:
-        slope_array = slope
-    else:
-        return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
-    if mean.__class__ is Tensor:
-        mean_array = mean._array
-    elif mean.__class__ in NUMBERS:
-        mean_array = mean
-    else:
-        return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
-    if square.__class__ is Tensor:
-        square_array = square._array
-    elif square.__class__ in NUMBERS:
-        square_array = square
-    else:
-        return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
-    if decay != 0:
-        if decay != 0:
-            if decay != 0:
-                done = k__adam_update_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
-            else:
-                done = k__adam_update_2_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
-        else:
-            if decay != 0:
-                done = k__adam_update_3_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
-            else:
-                done = k__adam_update_4_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
-    else:
-        if decay != 0:
-            if decay != 0:
-                done = k__adam_update_5_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
-            else:
-                done = k__adam_update_6_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
-        else:
-            if decay != 0:
-                done = k__adam_update_7_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, decay, eps)
-            else:
-                done = k__adam_update_8_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, eps)
-    if done is None:
-        if decay != 0:
-            if decay != 0:
-                if decay != 0:
-                    done = k__adam_update_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
-                else:
-                    done = k__adam_update_2_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
-            else:
-                if decay != 0:
-                    done = k__adam_update_3_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
-                else:
-                    done = k__adam_update_4_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
-        else:
-            if decay != 0:
-                if decay != 0:
-                    done = k__adam_update_5_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
-                else:
-                    done = k__adam_update_6_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
-            else:
-                if decay != 0:
-                    done = k__adam_update_7_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, decay, eps)
-                else:
-                    done = k__adam_update_8_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, eps)
-        if done is None:
+    try:
+        if modes.observers:
             return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
-    (new_mean_array, new_square_array, new_self_array) = done
-    out_new_mean = new(Tensor)
-    out_new_mean._array = new_mean_array
-    out_new_mean._changes = [0]
-    out_new_mean._extra = None
-    out_new_square = new(Tensor)
-    out_new_square._array = new_square_array
-    out_new_square._changes = [0]
-    out_new_square._extra = None
-    out_new_self = new(Tensor)
-    out_new_self._array = new_self_array
-    out_new_self._changes = [0]
-    out_new_self._extra = None
-    out_new_mean._node = None
-    out_new_square._node = None
-    out_new_self._node = None
-    return op__adam_update.results((out_new_mean, out_new_square, out_new_self))
+        if input.__class__ is Tensor:
+            self_array = input._array
+        elif input.__class__ in NUMBERS:
+            self_array = input
+        else:
+            return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
+        if slope.__class__ is Tensor:
+            slope_array = slope._array
+        elif slope.__class__ in NUMBERS:
+            slope_array = slope
+        else:
+            return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
+        if mean.__class__ is Tensor:
+            mean_array = mean._array
+        elif mean.__class__ in NUMBERS:
+            mean_array = mean
+        else:
+            return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
+        if square.__class__ is Tensor:
+            square_array = square._array
+        elif square.__class__ in NUMBERS:
+            square_array = square
+        else:
+            return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
+        if decay != 0:
+            if decay != 0:
+                if decay != 0:
+                    done = k__adam_update_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+                else:
+                    done = k__adam_update_2_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+            else:
+                if decay != 0:
+                    done = k__adam_update_3_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+                else:
+                    done = k__adam_update_4_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+        else:
+            if decay != 0:
+                if decay != 0:
+                    done = k__adam_update_5_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
+                else:
+                    done = k__adam_update_6_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
+            else:
+                if decay != 0:
+                    done = k__adam_update_7_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, decay, eps)
+                else:
+                    done = k__adam_update_8_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, eps)
+        if done is None:
+            if decay != 0:
+                if decay != 0:
+                    if decay != 0:
+                        done = k__adam_update_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+                    else:
+                        done = k__adam_update_2_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+                else:
+                    if decay != 0:
+                        done = k__adam_update_3_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+                    else:
+                        done = k__adam_update_4_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, keep, step, eps)
+            else:
+                if decay != 0:
+                    if decay != 0:
+                        done = k__adam_update_5_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
+                    else:
+                        done = k__adam_update_6_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, keep, step, eps)
+                else:
+                    if decay != 0:
+                        done = k__adam_update_7_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, decay, eps)
+                    else:
+                        done = k__adam_update_8_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, self_array, keep, step, eps)
+            if done is None:
+                return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
+        (new_mean_array, new_square_array, new_self_array) = done
+        out_new_mean = new(Tensor)
+        out_new_mean._array = new_mean_array
+        out_new_mean._changes = [0]
+        out_new_mean._extra = None
+        out_new_square = new(Tensor)
+        out_new_square._array = new_square_array
+        out_new_square._changes = [0]
+        out_new_square._extra = None
+        out_new_self = new(Tensor)
+        out_new_self._array = new_self_array
+        out_new_self._changes = [0]
+        out_new_self._extra = None
+        out_new_mean._node = None
+        out_new_square._node = None
+        out_new_self._node = None
+        return op__adam_update.results((out_new_mean, out_new_square, out_new_self))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__adam_update.call = _adam_update
@@ -981,36 +1018,40 @@ op__adam_update.call = _adam_update
 
 def _adam_update_(input, slope, mean, square, *, step, fresh, left_square, fresh_square, eps, decay=0, keep=1):
     """`_adam_update`, its results written over `mean`, `square` or `input`."""
-    if input.__class__ is not Tensor or slope.__class__ is not Tensor or mean.__class__ is not Tensor or square.__class__ is not Tensor or modes.observers:
-        return written_over(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 0))
-    if (input._node is not None or slope._node is not None or mean._node is not None or square._node is not None or mean._extra is not None or square._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
-        return written_over(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 0))
-    if decay != 0:
+    try:
+        if input.__class__ is not Tensor or slope.__class__ is not Tensor or mean.__class__ is not Tensor or square.__class__ is not Tensor or modes.observers:
+            return written_over(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 0))
+        if (input._node is not None or slope._node is not None or mean._node is not None or square._node is not None or mean._extra is not None or square._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
+            return written_over(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 0))
         if decay != 0:
             if decay != 0:
-                done = k__adam_update_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
+                if decay != 0:
+                    done = k__adam_update_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
+                else:
+                    done = k__adam_update_2_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
             else:
-                done = k__adam_update_2_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
+                if decay != 0:
+                    done = k__adam_update_3_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
+                else:
+                    done = k__adam_update_4_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
         else:
             if decay != 0:
-                done = k__adam_update_3_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
+                if decay != 0:
+                    done = k__adam_update_5_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, keep, step, eps)
+                else:
+                    done = k__adam_update_6_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, keep, step, eps)
             else:
-                done = k__adam_update_4_into((mean._array, square._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, keep, step, eps)
-    else:
-        if decay != 0:
-            if decay != 0:
-                done = k__adam_update_5_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, keep, step, eps)
-            else:
-                done = k__adam_update_6_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, keep, step, eps)
-        else:
-            if decay != 0:
-                done = k__adam_update_7_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, input._array, keep, step, decay, eps)
-            else:
-                done = k__adam_update_8_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, input._array, keep, step, eps)
-    if done is None:
-        return written_over(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 0))
-    note_updates("_adam_update_", (mean, square, input))
-    return op__adam_update.results((mean, square, input))
+                if decay != 0:
+                    done = k__adam_update_7_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, input._array, keep, step, decay, eps)
+                else:
+                    done = k__adam_update_8_into((mean._array, square._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, input._array, keep, step, eps)
+        if done is None:
+            return written_over(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 0))
+        note_updates("_adam_update_", (mean, square, input))
+        return op__adam_update.results((mean, square, input))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- _amsgrad_update(Tensor self, Tensor slope, Tensor mean, Tensor square, Tensor largest, *, Scalar step, Scalar fresh, Scalar left_square, Scalar fresh_square, Scalar eps, Scalar decay=0, Scalar keep=1) -> (Tensor new_mean, Tensor new_square, Tensor new_largest, Tensor new_self)
@@ -1056,107 +1097,111 @@ op__amsgrad_update = Op(
 
 def _amsgrad_update(input, slope, mean, square, largest, *, step, fresh, left_square, fresh_square, eps, decay=0, keep=1):
     """The same over the root of the largest such mean so far."""
-    if modes.observers:
-        return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
-    if input.__class__ is Tensor:
-        self_array = input._array
-    elif input.__class__ in NUMBERS:
-        self_array = input
-    else:
-        return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
-    if slope.__class__ is Tensor:
-        slope_array = slope._array
-    elif slope.__class__ in NUMBERS:
-        slope_array = slope
-    else:
-        return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
-    if mean.__class__ is Tensor:
-        mean_array = mean._array
-    elif mean.__class__ in NUMBERS:
-        mean_array = mean
-    else:
-        return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
-    if square.__class__ is Tensor:
-        square_array = square._array
-    elif square.__class__ in NUMBERS:
-        square_array = square
-    else:
-        return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
-    if largest.__class__ is Tensor:
-        largest_array = largest._array
-    elif largest.__class__ in NUMBERS:
-        largest_array = largest
-    else:
-        return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
-    if decay != 0:
-        if decay != 0:
-            if decay != 0:
-                done = k__amsgrad_update_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
-            else:
-                done = k__amsgrad_update_2_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
-        else:
-            if decay != 0:
-                done = k__amsgrad_update_3_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
-            else:
-                done = k__amsgrad_update_4_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
-    else:
-        if decay != 0:
-            if decay != 0:
-                done = k__amsgrad_update_5_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
-            else:
-                done = k__amsgrad_update_6_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
-        else:
-            if decay != 0:
-                done = k__amsgrad_update_7_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, decay, eps)
-            else:
-                done = k__amsgrad_update_8_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, eps)
-    if done is None:
-        if decay != 0:
-            if decay != 0:
-                if decay != 0:
-                    done = k__amsgrad_update_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
-                else:
-                    done = k__amsgrad_update_2_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
-            else:
-                if decay != 0:
-                    done = k__amsgrad_update_3_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
-                else:
-                    done = k__amsgrad_update_4_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
-        else:
-            if decay != 0:
-                if decay != 0:
-                    done = k__amsgrad_update_5_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
-                else:
-                    done = k__amsgrad_update_6_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
-            else:
-                if decay != 0:
-                    done = k__amsgrad_update_7_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, decay, eps)
-                else:
-                    done = k__amsgrad_update_8_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, eps)
-        if done is None:
+    try:
+        if modes.observers:
             return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
-    (new_mean_array, new_square_array, new_largest_array, new_self_array) = done
-    out_new_mean = new(Tensor)
-    out_new_mean._array = new_mean_array
-    out_new_mean._changes = [0]
-    out_new_mean._extra = None
-    out_new_square = new(Tensor)
-    out_new_square._array = new_square_array
-    out_new_square._changes = [0]
-    out_new_square._extra = None
-    out_new_largest = new(Tensor)
-    out_new_largest._array = new_largest_array
-    out_new_largest._changes = [0]
-    out_new_largest._extra = None
-    out_new_self = new(Tensor)
-    out_new_self._array = new_self_array
-    out_new_self._changes = [0]
-    out_new_self._extra = None
-    out_new_mean._node = None
-    out_new_square._node = None
-    out_new_largest._node = None
-    out_new_self._node = None
-    return op__amsgrad_update.results((out_new_mean, out_new_square, out_new_largest, out_new_self))
+        if input.__class__ is Tensor:
+            self_array = input._array
+        elif input.__class__ in NUMBERS:
+            self_array = input
+        else:
+            return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
+        if slope.__class__ is Tensor:
+            slope_array = slope._array
+        elif slope.__class__ in NUMBERS:
+            slope_array = slope
+        else:
+            return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
+        if mean.__class__ is Tensor:
+            mean_array = mean._array
+        elif mean.__class__ in NUMBERS:
+            mean_array = mean
+        else:
+            return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
+        if square.__class__ is Tensor:
+            square_array = square._array
+        elif square.__class__ in NUMBERS:
+            square_array = square
+        else:
+            return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
+        if largest.__class__ is Tensor:
+            largest_array = largest._array
+        elif largest.__class__ in NUMBERS:
+            largest_array = largest
+        else:
+            return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
+        if decay != 0:
+            if decay != 0:
+                if decay != 0:
+                    done = k__amsgrad_update_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+                else:
+                    done = k__amsgrad_update_2_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+            else:
+                if decay != 0:
+                    done = k__amsgrad_update_3_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+                else:
+                    done = k__amsgrad_update_4_same(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+        else:
+            if decay != 0:
+                if decay != 0:
+                    done = k__amsgrad_update_5_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
+                else:
+                    done = k__amsgrad_update_6_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
+            else:
+                if decay != 0:
+                    done = k__amsgrad_update_7_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, decay, eps)
+                else:
+                    done = k__amsgrad_update_8_same(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, eps)
+        if done is None:
+            if decay != 0:
+                if decay != 0:
+                    if decay != 0:
+                        done = k__amsgrad_update_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+                    else:
+                        done = k__amsgrad_update_2_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+                else:
+                    if decay != 0:
+                        done = k__amsgrad_update_3_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+                    else:
+                        done = k__amsgrad_update_4_any(mean_array, slope_array, decay, self_array, fresh, left_square, square_array, fresh_square, largest_array, keep, step, eps)
+            else:
+                if decay != 0:
+                    if decay != 0:
+                        done = k__amsgrad_update_5_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
+                    else:
+                        done = k__amsgrad_update_6_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, decay, self_array, largest_array, keep, step, eps)
+                else:
+                    if decay != 0:
+                        done = k__amsgrad_update_7_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, decay, eps)
+                    else:
+                        done = k__amsgrad_update_8_any(mean_array, slope_array, fresh, left_square, square_array, fresh_square, largest_array, self_array, keep, step, eps)
+            if done is None:
+                return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
+        (new_mean_array, new_square_array, new_largest_array, new_self_array) = done
+        out_new_mean = new(Tensor)
+        out_new_mean._array = new_mean_array
+        out_new_mean._changes = [0]
+        out_new_mean._extra = None
+        out_new_square = new(Tensor)
+        out_new_square._array = new_square_array
+        out_new_square._changes = [0]
+        out_new_square._extra = None
+        out_new_largest = new(Tensor)
+        out_new_largest._array = new_largest_array
+        out_new_largest._changes = [0]
+        out_new_largest._extra = None
+        out_new_self = new(Tensor)
+        out_new_self._array = new_self_array
+        out_new_self._changes = [0]
+        out_new_self._extra = None
+        out_new_mean._node = None
+        out_new_square._node = None
+        out_new_largest._node = None
+        out_new_self._node = None
+        return op__amsgrad_update.results((out_new_mean, out_new_square, out_new_largest, out_new_self))
+    except Exception:
+        hide_frames()
+        raise
 
 
 op__amsgrad_update.call = _amsgrad_update
@@ -1164,33 +1209,37 @@ op__amsgrad_update.call = _amsgrad_update
 
 def _amsgrad_update_(input, slope, mean, square, largest, *, step, fresh, left_square, fresh_square, eps, decay=0, keep=1):
     """`_amsgrad_update`, its results written over `mean`, `square`, `largest` or `input`."""
-    if input.__class__ is not Tensor or slope.__class__ is not Tensor or mean.__class__ is not Tensor or square.__class__ is not Tensor or largest.__class__ is not Tensor or modes.observers:
-        return written_over(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 4, 0))
-    if (input._node is not None or slope._node is not None or mean._node is not None or square._node is not None or largest._node is not None or mean._extra is not None or square._extra is not None or largest._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
-        return written_over(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 4, 0))
-    if decay != 0:
+    try:
+        if input.__class__ is not Tensor or slope.__class__ is not Tensor or mean.__class__ is not Tensor or square.__class__ is not Tensor or largest.__class__ is not Tensor or modes.observers:
+            return written_over(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 4, 0))
+        if (input._node is not None or slope._node is not None or mean._node is not None or square._node is not None or largest._node is not None or mean._extra is not None or square._extra is not None or largest._extra is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled()):
+            return written_over(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 4, 0))
         if decay != 0:
             if decay != 0:
-                done = k__amsgrad_update_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
+                if decay != 0:
+                    done = k__amsgrad_update_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
+                else:
+                    done = k__amsgrad_update_2_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
             else:
-                done = k__amsgrad_update_2_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
+                if decay != 0:
+                    done = k__amsgrad_update_3_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
+                else:
+                    done = k__amsgrad_update_4_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
         else:
             if decay != 0:
-                done = k__amsgrad_update_3_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
+                if decay != 0:
+                    done = k__amsgrad_update_5_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, largest._array, keep, step, eps)
+                else:
+                    done = k__amsgrad_update_6_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, largest._array, keep, step, eps)
             else:
-                done = k__amsgrad_update_4_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, decay, input._array, fresh, left_square, square._array, fresh_square, largest._array, keep, step, eps)
-    else:
-        if decay != 0:
-            if decay != 0:
-                done = k__amsgrad_update_5_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, largest._array, keep, step, eps)
-            else:
-                done = k__amsgrad_update_6_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, decay, input._array, largest._array, keep, step, eps)
-        else:
-            if decay != 0:
-                done = k__amsgrad_update_7_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, largest._array, input._array, keep, step, decay, eps)
-            else:
-                done = k__amsgrad_update_8_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, largest._array, input._array, keep, step, eps)
-    if done is None:
-        return written_over(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 4, 0))
-    note_updates("_amsgrad_update_", (mean, square, largest, input))
-    return op__amsgrad_update.results((mean, square, largest, input))
+                if decay != 0:
+                    done = k__amsgrad_update_7_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, largest._array, input._array, keep, step, decay, eps)
+                else:
+                    done = k__amsgrad_update_8_into((mean._array, square._array, largest._array, input._array), mean._array, slope._array, fresh, left_square, square._array, fresh_square, largest._array, input._array, keep, step, eps)
+        if done is None:
+            return written_over(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep), (2, 3, 4, 0))
+        note_updates("_amsgrad_update_", (mean, square, largest, input))
+        return op__amsgrad_update.results((mean, square, largest, input))
+    except Exception:
+        hide_frames()
+        raise

@@ -18,6 +18,7 @@ settings.load_profile("patient")
 if "PYTEST_XDIST_WORKER" in os.environ:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+os.environ.setdefault("SPECGRAD_TRACEBACKS", "full")  # a test that fails is to say where
 os.environ.setdefault("SPECGRAD_CACHE", os.path.join(tempfile.gettempdir(), f"specgrad-tests-{os.getuid()}"))  # of ops that are defined as a program runs
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.older_names import MISSING, renamed
 from specgrad.core.base.state import thread
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.engine.arguments import as_tuple, check_flags, checked_inputs, gradients_of, roots_of, target_of
 from specgrad.core.engine.backward import captured, freed_from, run_pass
 from specgrad.core.engine.explain import not_wanted, unused
@@ -31,9 +32,13 @@ def tensor_backward(
         inputs: the only tensors whose `.grad` is to change.
         older: `retain_variables`, the old name of `retain_graph`.
     """
-    if older:
-        retain_graph = renamed("Tensor.backward", {"retain_graph": retain_graph}, older)["retain_graph"]
-    _accumulate((self,), gradient, retain_graph, create_graph, inputs, _getframe(1))
+    try:
+        if older:
+            retain_graph = renamed("Tensor.backward", {"retain_graph": retain_graph}, older)["retain_graph"]
+        _accumulate((self,), gradient, retain_graph, create_graph, inputs, _getframe(1))
+    except Exception:
+        hide_frames()
+        raise
 
 
 def backward(
@@ -56,15 +61,19 @@ def backward(
         inputs: the only tensors whose `.grad` is to change; several may also be the values of a dict.
         older: `variables` and `retain_variables`, the old names of `tensors` and `retain_graph`.
     """
-    if older or tensors is MISSING:
-        taken = renamed("backward", {"tensors": tensors, "retain_graph": retain_graph}, older)
-        tensors, retain_graph = taken["tensors"], taken["retain_graph"]
-    if grad_variables is not None:
-        warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.", FutureWarning, stacklevel=2)
-        if grad_tensors is not None:
-            raise RuntimeError("`grad_tensors` and `grad_variables` (deprecated) arguments both passed to `backward()`. Please only use `grad_tensors`.")
-        grad_tensors = grad_variables
-    _accumulate(as_tuple(tensors), grad_tensors, retain_graph, create_graph, inputs, _getframe(1))
+    try:
+        if older or tensors is MISSING:
+            taken = renamed("backward", {"tensors": tensors, "retain_graph": retain_graph}, older)
+            tensors, retain_graph = taken["tensors"], taken["retain_graph"]
+        if grad_variables is not None:
+            warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.", FutureWarning, stacklevel=2)
+            if grad_tensors is not None:
+                raise RuntimeError("`grad_tensors` and `grad_variables` (deprecated) arguments both passed to `backward()`. Please only use `grad_tensors`.")
+            grad_tensors = grad_variables
+        _accumulate(as_tuple(tensors), grad_tensors, retain_graph, create_graph, inputs, _getframe(1))
+    except Exception:
+        hide_frames()
+        raise
 
 
 def _accumulate(outputs: tuple[Tensor, ...], grad_tensors: Any, retain_graph: bool | None, create_graph: bool, inputs: Any, frame: FrameType) -> None:
@@ -131,46 +140,52 @@ def grad(
         materialize_grads: give zeros for inputs that the outputs do not depend on.
         older: `retain_variables`, the old name of `retain_graph`.
     """
-    if older:
-        retain_graph = renamed("grad", {"retain_graph": retain_graph}, older)["retain_graph"]
-    if create_graph is not False or retain_graph is not None or allow_unused is not None or materialize_grads is not False or is_grads_batched is not False:
-        flags = {"retain_graph": retain_graph, "create_graph": create_graph, "allow_unused": allow_unused}
-        check_flags("grad", **flags, is_grads_batched=is_grads_batched, materialize_grads=materialize_grads)
-    if materialize_grads and allow_unused is False:
-        raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
-    if not only_inputs:
-        warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True).", FutureWarning, stacklevel=2)
-    if isinstance(inputs, dict):
-        by_key = grad(outputs, tuple(inputs.values()), grad_outputs, retain_graph, create_graph, only_inputs, allow_unused, is_grads_batched, materialize_grads)
-        return dict(zip(inputs, by_key))  # type: ignore[return-value]  # to say so would burden every caller
-    outputs, inputs = as_tuple(outputs), checked_inputs(as_tuple(inputs))
-    if not inputs:
-        raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
-    if not outputs:
-        raise RuntimeError("`outputs` argument to `grad()` cannot be empty.")
-    allow_unused = materialize_grads if allow_unused is None else allow_unused
-    for i, tensor in enumerate(inputs):
-        if tensor._node is None:
-            raise not_wanted(i, tensor)
-    gradients = gradients_of(outputs, grad_outputs)
-    if is_grads_batched or thread.batch_levels:
-        options = {"retain_graph": retain_graph, "create_graph": create_graph, "allow_unused": allow_unused, "materialize_grads": materialize_grads}
-        found = _grad_of_batch(outputs, inputs, gradients, is_grads_batched, options)
-        if found is not None:
-            return found
-    tensors_run = create_graph or bool(thread.dual_levels) or bool(thread.batch_levels and _any_batched(gradients)) or thread.tracer is not None
-    roots = roots_of(outputs, gradients, tensors_run)
-    captures: dict[Node, Any] = {t._node: None for t in inputs}
-    needed = nodes_towards([node for node, _ in roots], captures)
-    freed = None if (create_graph if retain_graph is None else retain_graph) else freed_from(_getframe(1))
-    run_pass(roots, freed, tensors_run, create_graph, captures, needed)
-    results = []
-    for i, tensor in enumerate(inputs):
-        result = captured(tensor, captures[tensor._node], tensors_run, materialize_grads, create_graph)
-        if result is None and not allow_unused:
-            raise unused(i, tensor, [node for node, _ in roots])
-        results.append(result)
-    return tuple(results)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
+    try:
+        if older:
+            retain_graph = renamed("grad", {"retain_graph": retain_graph}, older)["retain_graph"]
+        if create_graph is not False or retain_graph is not None or allow_unused is not None or materialize_grads is not False or is_grads_batched is not False:
+            flags = {"retain_graph": retain_graph, "create_graph": create_graph, "allow_unused": allow_unused}
+            check_flags("grad", **flags, is_grads_batched=is_grads_batched, materialize_grads=materialize_grads)
+        if materialize_grads and allow_unused is False:
+            raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
+        if not only_inputs:
+            warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True).", FutureWarning, stacklevel=2)
+        if isinstance(inputs, dict):
+            by_key = grad(
+                outputs, tuple(inputs.values()), grad_outputs, retain_graph, create_graph, only_inputs, allow_unused, is_grads_batched, materialize_grads
+            )
+            return dict(zip(inputs, by_key))  # type: ignore[return-value]  # to say so would burden every caller
+        outputs, inputs = as_tuple(outputs), checked_inputs(as_tuple(inputs))
+        if not inputs:
+            raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
+        if not outputs:
+            raise RuntimeError("`outputs` argument to `grad()` cannot be empty.")
+        allow_unused = materialize_grads if allow_unused is None else allow_unused
+        for i, tensor in enumerate(inputs):
+            if tensor._node is None:
+                raise not_wanted(i, tensor)
+        gradients = gradients_of(outputs, grad_outputs)
+        if is_grads_batched or thread.batch_levels:
+            options = {"retain_graph": retain_graph, "create_graph": create_graph, "allow_unused": allow_unused, "materialize_grads": materialize_grads}
+            found = _grad_of_batch(outputs, inputs, gradients, is_grads_batched, options)
+            if found is not None:
+                return found
+        tensors_run = create_graph or bool(thread.dual_levels) or bool(thread.batch_levels and _any_batched(gradients)) or thread.tracer is not None
+        roots = roots_of(outputs, gradients, tensors_run)
+        captures: dict[Node, Any] = {t._node: None for t in inputs}
+        needed = nodes_towards([node for node, _ in roots], captures)
+        freed = None if (create_graph if retain_graph is None else retain_graph) else freed_from(_getframe(1))
+        run_pass(roots, freed, tensors_run, create_graph, captures, needed)
+        results = []
+        for i, tensor in enumerate(inputs):
+            result = captured(tensor, captures[tensor._node], tensors_run, materialize_grads, create_graph)
+            if result is None and not allow_unused:
+                raise unused(i, tensor, [node for node, _ in roots])
+            results.append(result)
+        return tuple(results)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
+    except Exception:
+        hide_frames()
+        raise
 
 
 def _any_batched(tensors: Any) -> bool:

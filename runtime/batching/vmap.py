@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.factories.random import get_rng_state, set_rng_state
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -46,27 +47,31 @@ def vmap(func: Callable[P, R], in_dims: Any = 0, out_dims: Any = 0, randomness: 
 
     @functools.wraps(func)
     def of_batch(*args: Any, **kwargs: Any) -> Any:
-        name = getattr(func, "__name__", repr(func))
-        leaves, dims, structure = _inputs(name, in_dims, args)
-        size = _batch_size(leaves, dims)
+        try:
+            name = getattr(func, "__name__", repr(func))
+            leaves, dims, structure = _inputs(name, in_dims, args)
+            size = _batch_size(leaves, dims)
 
-        def mapped(leaves: list[Any], size: int) -> Any:
-            with BatchLevel(size, randomness) as level:
-                samples = [leaf if dim is None else batch_of(leaf, dim, level) for leaf, dim in zip(leaves, dims)]
-                return unwrapped(func(*unflatten(samples, structure), **kwargs), out_dims, level, name)
+            def mapped(leaves: list[Any], size: int) -> Any:
+                with BatchLevel(size, randomness) as level:
+                    samples = [leaf if dim is None else batch_of(leaf, dim, level) for leaf, dim in zip(leaves, dims)]
+                    return unwrapped(func(*unflatten(samples, structure), **kwargs), out_dims, level, name)
 
-        if chunk_size is None or size <= chunk_size:
-            return mapped(leaves, size)
-        state = get_rng_state() if randomness == "same" else None
-        chunks = []
-        for start in range(0, size, chunk_size):
-            count = min(chunk_size, size - start)
-            if state is not None:
-                set_rng_state(state)
-            chunks.append(mapped([leaf if dim is None else leaf.narrow(dim, start, count) for leaf, dim in zip(leaves, dims)], count))
-        _, result_structure, result_dims = _output_dims(chunks[0], out_dims, name)
-        parts_of_results = zip(*(flatten(chunk)[0] for chunk in chunks))
-        return unflatten([parts[0] if dim is None else ops.cat(list(parts), dim) for parts, dim in zip(parts_of_results, result_dims)], result_structure)
+            if chunk_size is None or size <= chunk_size:
+                return mapped(leaves, size)
+            state = get_rng_state() if randomness == "same" else None
+            chunks = []
+            for start in range(0, size, chunk_size):
+                count = min(chunk_size, size - start)
+                if state is not None:
+                    set_rng_state(state)
+                chunks.append(mapped([leaf if dim is None else leaf.narrow(dim, start, count) for leaf, dim in zip(leaves, dims)], count))
+            _, result_structure, result_dims = _output_dims(chunks[0], out_dims, name)
+            parts_of_results = zip(*(flatten(chunk)[0] for chunk in chunks))
+            return unflatten([parts[0] if dim is None else ops.cat(list(parts), dim) for parts, dim in zip(parts_of_results, result_dims)], result_structure)
+        except Exception:
+            hide_frames()
+            raise
 
     return of_batch
 

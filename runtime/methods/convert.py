@@ -18,6 +18,7 @@ from specgrad.core.base.device import is_at, require_cpu
 from specgrad.core.base.dtypes import as_dtype, dtype
 from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import recording, thread
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.dispatch.operands import one_list
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.changes import changed
@@ -90,11 +91,15 @@ def type_as(self: Tensor, other: Tensor) -> Tensor:
 
 def view(self: Tensor, *size: Any, dtype: Any = None) -> Tensor:
     """The same elements in another shape, as a view; or the same memory read as another dtype."""
-    if size and size[0].__class__ is int:
-        return ops.view(self, size)
-    if dtype is not None or (len(size) == 1 and isinstance(size[0], (dtypes.dtype, type))):
-        return view_as_dtype(self, size[0] if size else dtype)
-    return ops.view(self, one_list("view", size))
+    try:
+        if size and size[0].__class__ is int:
+            return ops.view(self, size)
+        if dtype is not None or (len(size) == 1 and isinstance(size[0], (dtypes.dtype, type))):
+            return view_as_dtype(self, size[0] if size else dtype)
+        return ops.view(self, one_list("view", size))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- NumPy and others

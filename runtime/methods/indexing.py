@@ -10,6 +10,7 @@ import numpy as np
 from specgrad.array.base.tools import number_in
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.factories.creation import exported_array, from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -17,49 +18,57 @@ from specgrad.generated import ops
 
 def get_item(self: Tensor, index: Any) -> Tensor:
     """The part of a tensor that an index names."""
-    if index.__class__ is int:
-        return ops.select(_indexable(self), 0, index)
-    if index.__class__ is slice:
-        return _sliced(_indexable(self), 0, index)
-    if index.__class__ is tuple and _PARTS.issuperset(map(type, index)):
-        found = _part(self, index)
-        if found is not None:
-            return found if found is not self else ops.view_as(self, self)
-    tensor, rest = _basic(self, index)
-    if rest is None:
-        return tensor if tensor is not self else ops.view_as(self, self)
-    return ops._index(tensor, rest)
+    try:
+        if index.__class__ is int:
+            return ops.select(_indexable(self), 0, index)
+        if index.__class__ is slice:
+            return _sliced(_indexable(self), 0, index)
+        if index.__class__ is tuple and _PARTS.issuperset(map(type, index)):
+            found = _part(self, index)
+            if found is not None:
+                return found if found is not self else ops.view_as(self, self)
+        tensor, rest = _basic(self, index)
+        if rest is None:
+            return tensor if tensor is not self else ops.view_as(self, self)
+        return ops._index(tensor, rest)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def set_item(self: Tensor, index: Any, value: Any) -> None:
     """Put a value into the part of a tensor that an index names."""
-    if index is False:
-        return  # no element is picked, so no change is recorded either
-    source = value if isinstance(value, Tensor) else _as_value(self, value)
-    if any(map(_runs_backwards, index if index.__class__ is tuple else (index,))):
-        _put_backwards(self, index, source)
-        return
-    target, rest = _basic(self, index)
-    if rest is None:
-        target.copy_(_fitting(source, target._array.shape))
-        return
-    mask = rest[0] if len(rest) == 1 and rest[0] is not None and traits[rest[0]._array.dtype].is_bool else None
-    if mask is not None and source._array.size == 1:
-        source = source.reshape(())  # which may be of another dtype
-    if source.dtype is not self.dtype:
-        if source._array.ndim or source._node is not None:
-            raise RuntimeError(
-                f"Index put requires the source and destination dtypes match, got {self.dtype} for the destination and {source.dtype} for the source."
-            )
-        source = source.to(self.dtype)
-    if source._array.ndim and source._array.shape[0] == 1:  # leading dimensions of size one broadcast to anything, also to none
-        ones = next((d for d, size in enumerate(source._array.shape) if size != 1), source._array.ndim)
-        source = source.reshape(source._array.shape[ones:])
-    of_number = source.__class__ is Tensor and source._array.ndim == 0 and source._node is None and source._extra is None
-    if mask is not None and of_number and mask._array.shape == target._array.shape:
-        target.masked_fill_(mask, source.item())
-        return
-    ops._index_assign_(target, rest, source, False)
+    try:
+        if index is False:
+            return  # no element is picked, so no change is recorded either
+        source = value if isinstance(value, Tensor) else _as_value(self, value)
+        if any(map(_runs_backwards, index if index.__class__ is tuple else (index,))):
+            _put_backwards(self, index, source)
+            return
+        target, rest = _basic(self, index)
+        if rest is None:
+            target.copy_(_fitting(source, target._array.shape))
+            return
+        mask = rest[0] if len(rest) == 1 and rest[0] is not None and traits[rest[0]._array.dtype].is_bool else None
+        if mask is not None and source._array.size == 1:
+            source = source.reshape(())  # which may be of another dtype
+        if source.dtype is not self.dtype:
+            if source._array.ndim or source._node is not None:
+                raise RuntimeError(
+                    f"Index put requires the source and destination dtypes match, got {self.dtype} for the destination and {source.dtype} for the source."
+                )
+            source = source.to(self.dtype)
+        if source._array.ndim and source._array.shape[0] == 1:  # leading dimensions of size one broadcast to anything, also to none
+            ones = next((d for d, size in enumerate(source._array.shape) if size != 1), source._array.ndim)
+            source = source.reshape(source._array.shape[ones:])
+        of_number = source.__class__ is Tensor and source._array.ndim == 0 and source._node is None and source._extra is None
+        if mask is not None and of_number and mask._array.shape == target._array.shape:
+            target.masked_fill_(mask, source.item())
+            return
+        ops._index_assign_(target, rest, source, False)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def _runs_backwards(item: Any) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeVar, overload
 
 from specgrad.batching.pytrees import flatten, unflatten
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -39,24 +40,28 @@ def jvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any,
     >>> specgrad.func.jvp(specgrad.sin, (specgrad.tensor(0.0),), (specgrad.tensor(2.0),))
     (tensor(0.), tensor(2.))
     """
-    for what, value in (("primals", primals), ("tangents", tangents)):
-        if not isinstance(value, tuple) or not value:
-            raise RuntimeError(f"jvp: expected {what} to be a tuple of one or more, but got {'()' if value == () else f'a {type(value).__name__}'}")
-    points, structure = inexact_leaves("jvp", primals)
-    directions, other = flatten(tangents)
-    if repr(other) != repr(structure):
-        raise RuntimeError(f"jvp: expected tangents nested as the primals, {structure}, but got {other}")
-    with dual_level():
-        duals = [make_dual(point, direction) for point, direction in zip(points, directions)]
-        output, aux = split_aux("jvp", func(*unflatten(list(duals), structure)), has_aux)
-        outputs, out_structure = output_leaves("jvp", output)
-        parts = [unpack_dual(out) for out in outputs]
-        if strict and any(part.tangent is None for part in parts):
-            raise RuntimeError("jvp: an output of the function does not depend on the primals, which strict=True does not allow")
-        aux = _without_tangents(aux)
-    values = unflatten([part.primal for part in parts], out_structure)
-    moved = unflatten([ops.zeros_like(part.primal) if part.tangent is None else part.tangent for part in parts], out_structure)
-    return (values, moved, aux) if has_aux else (values, moved)
+    try:
+        for what, value in (("primals", primals), ("tangents", tangents)):
+            if not isinstance(value, tuple) or not value:
+                raise RuntimeError(f"jvp: expected {what} to be a tuple of one or more, but got {'()' if value == () else f'a {type(value).__name__}'}")
+        points, structure = inexact_leaves("jvp", primals)
+        directions, other = flatten(tangents)
+        if repr(other) != repr(structure):
+            raise RuntimeError(f"jvp: expected tangents nested as the primals, {structure}, but got {other}")
+        with dual_level():
+            duals = [make_dual(point, direction) for point, direction in zip(points, directions)]
+            output, aux = split_aux("jvp", func(*unflatten(list(duals), structure)), has_aux)
+            outputs, out_structure = output_leaves("jvp", output)
+            parts = [unpack_dual(out) for out in outputs]
+            if strict and any(part.tangent is None for part in parts):
+                raise RuntimeError("jvp: an output of the function does not depend on the primals, which strict=True does not allow")
+            aux = _without_tangents(aux)
+        values = unflatten([part.primal for part in parts], out_structure)
+        moved = unflatten([ops.zeros_like(part.primal) if part.tangent is None else part.tangent for part in parts], out_structure)
+        return (values, moved, aux) if has_aux else (values, moved)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def _without_tangents(tree: Any) -> Any:
@@ -73,7 +78,11 @@ def linearize(func: Callable[..., R], *primals: Any) -> tuple[R, Callable[..., R
     >>> moved(specgrad.tensor(3.0))
     tensor(3.)
     """
-    if not primals:
-        raise ValueError("linearize: expected at least one primal")
-    inexact_leaves("linearize", primals)
-    return func(*primals), lambda *tangents: jvp(func, primals, tangents)[1]
+    try:
+        if not primals:
+            raise ValueError("linearize: expected at least one primal")
+        inexact_leaves("linearize", primals)
+        return func(*primals), lambda *tangents: jvp(func, primals, tangents)[1]
+    except Exception:
+        hide_frames()
+        raise

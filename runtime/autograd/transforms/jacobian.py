@@ -8,6 +8,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 
 from specgrad.batching.pytrees import Structure, flatten, unflatten
 from specgrad.batching.vmap import vmap
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -51,15 +52,19 @@ def jacrev(func: Callable[..., Any], argnums: Argnums = 0, *, has_aux: bool = Fa
 
     @functools.wraps(func)
     def jacobian(*args: Any, **kwargs: Any) -> Any:
-        at = places("jacrev", argnums, len(args))
-        run = Recorded("jacrev", of_picked(func, args, kwargs, at, argnums), picked(args, at, argnums), has_aux)
-        _real("jacrev", [*run.inputs, *run.outputs])
-        blocks = []
-        for out in run.outputs:
-            whole = [part.reshape((*out.shape, *t.shape)) for part, t in zip(_rows(run, out, chunk_size), run.inputs)]
-            blocks.append(unflatten(list(whole), run.structure))
-        found = unflatten(blocks, run.out_structure)
-        return (found, run.aux) if has_aux else found
+        try:
+            at = places("jacrev", argnums, len(args))
+            run = Recorded("jacrev", of_picked(func, args, kwargs, at, argnums), picked(args, at, argnums), has_aux)
+            _real("jacrev", [*run.inputs, *run.outputs])
+            blocks = []
+            for out in run.outputs:
+                whole = [part.reshape((*out.shape, *t.shape)) for part, t in zip(_rows(run, out, chunk_size), run.inputs)]
+                blocks.append(unflatten(list(whole), run.structure))
+            found = unflatten(blocks, run.out_structure)
+            return (found, run.aux) if has_aux else found
+        except Exception:
+            hide_frames()
+            raise
 
     return jacobian
 
@@ -92,30 +97,34 @@ def jacfwd(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False
 
     @functools.wraps(func)
     def jacobian(*args: Any, **kwargs: Any) -> Any:
-        at = places("jacfwd", argnums, len(args))
-        run = of_picked(func, args, kwargs, at, argnums)
-        leaves, structure = inexact_leaves("jacfwd", picked(args, at, argnums))
-        _real("jacfwd", leaves)
-        aux: Any = None
-        out_structure = Structure()
-        columns: list[list[Tensor]] = []  # for each input, for each output
+        try:
+            at = places("jacfwd", argnums, len(args))
+            run = of_picked(func, args, kwargs, at, argnums)
+            leaves, structure = inexact_leaves("jacfwd", picked(args, at, argnums))
+            _real("jacfwd", leaves)
+            aux: Any = None
+            out_structure = Structure()
+            columns: list[list[Tensor]] = []  # for each input, for each output
 
-        def column(number: int, tangent: Tensor) -> tuple[Tensor, ...]:
-            nonlocal aux, out_structure
-            tangents = [tangent if n == number else ops.zeros_like(leaf) for n, leaf in enumerate(leaves)]
-            given = unflatten(list(leaves), structure), unflatten(list(tangents), structure)
-            _, moved, *rest = jvp(run, (given[0],), (given[1],), has_aux=has_aux)
-            aux = rest[0] if rest else None
-            moved, out_structure = flatten(moved)
-            return tuple(moved)
+            def column(number: int, tangent: Tensor) -> tuple[Tensor, ...]:
+                nonlocal aux, out_structure
+                tangents = [tangent if n == number else ops.zeros_like(leaf) for n, leaf in enumerate(leaves)]
+                given = unflatten(list(leaves), structure), unflatten(list(tangents), structure)
+                _, moved, *rest = jvp(run, (given[0],), (given[1],), has_aux=has_aux)
+                aux = rest[0] if rest else None
+                moved, out_structure = flatten(moved)
+                return tuple(moved)
 
-        for number, leaf in enumerate(leaves):
-            units = next(unit_vectors(leaf, None)) if leaf.numel() else leaf.new_zeros((0, *leaf.shape))
-            found = vmap(functools.partial(column, number), randomness=randomness)(units)
-            columns.append([c.movedim(0, -1).reshape((*c.shape[1:], *leaf.shape)) for c in found])
-        blocks = [unflatten(list(row), structure) for row in zip(*columns)]
-        whole = unflatten(blocks, out_structure)
-        return (whole, aux) if has_aux else whole
+            for number, leaf in enumerate(leaves):
+                units = next(unit_vectors(leaf, None)) if leaf.numel() else leaf.new_zeros((0, *leaf.shape))
+                found = vmap(functools.partial(column, number), randomness=randomness)(units)
+                columns.append([c.movedim(0, -1).reshape((*c.shape[1:], *leaf.shape)) for c in found])
+            blocks = [unflatten(list(row), structure) for row in zip(*columns)]
+            whole = unflatten(blocks, out_structure)
+            return (whole, aux) if has_aux else whole
+        except Exception:
+            hide_frames()
+            raise
 
     return jacobian
 
@@ -142,10 +151,14 @@ def hvp(func: Callable[..., R], primals: Primals, tangents: tuple[Any, ...]) -> 
     >>> specgrad.func.hvp(lambda x: (x**3).sum(), (specgrad.tensor([1.0, 2.0]),), (specgrad.tensor([1.0, 1.0]),))[1]
     (tensor([ 6., 12.]),)
     """
-    if not isinstance(primals, tuple) or not primals:
-        raise RuntimeError(f"hvp: expected primals to be a tuple of one or more, but got {primals!r}")
-    _, moved, value = jvp(grad_and_value(func, argnums=tuple(range(len(primals)))), primals, tangents, has_aux=True)
-    return value, moved
+    try:
+        if not isinstance(primals, tuple) or not primals:
+            raise RuntimeError(f"hvp: expected primals to be a tuple of one or more, but got {primals!r}")
+        _, moved, value = jvp(grad_and_value(func, argnums=tuple(range(len(primals)))), primals, tangents, has_aux=True)
+        return value, moved
+    except Exception:
+        hide_frames()
+        raise
 
 
 def _real(name: str, tensors: Sequence[Tensor]) -> None:

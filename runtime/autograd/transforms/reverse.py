@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 
 from specgrad.batching.pytrees import flatten, unflatten
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import Tensor
 
 from .recorded import Recorded
@@ -46,8 +47,12 @@ def grad(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) 
 
     @functools.wraps(func)
     def gradient(*args: Any, **kwargs: Any) -> Any:
-        found, _, aux = _differentiated("grad", func, argnums, has_aux, args, kwargs)
-        return (found, aux) if has_aux else found
+        try:
+            found, _, aux = _differentiated("grad", func, argnums, has_aux, args, kwargs)
+            return (found, aux) if has_aux else found
+        except Exception:
+            hide_frames()
+            raise
 
     return gradient
 
@@ -73,8 +78,12 @@ def grad_and_value(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool
 
     @functools.wraps(func)
     def both(*args: Any, **kwargs: Any) -> Any:
-        found, value, aux = _differentiated("grad_and_value", func, argnums, has_aux, args, kwargs)
-        return found, ((value, aux) if has_aux else value)
+        try:
+            found, value, aux = _differentiated("grad_and_value", func, argnums, has_aux, args, kwargs)
+            return found, ((value, aux) if has_aux else value)
+        except Exception:
+            hide_frames()
+            raise
 
     return both
 
@@ -100,8 +109,12 @@ def value_and_grad(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool
 
     @functools.wraps(func)
     def both(*args: Any, **kwargs: Any) -> Any:
-        found, value, aux = _differentiated("value_and_grad", func, argnums, has_aux, args, kwargs)
-        return ((value, aux) if has_aux else value), found
+        try:
+            found, value, aux = _differentiated("value_and_grad", func, argnums, has_aux, args, kwargs)
+            return ((value, aux) if has_aux else value), found
+        except Exception:
+            hide_frames()
+            raise
 
     return both
 
@@ -137,20 +150,28 @@ def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
     >>> multiplied(specgrad.tensor([1.0, 2.0]))
     (tensor([1., 2.]),)
     """
-    if not primals:
-        raise ValueError("vjp: expected at least one primal")
-    run = Recorded("vjp", lambda values: func(*values), primals, has_aux)
+    try:
+        if not primals:
+            raise ValueError("vjp: expected at least one primal")
+        run = Recorded("vjp", lambda values: func(*values), primals, has_aux)
 
-    def multiplied(*cotangents: Any) -> tuple[Any, ...]:
-        given = cotangents[0] if len(cotangents) == 1 and (len(run.outputs) == 1 or not isinstance(cotangents[0], Tensor)) else cotangents
-        leaves, structure = flatten(given)
-        if len(leaves) != len(run.outputs) or (repr(structure) != repr(run.out_structure) and len(leaves) != 1):
-            raise RuntimeError(f"vjp: expected cotangents nested as the output of the function, {run.out_structure}, but got {structure}")
-        for leaf, out in zip(leaves, run.outputs):
-            if not isinstance(leaf, Tensor) or tuple(leaf.shape) != tuple(out.shape):
-                found = f"shape {list(leaf.shape)}" if isinstance(leaf, Tensor) else f"a {type(leaf).__name__}"
-                raise RuntimeError(f"vjp: expected a cotangent of shape {list(out.shape)}, that of the output, but got {found}")
-        gradients: tuple[Any, ...] = unflatten(list(run.gradients(run.outputs, leaves, again=True)), run.structure)
-        return gradients
+        def multiplied(*cotangents: Any) -> tuple[Any, ...]:
+            try:
+                given = cotangents[0] if len(cotangents) == 1 and (len(run.outputs) == 1 or not isinstance(cotangents[0], Tensor)) else cotangents
+                leaves, structure = flatten(given)
+                if len(leaves) != len(run.outputs) or (repr(structure) != repr(run.out_structure) and len(leaves) != 1):
+                    raise RuntimeError(f"vjp: expected cotangents nested as the output of the function, {run.out_structure}, but got {structure}")
+                for leaf, out in zip(leaves, run.outputs):
+                    if not isinstance(leaf, Tensor) or tuple(leaf.shape) != tuple(out.shape):
+                        found = f"shape {list(leaf.shape)}" if isinstance(leaf, Tensor) else f"a {type(leaf).__name__}"
+                        raise RuntimeError(f"vjp: expected a cotangent of shape {list(out.shape)}, that of the output, but got {found}")
+                gradients: tuple[Any, ...] = unflatten(list(run.gradients(run.outputs, leaves, again=True)), run.structure)
+                return gradients
+            except Exception:
+                hide_frames()
+                raise
 
-    return (run.results(), multiplied, run.aux) if has_aux else (run.results(), multiplied)
+        return (run.results(), multiplied, run.aux) if has_aux else (run.results(), multiplied)
+    except Exception:
+        hide_frames()
+        raise

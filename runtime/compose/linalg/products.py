@@ -9,6 +9,7 @@ from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import float32, float64, int64
 from specgrad.core.base.promotion import result_dtype
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.core.tape.views import owned
@@ -125,23 +126,27 @@ def kron(input: Tensor, other: Tensor) -> Tensor:
 
 def einsum(equation: Any, *operands: Any) -> Tensor:
     """Sum products of tensors over the indices that an equation names: einsum("ij,jk->ik", a, b)."""
-    if not isinstance(equation, str):
-        equation, operands = _from_sublists(equation, operands)
-    if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
-        operands = tuple(operands[0])
-    if not operands:
-        raise RuntimeError("einsum(): must provide at least one operand")
-    inputs, output = _parsed(equation, operands)
-    tensors = [_diagonals(t, labels) for t, labels in zip(operands, inputs)]
-    _check_sizes(tensors)
-    total, labels = tensors[0]
-    for i, (tensor, new) in enumerate(tensors[1:], 1):
-        later = {label for _, rest in tensors[i + 1 :] for label in rest}
-        total, labels = _pair(total, labels, tensor, new, set(output) | later)
-    total, labels = _without(total, labels, [label for label in labels if label not in output])
-    if labels == output and len(operands) > 1:
-        return total
-    return total.permute([labels.index(label) for label in output]) if labels else total
+    try:
+        if not isinstance(equation, str):
+            equation, operands = _from_sublists(equation, operands)
+        if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
+            operands = tuple(operands[0])
+        if not operands:
+            raise RuntimeError("einsum(): must provide at least one operand")
+        inputs, output = _parsed(equation, operands)
+        tensors = [_diagonals(t, labels) for t, labels in zip(operands, inputs)]
+        _check_sizes(tensors)
+        total, labels = tensors[0]
+        for i, (tensor, new) in enumerate(tensors[1:], 1):
+            later = {label for _, rest in tensors[i + 1 :] for label in rest}
+            total, labels = _pair(total, labels, tensor, new, set(output) | later)
+        total, labels = _without(total, labels, [label for label in labels if label not in output])
+        if labels == output and len(operands) > 1:
+            return total
+        return total.permute([labels.index(label) for label in output]) if labels else total
+    except Exception:
+        hide_frames()
+        raise
 
 
 def _from_sublists(first: Any, rest: tuple[Any, ...]) -> tuple[str, tuple[Any, ...]]:

@@ -18,6 +18,7 @@ from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dty
 from specgrad.core.base.memory_format import check_storage
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.base.state import modes, thread
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.node import new
 from specgrad.core.tape.tensor import NUMBERS, Tensor, mark_inference
 
@@ -84,24 +85,28 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
     tensor([[1., 2.],
             [3., 4.]])
     """
-    if pin_memory is not False:
-        check_storage("tensor", None, pin_memory)
-    if isinstance(data, Tensor):
-        warnings.warn(
-            "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or sourceTensor.detach().clone().requires_grad_(True), "
-            "rather than tensor(sourceTensor).",
-            UserWarning,
-            stacklevel=2,
-        )
-        if data._level is not None:  # of a batch: so is the copy
-            copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)
-            return copied.requires_grad_() if requires_grad else copied
-        copied = module_of(data._array).array(data._array, numpy_dtype(dtype))
-        return from_array(placed(copied, device), requires_grad)
-    array = array_from(data, dtype)
-    if device is not None and data.__class__ in NUMBERS:  # a number need not be copied
-        return from_array(made_on({"device": device}, np.full, (), array.item(), array.dtype), requires_grad)
-    return from_array(placed(array, device), requires_grad)
+    try:
+        if pin_memory is not False:
+            check_storage("tensor", None, pin_memory)
+        if isinstance(data, Tensor):
+            warnings.warn(
+                "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
+                "sourceTensor.detach().clone().requires_grad_(True), rather than tensor(sourceTensor).",
+                UserWarning,
+                stacklevel=2,
+            )
+            if data._level is not None:  # of a batch: so is the copy
+                copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)
+                return copied.requires_grad_() if requires_grad else copied
+            copied = module_of(data._array).array(data._array, numpy_dtype(dtype))
+            return from_array(placed(copied, device), requires_grad)
+        array = array_from(data, dtype)
+        if device is not None and data.__class__ in NUMBERS:  # a number need not be copied
+            return from_array(made_on({"device": device}, np.full, (), array.item(), array.dtype), requires_grad)
+        return from_array(placed(array, device), requires_grad)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def array_from(data: Any, wanted: dtype | None) -> Any:

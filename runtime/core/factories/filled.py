@@ -14,6 +14,7 @@ from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from specgrad.core.base.memory_format import check_storage, wants_contiguous
 from specgrad.core.base.promotion import number_in
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.tape.tensor import Tensor
 
@@ -106,9 +107,13 @@ def empty(
     *sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """A tensor of a size whose elements are whatever memory held."""
-    if memory_format is not None:
-        wants_contiguous("empty", memory_format, preserves=False)
-    return made_into("empty", out, made_on(storage, np.empty, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
+    try:
+        if memory_format is not None:
+            wants_contiguous("empty", memory_format, preserves=False)
+        return made_into("empty", out, made_on(storage, np.empty, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @shows_storage
@@ -138,25 +143,37 @@ def empty_permuted(size: Any, physical_layout: Any, *, dtype: dtype | None = Non
 @shows_storage
 def zeros(*sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of zeros."""
-    return made_into("zeros", out, made_on(storage, np.zeros, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
+    try:
+        return made_into("zeros", out, made_on(storage, np.zeros, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @shows_storage
 def ones(*sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of ones."""
-    return made_into("ones", out, made_on(storage, np.ones, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
+    try:
+        return made_into("ones", out, made_on(storage, np.ones, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @shows_storage
 def full(size: Any, fill_value: Any, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of one number."""
-    fill_value = _number("full", "fill_value", fill_value)
-    if isinstance(size, (int, np.integer)):
-        raise TypeError(f"full(): argument 'size' (position 1) must be tuple of ints, not {type(size).__name__}")
-    asked = dtype_for(out, dtype)
-    wanted = dtype_of_number(fill_value) if asked is None else as_dtype(asked)
-    array = made_on(storage, np.full, one_size((size,)), _fill_value("full", fill_value, wanted), wanted.numpy)
-    return made_into("full", out, array, storage)
+    try:
+        fill_value = _number("full", "fill_value", fill_value)
+        if isinstance(size, (int, np.integer)):
+            raise TypeError(f"full(): argument 'size' (position 1) must be tuple of ints, not {type(size).__name__}")
+        asked = dtype_for(out, dtype)
+        wanted = dtype_of_number(fill_value) if asked is None else as_dtype(asked)
+        array = made_on(storage, np.full, one_size((size,)), _fill_value("full", fill_value, wanted), wanted.numpy)
+        return made_into("full", out, array, storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def _fill_value(name: str, value: Any, wanted: dtype) -> Any:
@@ -177,41 +194,49 @@ def scalar_tensor(value: Any, *, dtype: dtype | None = None, **storage: Unpack[S
 @shows_storage
 def eye(n: int, m: int | None = None, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A matrix with ones on its diagonal."""
-    if n < 0 or (m is not None and m < 0):
-        raise RuntimeError(f"n must be greater or equal to 0, got {n if n < 0 else m}")
-    return made_into("eye", out, made_on(storage, np.eye, n, m, dtype=numpy_of(dtype_for(out, dtype))), storage)
+    try:
+        if n < 0 or (m is not None and m < 0):
+            raise RuntimeError(f"n must be greater or equal to 0, got {n if n < 0 else m}")
+        return made_into("eye", out, made_on(storage, np.eye, n, m, dtype=numpy_of(dtype_for(out, dtype))), storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @shows_storage
 def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Numbers from start (0 if only one is given) up to but not including end."""
-    if start is None and end is None:
-        raise TypeError("arange() missing 1 required positional argument: 'end'")
-    if start is None or end is None:
-        start, end = 0, start if end is None else end
-    start, end, step = (_number("arange", name, value) for name, value in (("start", start), ("end", end), ("step", step)))
-    if any(isinstance(v, complex) for v in (start, end, step)):
-        raise RuntimeError("arange(): a complex value cannot be converted to type double without overflow")
-    if step == 0:
-        raise RuntimeError("step must be nonzero")
-    if not (np.isfinite(start) and np.isfinite(end)):
-        raise RuntimeError(f"unsupported range: {start} -> {end}")
-    if (step > 0 and start > end) or (step < 0 and start < end):
-        raise RuntimeError("upper bound and lower bound inconsistent with step sign")
-    dtype = dtype_for(out, dtype)
-    integral = all(isinstance(v, (int, np.integer)) for v in (start, end, step))
-    if dtype is None:
-        dtype = dtypes.int64 if integral else get_default_dtype()
-    check_ordered("arange", as_dtype(dtype), complex_too=True)
-    if integral:
-        numbers = builtins.range(int(start), int(end), int(step))
-        array = made_on(storage, np.arange, numbers.start, numbers.start + len(numbers) * numbers.step, numbers.step, np.int64)
-    else:
-        array = made_on(storage, np.arange, int(np.ceil((end - start) / step)), dtype=np.float64)
-        array *= step
-        array += start
-    array = array.astype(numpy_of(dtype), copy=False)
-    return made_into("arange", out, array, storage, warns=True)
+    try:
+        if start is None and end is None:
+            raise TypeError("arange() missing 1 required positional argument: 'end'")
+        if start is None or end is None:
+            start, end = 0, start if end is None else end
+        start, end, step = (_number("arange", name, value) for name, value in (("start", start), ("end", end), ("step", step)))
+        if any(isinstance(v, complex) for v in (start, end, step)):
+            raise RuntimeError("arange(): a complex value cannot be converted to type double without overflow")
+        if step == 0:
+            raise RuntimeError("step must be nonzero")
+        if not (np.isfinite(start) and np.isfinite(end)):
+            raise RuntimeError(f"unsupported range: {start} -> {end}")
+        if (step > 0 and start > end) or (step < 0 and start < end):
+            raise RuntimeError("upper bound and lower bound inconsistent with step sign")
+        dtype = dtype_for(out, dtype)
+        integral = all(isinstance(v, (int, np.integer)) for v in (start, end, step))
+        if dtype is None:
+            dtype = dtypes.int64 if integral else get_default_dtype()
+        check_ordered("arange", as_dtype(dtype), complex_too=True)
+        if integral:
+            numbers = builtins.range(int(start), int(end), int(step))
+            array = made_on(storage, np.arange, numbers.start, numbers.start + len(numbers) * numbers.step, numbers.step, np.int64)
+        else:
+            array = made_on(storage, np.arange, int(np.ceil((end - start) / step)), dtype=np.float64)
+            array *= step
+            array += start
+        array = array.astype(numpy_of(dtype), copy=False)
+        return made_into("arange", out, array, storage, warns=True)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def check_ordered(name: str, wanted: dtype, complex_too: bool) -> None:
@@ -222,8 +247,12 @@ def check_ordered(name: str, wanted: dtype, complex_too: bool) -> None:
 @shows_storage
 def linspace(start: Any, end: Any, steps: int, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Evenly spaced numbers from start to end, both included."""
-    values, numpy = _spaced("linspace", start, end, steps, dtype_for(out, dtype), storage)
-    return made_into("linspace", out, values.astype(numpy), storage)
+    try:
+        values, numpy = _spaced("linspace", start, end, steps, dtype_for(out, dtype), storage)
+        return made_into("linspace", out, values.astype(numpy), storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @shows_storage
@@ -275,31 +304,47 @@ def empty_as(name: str, input: Tensor, wanted: dtype | None, memory_format: Any)
 @shows_storage
 def empty_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of the same shape whose elements are whatever memory held."""
-    if getattr(input, "_level", None) is not None:
-        return input._level.like(input, empty_like, dtype=dtype, memory_format=memory_format, **storage)
-    return made("empty_like", empty_as("empty_like", input, dtype, memory_format), storage)
+    try:
+        if getattr(input, "_level", None) is not None:
+            return input._level.like(input, empty_like, dtype=dtype, memory_format=memory_format, **storage)
+        return made("empty_like", empty_as("empty_like", input, dtype, memory_format), storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @shows_storage
 def zeros_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Zeros in the shape of another tensor."""
-    return full_like(input, 0, dtype=dtype, memory_format=memory_format, **storage)
+    try:
+        return full_like(input, 0, dtype=dtype, memory_format=memory_format, **storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @shows_storage
 def ones_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Ones in the shape of another tensor."""
-    return full_like(input, 1, dtype=dtype, memory_format=memory_format, **storage)
+    try:
+        return full_like(input, 1, dtype=dtype, memory_format=memory_format, **storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @shows_storage
 def full_like(input: Tensor, fill_value: Any, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """One number in the shape of another tensor."""
-    if getattr(input, "_level", None) is not None:
-        return input._level.like(input, full_like, fill_value, dtype=dtype, memory_format=memory_format, **storage)
-    array = empty_as("full_like", input, dtype, memory_format)
-    array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
-    return made("full_like", array, storage)
+    try:
+        if getattr(input, "_level", None) is not None:
+            return input._level.like(input, full_like, fill_value, dtype=dtype, memory_format=memory_format, **storage)
+        array = empty_as("full_like", input, dtype, memory_format)
+        array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
+        return made("full_like", array, storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Tensor:

@@ -16,6 +16,7 @@ from specgrad.core.base.device import device as device_type
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of
 from specgrad.core.base.locks import hold_over_a_fork, lock
 from specgrad.core.base.state import grad_enabled, thread
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.engine.stochastic import bernoulli_score, binomial_score, multinomial_score, normal_score, poisson_score, remember
 from specgrad.core.tape.changes import changed
@@ -142,8 +143,12 @@ def rand(
     *sizes: Any, size: Any = None, generator: Generator | None = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """Random numbers, uniform from 0 to 1."""
-    array = _floats(lambda s, d: _random(generator).random(s, d), one_size(sizes, size), dtype_for(out, dtype))
-    return made_into("rand", out, array, storage)
+    try:
+        array = _floats(lambda s, d: _random(generator).random(s, d), one_size(sizes, size), dtype_for(out, dtype))
+        return made_into("rand", out, array, storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @_random_function
@@ -152,8 +157,12 @@ def randn(
     *sizes: Any, size: Any = None, generator: Generator | None = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """Random numbers from the normal distribution."""
-    array = _floats(lambda s, d: _random(generator).standard_normal(s, d), one_size(sizes, size), dtype_for(out, dtype))
-    return made_into("randn", out, array, storage)
+    try:
+        array = _floats(lambda s, d: _random(generator).standard_normal(s, d), one_size(sizes, size), dtype_for(out, dtype))
+        return made_into("randn", out, array, storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @_random_function
@@ -169,16 +178,20 @@ def randint(
     **storage: Unpack[Storage],
 ) -> Tensor:
     """Random integers from low (0 if only one is given) up to but not including high."""
-    if size is None:
-        low, high, size = 0, low, high
-    if low >= high:
-        raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
-    asked = dtype_for(out, dtype)
-    wanted = dtypes.int64 if asked is None else as_dtype(asked)
-    if wanted.is_complex or (wanted is dtypes.bool_ and not 0 <= low < high <= 2):
-        raise RuntimeError(f"random integers from {low} to {high - 1} are out of bounds for {wanted}")
-    array = _random(generator).integers(low, high, one_size((size,))).astype(wanted.numpy)
-    return made_into("randint", out, array, storage)
+    try:
+        if size is None:
+            low, high, size = 0, low, high
+        if low >= high:
+            raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
+        asked = dtype_for(out, dtype)
+        wanted = dtypes.int64 if asked is None else as_dtype(asked)
+        if wanted.is_complex or (wanted is dtypes.bool_ and not 0 <= low < high <= 2):
+            raise RuntimeError(f"random integers from {low} to {high - 1} are out of bounds for {wanted}")
+        array = _random(generator).integers(low, high, one_size((size,))).astype(wanted.numpy)
+        return made_into("randint", out, array, storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @_random_function

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from specgrad.autograd.grad_mode import no_grad
 from specgrad.core.base.dtypes import bfloat16, float16, float32, float64
 from specgrad.core.base.dtypes import dtype as dtype_type
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.engine.hooks import RemovableHandle
 from specgrad.core.factories.filled import empty_like
 from specgrad.core.tape.tensor import Tensor
@@ -48,9 +49,13 @@ class Module:
         )  # past __setattr__, which reads them
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if self._hooks:
-            return hooks.call(self, args, kwargs)
-        return self.forward(*args, **kwargs)
+        try:
+            if self._hooks:
+                return hooks.call(self, args, kwargs)
+            return self.forward(*args, **kwargs)
+        except Exception:
+            hide_frames()
+            raise
 
     def _without_forward(self, *args: Any, **kwargs: Any) -> Any:
         raise NotImplementedError(f'Module [{builtins.type(self).__name__}] is missing the required "forward" function')
