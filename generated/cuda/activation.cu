@@ -450,7 +450,6 @@
 #define SG_KERNEL _silu_slope
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(sg_sigmoid_c64(x0), sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), sg_sigmoid_c64(x0)))));
@@ -460,7 +459,6 @@
 #define SG_KERNEL _silu_slope
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(sg_sigmoid_c128(x0), sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), sg_sigmoid_c128(x0)))));
@@ -489,7 +487,6 @@
 #define SG_KERNEL _silu_slope_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_mul_c64(sg_sigmoid_c64(x1), sg_sigmoid_c64(sg_neg_c64(x1))), sg_sub_c64(sg_from_real_c64(2.0f), sg_mul_c64(x1, sg_tanh_c64(sg_div_c64(x1, sg_from_real_c64(2.0f))))))));
@@ -499,7 +496,6 @@
 #define SG_KERNEL _silu_slope_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_mul_c128(sg_sigmoid_c128(x1), sg_sigmoid_c128(sg_neg_c128(x1))), sg_sub_c128(sg_from_real_c128(2.0), sg_mul_c128(x1, sg_tanh_c128(sg_div_c128(x1, sg_from_real_c128(2.0))))))));
@@ -528,7 +524,6 @@
 #define SG_KERNEL _silu_slope_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_mul_c64(sg_sigmoid_c64(x1), sg_sigmoid_c64(sg_neg_c64(x1))), sg_sub_c64(sg_from_real_c64(2.0f), sg_mul_c64(x1, sg_tanh_c64(sg_div_c64(x1, sg_from_real_c64(2.0f)))))));
@@ -538,7 +533,6 @@
 #define SG_KERNEL _silu_slope_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_mul_c128(sg_sigmoid_c128(x1), sg_sigmoid_c128(sg_neg_c128(x1))), sg_sub_c128(sg_from_real_c128(2.0), sg_mul_c128(x1, sg_tanh_c128(sg_div_c128(x1, sg_from_real_c128(2.0)))))));
@@ -567,7 +561,6 @@
 #define SG_KERNEL nn_functional_silu
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_sigmoid_c64(x0));
@@ -577,7 +570,6 @@
 #define SG_KERNEL nn_functional_silu
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_sigmoid_c128(x0));
@@ -606,7 +598,6 @@
 #define SG_KERNEL nn_functional_silu_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_sigmoid_c64(x1), sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, sg_sub_c64(sg_from_real_c64(1.0f), sg_sigmoid_c64(x1)))))));
@@ -616,7 +607,6 @@
 #define SG_KERNEL nn_functional_silu_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_sigmoid_c128(x1), sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, sg_sub_c128(sg_from_real_c128(1.0), sg_sigmoid_c128(x1)))))));
@@ -645,7 +635,6 @@
 #define SG_KERNEL nn_functional_silu_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sigmoid_c64(x1), sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, sg_sub_c64(sg_from_real_c64(1.0f), sg_sigmoid_c64(x1))))));
@@ -655,7 +644,6 @@
 #define SG_KERNEL nn_functional_silu_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sigmoid_c128(x1), sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, sg_sub_c128(sg_from_real_c128(1.0), sg_sigmoid_c128(x1))))));
@@ -938,7 +926,6 @@
 #define SG_KERNEL nn_functional_tanhshrink
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_sub_c64(x0, sg_tanh_c64(x0));
@@ -948,7 +935,6 @@
 #define SG_KERNEL nn_functional_tanhshrink
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_sub_c128(x0, sg_tanh_c128(x0));
@@ -977,7 +963,6 @@
 #define SG_KERNEL nn_functional_tanhshrink_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_tanh_c64(x1), sg_tanh_c64(x1))));
@@ -987,7 +972,6 @@
 #define SG_KERNEL nn_functional_tanhshrink_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_tanh_c128(x1), sg_tanh_c128(x1))));
@@ -1016,7 +1000,6 @@
 #define SG_KERNEL nn_functional_tanhshrink_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_tanh_c64(x1), sg_tanh_c64(x1)));
@@ -1026,7 +1009,6 @@
 #define SG_KERNEL nn_functional_tanhshrink_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_tanh_c128(x1), sg_tanh_c128(x1)));

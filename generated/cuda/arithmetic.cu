@@ -1449,7 +1449,6 @@
 #define SG_KERNEL pow_Scalar_3
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_sqrt_c64(x0);
@@ -1459,7 +1458,6 @@
 #define SG_KERNEL pow_Scalar_3
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_sqrt_c128(x0);
@@ -1487,7 +1485,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_4_c64
 #define SG_KERNEL pow_Scalar_4
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_pow_c64(x0, x1);
@@ -1496,7 +1493,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_4_c128
 #define SG_KERNEL pow_Scalar_4
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_pow_c128(x0, x1);
@@ -1705,7 +1701,6 @@
 #define SG_KERNEL pow_Scalar_backward_self_5
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_sqrt_c64(x2))));
@@ -1715,7 +1710,6 @@
 #define SG_KERNEL pow_Scalar_backward_self_5
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_sqrt_c128(x2))));
@@ -1743,7 +1737,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c64
 #define SG_KERNEL pow_Scalar_backward_self_6
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64) NUMBER(3, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(x2, x3))));
@@ -1752,7 +1745,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c128
 #define SG_KERNEL pow_Scalar_backward_self_6
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128) NUMBER(3, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(x2, x3))));
@@ -1886,7 +1878,6 @@
 #define SG_KERNEL pow_Scalar_tangent_self_4
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_sqrt_c64(x2)));
@@ -1896,7 +1887,6 @@
 #define SG_KERNEL pow_Scalar_tangent_self_4
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_sqrt_c128(x2)));
@@ -1924,7 +1914,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_c64
 #define SG_KERNEL pow_Scalar_tangent_self_5
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64) NUMBER(3, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(x2, x3)));
@@ -1933,7 +1922,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_c128
 #define SG_KERNEL pow_Scalar_tangent_self_5
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128) NUMBER(3, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(x2, x3)));
@@ -1961,7 +1949,6 @@
 #if defined SG_ALL || defined SG_pow_c64
 #define SG_KERNEL pow
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_pow_c64(x0, x1);
@@ -1970,7 +1957,6 @@
 #if defined SG_ALL || defined SG_pow_c128
 #define SG_KERNEL pow
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_pow_c128(x0, x1);
@@ -2038,7 +2024,6 @@
 #if defined SG_ALL || defined SG_pow_backward_self_c64
 #define SG_KERNEL pow_backward_self
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f))))));
@@ -2047,7 +2032,6 @@
 #if defined SG_ALL || defined SG_pow_backward_self_c128
 #define SG_KERNEL pow_backward_self
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0))))));
@@ -2076,7 +2060,6 @@
 #define SG_KERNEL pow_backward_exponent
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x3) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2)))));
@@ -2086,7 +2069,6 @@
 #define SG_KERNEL pow_backward_exponent
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x3) >= 0.0)) ? sg_from_real_c128(1.0) : x2)))));
@@ -2115,7 +2097,6 @@
 #define SG_KERNEL pow_backward
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64) RESULT(1, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))))); r1 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x3, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x1) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2)))));
@@ -2125,7 +2106,6 @@
 #define SG_KERNEL pow_backward
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128) RESULT(1, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))))); r1 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x3, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x1) >= 0.0)) ? sg_from_real_c128(1.0) : x2)))));
@@ -2153,7 +2133,6 @@
 #if defined SG_ALL || defined SG_pow_tangent_self_c64
 #define SG_KERNEL pow_tangent_self
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))));
@@ -2162,7 +2141,6 @@
 #if defined SG_ALL || defined SG_pow_tangent_self_c128
 #define SG_KERNEL pow_tangent_self
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))));
@@ -2191,7 +2169,6 @@
 #define SG_KERNEL pow_tangent_exponent
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x3) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2))));
@@ -2201,7 +2178,6 @@
 #define SG_KERNEL pow_tangent_exponent
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x3) >= 0.0)) ? sg_from_real_c128(1.0) : x2))));
