@@ -5,20 +5,12 @@ For other frameworks, the same code in a grid-stride loop, with a launcher of C 
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from ..model.expr import Prim, walk
 from ..plan.kernels import Kernel
 from .emit_c import CType, ScalarWriter, is_long, type_of, types_of
 
-# Complex functions that csrc/device/nvrtc/thrust/complex.h only declares, with those that csrc/complex_math.h makes of them: kernels that call one are left to
-# the array module.
-LACKING = (
-    "exp", "log", "sqrt", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "pow",
-    "rsqrt", "exp2", "log2", "log10", "sigmoid", "expm1",
-)  # fmt: skip
-_LACKED = re.compile(rf"\bsg_({'|'.join(LACKING)})_c(64|128)\(")
 _SHORT = {"abs", "sqrt", "rsqrt", "reciprocal", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "tanh", "sigmoid"}  # in float32
 _MOST_WRITTEN_OUT = 8  # short functions of a computation that kernels have written out, as often as a thread has elements
 
@@ -72,7 +64,6 @@ def _source(kernel: Kernel, ctype: CType) -> CudaSource:
     lines = [f"#define SG_KERNEL {kernel.name}", f"#define SG_TYPE {ctype.name}"]
     lines += [f"#define SG_FLOATS {sum({'float32': 1, 'float16': 2, 'bfloat16': 4}[name] for name in stored_in)}"] if in_float else []
     lines += ["#define SG_LONG"] if _length(kernel, ctype) > _MOST_WRITTEN_OUT else []
-    lines += ["#define SG_LACKING"] if _LACKED.search(compute) else []
     lines += [f"#define SG_OPERANDS(ARRAY, NUMBER) {' '.join(operands)}", f"#define SG_RESULTS(RESULT) {' '.join(results)}", f"#define SG_COMPUTE {compute}"]
     return CudaSource(f"{kernel.name}_{ctype.name}", lines)
 

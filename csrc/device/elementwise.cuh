@@ -6,7 +6,6 @@
  * SG_RESULTS(RESULT)                 RESULT(place, type in memory, type)
  * SG_COMPUTE                         sets r0, r1, ... from x0, x1, ...
  * SG_LONG                            if that takes so many instructions that the kernels call it instead of having it written out
- * SG_LACKING                         if it calls functions that there are not: it cannot be compiled
  *
  * Who compiles it says S, what holds a float in memory, and SG_SUFFIX, how the names of the kernels then end, unless these are float and SG_TYPE.
  *
@@ -157,7 +156,6 @@ extern "C" __global__ void __launch_bounds__(SG_THREADS)
 #undef SG_RESULTS
 #undef SG_COMPUTE
 #undef SG_LONG
-#undef SG_LACKING
 #undef SG_JOINED
 #undef SG_JOIN
 #undef SG_ID

@@ -498,7 +498,6 @@
 #define SG_KERNEL _silu_slope
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(sg_sigmoid_c64(x0), sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), sg_sigmoid_c64(x0)))));
@@ -508,7 +507,6 @@
 #define SG_KERNEL _silu_slope
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(sg_sigmoid_c128(x0), sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), sg_sigmoid_c128(x0)))));
@@ -537,7 +535,6 @@
 #define SG_KERNEL _silu_slope_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_mul_c64(sg_sigmoid_c64(x1), sg_sigmoid_c64(sg_neg_c64(x1))), sg_sub_c64(sg_from_real_c64(2.0f), sg_mul_c64(x1, sg_tanh_c64(sg_div_c64(x1, sg_from_real_c64(2.0f))))))));
@@ -547,7 +544,6 @@
 #define SG_KERNEL _silu_slope_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_mul_c128(sg_sigmoid_c128(x1), sg_sigmoid_c128(sg_neg_c128(x1))), sg_sub_c128(sg_from_real_c128(2.0), sg_mul_c128(x1, sg_tanh_c128(sg_div_c128(x1, sg_from_real_c128(2.0))))))));
@@ -576,7 +572,6 @@
 #define SG_KERNEL _silu_slope_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_mul_c64(sg_sigmoid_c64(x1), sg_sigmoid_c64(sg_neg_c64(x1))), sg_sub_c64(sg_from_real_c64(2.0f), sg_mul_c64(x1, sg_tanh_c64(sg_div_c64(x1, sg_from_real_c64(2.0f)))))));
@@ -586,7 +581,6 @@
 #define SG_KERNEL _silu_slope_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_mul_c128(sg_sigmoid_c128(x1), sg_sigmoid_c128(sg_neg_c128(x1))), sg_sub_c128(sg_from_real_c128(2.0), sg_mul_c128(x1, sg_tanh_c128(sg_div_c128(x1, sg_from_real_c128(2.0)))))));
@@ -615,7 +609,6 @@
 #define SG_KERNEL nn_functional_silu
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_sigmoid_c64(x0));
@@ -625,7 +618,6 @@
 #define SG_KERNEL nn_functional_silu
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_sigmoid_c128(x0));
@@ -654,7 +646,6 @@
 #define SG_KERNEL nn_functional_silu_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_sigmoid_c64(x1), sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, sg_sub_c64(sg_from_real_c64(1.0f), sg_sigmoid_c64(x1)))))));
@@ -664,7 +655,6 @@
 #define SG_KERNEL nn_functional_silu_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_sigmoid_c128(x1), sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, sg_sub_c128(sg_from_real_c128(1.0), sg_sigmoid_c128(x1)))))));
@@ -693,7 +683,6 @@
 #define SG_KERNEL nn_functional_silu_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sigmoid_c64(x1), sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, sg_sub_c64(sg_from_real_c64(1.0f), sg_sigmoid_c64(x1))))));
@@ -703,7 +692,6 @@
 #define SG_KERNEL nn_functional_silu_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sigmoid_c128(x1), sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, sg_sub_c128(sg_from_real_c128(1.0), sg_sigmoid_c128(x1))))));
@@ -986,7 +974,6 @@
 #define SG_KERNEL nn_functional_tanhshrink
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_sub_c64(x0, sg_tanh_c64(x0));
@@ -996,7 +983,6 @@
 #define SG_KERNEL nn_functional_tanhshrink
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_sub_c128(x0, sg_tanh_c128(x0));
@@ -1025,7 +1011,6 @@
 #define SG_KERNEL nn_functional_tanhshrink_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_tanh_c64(x1), sg_tanh_c64(x1))));
@@ -1035,7 +1020,6 @@
 #define SG_KERNEL nn_functional_tanhshrink_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_tanh_c128(x1), sg_tanh_c128(x1))));
@@ -1064,7 +1048,6 @@
 #define SG_KERNEL nn_functional_tanhshrink_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_tanh_c64(x1), sg_tanh_c64(x1)));
@@ -1074,7 +1057,6 @@
 #define SG_KERNEL nn_functional_tanhshrink_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_tanh_c128(x1), sg_tanh_c128(x1)));

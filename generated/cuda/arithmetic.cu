@@ -1737,7 +1737,6 @@
 #define SG_KERNEL pow_Scalar_3
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_sqrt_c64(x0);
@@ -1747,7 +1746,6 @@
 #define SG_KERNEL pow_Scalar_3
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_sqrt_c128(x0);
@@ -1775,7 +1773,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_4_c64
 #define SG_KERNEL pow_Scalar_4
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_pow_c64(x0, x1);
@@ -1784,7 +1781,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_4_c128
 #define SG_KERNEL pow_Scalar_4
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_pow_c128(x0, x1);
@@ -2017,7 +2013,6 @@
 #define SG_KERNEL pow_Scalar_backward_self_5
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_sqrt_c64(x2))));
@@ -2027,7 +2022,6 @@
 #define SG_KERNEL pow_Scalar_backward_self_5
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_sqrt_c128(x2))));
@@ -2055,7 +2049,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c64
 #define SG_KERNEL pow_Scalar_backward_self_6
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64) NUMBER(3, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(x2, x3))));
@@ -2064,7 +2057,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c128
 #define SG_KERNEL pow_Scalar_backward_self_6
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128) NUMBER(3, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(x2, x3))));
@@ -2198,7 +2190,6 @@
 #define SG_KERNEL pow_Scalar_tangent_self_4
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_sqrt_c64(x2)));
@@ -2208,7 +2199,6 @@
 #define SG_KERNEL pow_Scalar_tangent_self_4
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_sqrt_c128(x2)));
@@ -2236,7 +2226,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_c64
 #define SG_KERNEL pow_Scalar_tangent_self_5
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64) NUMBER(3, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(x2, x3)));
@@ -2245,7 +2234,6 @@
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_c128
 #define SG_KERNEL pow_Scalar_tangent_self_5
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128) NUMBER(3, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(x2, x3)));
@@ -2273,7 +2261,6 @@
 #if defined SG_ALL || defined SG_pow_c64
 #define SG_KERNEL pow
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_pow_c64(x0, x1);
@@ -2282,7 +2269,6 @@
 #if defined SG_ALL || defined SG_pow_c128
 #define SG_KERNEL pow
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_pow_c128(x0, x1);
@@ -2374,7 +2360,6 @@
 #if defined SG_ALL || defined SG_pow_backward_self_c64
 #define SG_KERNEL pow_backward_self
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f))))));
@@ -2383,7 +2368,6 @@
 #if defined SG_ALL || defined SG_pow_backward_self_c128
 #define SG_KERNEL pow_backward_self
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0))))));
@@ -2412,7 +2396,6 @@
 #define SG_KERNEL pow_backward_exponent
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x3) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2)))));
@@ -2422,7 +2405,6 @@
 #define SG_KERNEL pow_backward_exponent
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x3) >= 0.0)) ? sg_from_real_c128(1.0) : x2)))));
@@ -2451,7 +2433,6 @@
 #define SG_KERNEL pow_backward
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64) RESULT(1, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))))); r1 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x3, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x1) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2)))));
@@ -2461,7 +2442,6 @@
 #define SG_KERNEL pow_backward
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128) RESULT(1, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))))); r1 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x3, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x1) >= 0.0)) ? sg_from_real_c128(1.0) : x2)))));
@@ -2489,7 +2469,6 @@
 #if defined SG_ALL || defined SG_pow_tangent_self_c64
 #define SG_KERNEL pow_tangent_self
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))));
@@ -2498,7 +2477,6 @@
 #if defined SG_ALL || defined SG_pow_tangent_self_c128
 #define SG_KERNEL pow_tangent_self
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))));
@@ -2527,7 +2505,6 @@
 #define SG_KERNEL pow_tangent_exponent
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x3) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2))));
@@ -2537,7 +2514,6 @@
 #define SG_KERNEL pow_tangent_exponent
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x3) >= 0.0)) ? sg_from_real_c128(1.0) : x2))));

@@ -24,7 +24,6 @@
 #define SG_KERNEL exp
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_exp_c64(x0);
@@ -34,7 +33,6 @@
 #define SG_KERNEL exp
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_exp_c128(x0);
@@ -63,7 +61,6 @@
 #define SG_KERNEL exp2
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_exp2_c64(x0);
@@ -73,7 +70,6 @@
 #define SG_KERNEL exp2
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_exp2_c128(x0);
@@ -172,7 +168,6 @@
 #define SG_KERNEL expm1
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_expm1_c64(x0);
@@ -182,7 +177,6 @@
 #define SG_KERNEL expm1
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_expm1_c128(x0);
@@ -211,7 +205,6 @@
 #define SG_KERNEL expm1_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_exp_c64(x1)));
@@ -221,7 +214,6 @@
 #define SG_KERNEL expm1_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_exp_c128(x1)));
@@ -250,7 +242,6 @@
 #define SG_KERNEL expm1_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_exp_c64(x1));
@@ -260,7 +251,6 @@
 #define SG_KERNEL expm1_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_exp_c128(x1));
@@ -289,7 +279,6 @@
 #define SG_KERNEL log
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_log_c64(x0);
@@ -299,7 +288,6 @@
 #define SG_KERNEL log
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_log_c128(x0);
@@ -328,7 +316,6 @@
 #define SG_KERNEL log2
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_log2_c64(x0);
@@ -338,7 +325,6 @@
 #define SG_KERNEL log2
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_log2_c128(x0);
@@ -437,7 +423,6 @@
 #define SG_KERNEL log10
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_log10_c64(x0);
@@ -447,7 +432,6 @@
 #define SG_KERNEL log10
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_log10_c128(x0);
@@ -653,7 +637,6 @@
 #define SG_KERNEL rsqrt
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_rsqrt_c64(x0);
@@ -663,7 +646,6 @@
 #define SG_KERNEL rsqrt
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_rsqrt_c128(x0);

@@ -415,7 +415,6 @@
 #define SG_KERNEL _logsumexp_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_exp_c64(sg_sub_c64(x1, x2))));
@@ -425,7 +424,6 @@
 #define SG_KERNEL _logsumexp_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_exp_c128(sg_sub_c128(x1, x2))));
@@ -454,7 +452,6 @@
 #define SG_KERNEL _logsumexp_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_exp_c64(sg_sub_c64(x1, x2)));
@@ -464,7 +461,6 @@
 #define SG_KERNEL _logsumexp_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_exp_c128(sg_sub_c128(x1, x2)));
@@ -808,7 +804,6 @@
 #define SG_KERNEL _vector_norm_backward_self_7
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_sqrt_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(x2, (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x3))))));
@@ -818,7 +813,6 @@
 #define SG_KERNEL _vector_norm_backward_self_7
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_sqrt_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(x2, (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x3))))));
@@ -846,7 +840,6 @@
 #if defined SG_ALL || defined SG__vector_norm_backward_self_8_c64
 #define SG_KERNEL _vector_norm_backward_self_8
 #define SG_TYPE c64
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64) NUMBER(4, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_pow_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(x2, (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x3))), x4)));
@@ -855,7 +848,6 @@
 #if defined SG_ALL || defined SG__vector_norm_backward_self_8_c128
 #define SG_KERNEL _vector_norm_backward_self_8
 #define SG_TYPE c128
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128) NUMBER(4, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_pow_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(x2, (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x3))), x4)));

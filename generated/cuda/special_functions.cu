@@ -317,7 +317,6 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_KERNEL erf_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, float) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_from_real_c64(x1), sg_exp_c64(sg_neg_c64(sg_mul_c64(x2, x2)))));
@@ -327,7 +326,6 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_KERNEL erf_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, double) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_from_real_c128(x1), sg_exp_c128(sg_neg_c128(sg_mul_c128(x2, x2)))));
@@ -356,7 +354,6 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_KERNEL erf_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, float) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_from_real_c64(x1), sg_conj_c64(sg_exp_c64(sg_neg_c64(sg_mul_c64(x2, x2))))));
@@ -366,7 +363,6 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_KERNEL erf_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, double) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_from_real_c128(x1), sg_conj_c128(sg_exp_c128(sg_neg_c128(sg_mul_c128(x2, x2))))));
@@ -437,7 +433,6 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_KERNEL erfinv_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, float) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_from_real_c64(x1), sg_exp_c64(sg_mul_c64(x2, x2))));
@@ -447,7 +442,6 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_KERNEL erfinv_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, double) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_from_real_c128(x1), sg_exp_c128(sg_mul_c128(x2, x2))));
@@ -476,7 +470,6 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_KERNEL erfinv_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, float) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_from_real_c64(x1), sg_conj_c64(sg_exp_c64(sg_mul_c64(x2, x2)))));
@@ -486,7 +479,6 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_KERNEL erfinv_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, double) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_from_real_c128(x1), sg_conj_c128(sg_exp_c128(sg_mul_c128(x2, x2)))));
@@ -744,7 +736,6 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_KERNEL sigmoid
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_sigmoid_c64(x0);
@@ -754,7 +745,6 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_KERNEL sigmoid
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_sigmoid_c128(x0);

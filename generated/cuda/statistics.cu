@@ -24,7 +24,6 @@
 #define SG_KERNEL _logcumsumexp_backward_self_inner_inner
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_exp_c64((sg_eq_c64(x0, x1) ? sg_from_real_c64(0.0f) : sg_sub_c64(x0, x1)));
@@ -34,7 +33,6 @@
 #define SG_KERNEL _logcumsumexp_backward_self_inner_inner
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_exp_c128((sg_eq_c128(x0, x1) ? sg_from_real_c128(0.0) : sg_sub_c128(x0, x1)));
@@ -63,7 +61,6 @@
 #define SG_KERNEL _logcumsumexp_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(((sg_abs_c64(x1) == SG_INF) ? sg_from_real_c64((float)(sg_real_c64(x1) > 0.0f)) : sg_exp_c64(((sg_abs_c64(x1) == SG_INF) ? sg_from_real_c64(0.0f) : sg_sub_c64(x1, x2))))));
@@ -73,7 +70,6 @@
 #define SG_KERNEL _logcumsumexp_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(((sg_abs_c128(x1) == SG_INF) ? sg_from_real_c128((double)(sg_real_c128(x1) > 0.0)) : sg_exp_c128(((sg_abs_c128(x1) == SG_INF) ? sg_from_real_c128(0.0) : sg_sub_c128(x1, x2))))));

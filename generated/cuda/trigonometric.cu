@@ -26,7 +26,6 @@
 #define SG_KERNEL sin
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_sin_c64(x0);
@@ -36,7 +35,6 @@
 #define SG_KERNEL sin
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_sin_c128(x0);
@@ -67,7 +65,6 @@
 #define SG_KERNEL sin_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_cos_c64(x1)));
@@ -77,7 +74,6 @@
 #define SG_KERNEL sin_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_cos_c128(x1)));
@@ -108,7 +104,6 @@
 #define SG_KERNEL sin_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_cos_c64(x1));
@@ -118,7 +113,6 @@
 #define SG_KERNEL sin_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_cos_c128(x1));
@@ -149,7 +143,6 @@
 #define SG_KERNEL cos
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_cos_c64(x0);
@@ -159,7 +152,6 @@
 #define SG_KERNEL cos
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_cos_c128(x0);
@@ -190,7 +182,6 @@
 #define SG_KERNEL cos_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_sin_c64(x1)));
@@ -200,7 +191,6 @@
 #define SG_KERNEL cos_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_sin_c128(x1)));
@@ -231,7 +221,6 @@
 #define SG_KERNEL cos_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(sg_neg_c64(x0), sg_sin_c64(x1));
@@ -241,7 +230,6 @@
 #define SG_KERNEL cos_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(sg_neg_c128(x0), sg_sin_c128(x1));
@@ -272,7 +260,6 @@
 #define SG_KERNEL tan
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_tan_c64(x0);
@@ -282,7 +269,6 @@
 #define SG_KERNEL tan
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_tan_c128(x0);
@@ -383,7 +369,6 @@
 #define SG_KERNEL asin
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_asin_c64(x0);
@@ -393,7 +378,6 @@
 #define SG_KERNEL asin
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_asin_c128(x0);
@@ -422,7 +406,6 @@
 #define SG_KERNEL asin_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1)))));
@@ -432,7 +415,6 @@
 #define SG_KERNEL asin_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1)))));
@@ -461,7 +443,6 @@
 #define SG_KERNEL asin_backward_self_2
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))));
@@ -471,7 +452,6 @@
 #define SG_KERNEL asin_backward_self_2
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))));
@@ -500,7 +480,6 @@
 #define SG_KERNEL asin_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1))));
@@ -510,7 +489,6 @@
 #define SG_KERNEL asin_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1))));
@@ -539,7 +517,6 @@
 #define SG_KERNEL asin_tangent_self_2
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
@@ -549,7 +526,6 @@
 #define SG_KERNEL asin_tangent_self_2
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
@@ -580,7 +556,6 @@
 #define SG_KERNEL acos
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_acos_c64(x0);
@@ -590,7 +565,6 @@
 #define SG_KERNEL acos
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_acos_c128(x0);
@@ -619,7 +593,6 @@
 #define SG_KERNEL acos_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1)))));
@@ -629,7 +602,6 @@
 #define SG_KERNEL acos_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1)))));
@@ -658,7 +630,6 @@
 #define SG_KERNEL acos_backward_self_2
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(sg_neg_c64(x0), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))));
@@ -668,7 +639,6 @@
 #define SG_KERNEL acos_backward_self_2
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(sg_neg_c128(x0), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))));
@@ -697,7 +667,6 @@
 #define SG_KERNEL acos_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(sg_neg_c64(x0), sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1))));
@@ -707,7 +676,6 @@
 #define SG_KERNEL acos_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(sg_neg_c128(x0), sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1))));
@@ -736,7 +704,6 @@
 #define SG_KERNEL acos_tangent_self_2
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
@@ -746,7 +713,6 @@
 #define SG_KERNEL acos_tangent_self_2
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
@@ -777,7 +743,6 @@
 #define SG_KERNEL atan
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_atan_c64(x0);
@@ -787,7 +752,6 @@
 #define SG_KERNEL atan
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_atan_c128(x0);
@@ -924,7 +888,6 @@
 #define SG_KERNEL sinh
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_sinh_c64(x0);
@@ -934,7 +897,6 @@
 #define SG_KERNEL sinh
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_sinh_c128(x0);
@@ -965,7 +927,6 @@
 #define SG_KERNEL sinh_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_cosh_c64(x1)));
@@ -975,7 +936,6 @@
 #define SG_KERNEL sinh_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_cosh_c128(x1)));
@@ -1006,7 +966,6 @@
 #define SG_KERNEL sinh_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_cosh_c64(x1));
@@ -1016,7 +975,6 @@
 #define SG_KERNEL sinh_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_cosh_c128(x1));
@@ -1047,7 +1005,6 @@
 #define SG_KERNEL cosh
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_cosh_c64(x0);
@@ -1057,7 +1014,6 @@
 #define SG_KERNEL cosh
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_cosh_c128(x0);
@@ -1088,7 +1044,6 @@
 #define SG_KERNEL cosh_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_sinh_c64(x1)));
@@ -1098,7 +1053,6 @@
 #define SG_KERNEL cosh_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_sinh_c128(x1)));
@@ -1129,7 +1083,6 @@
 #define SG_KERNEL cosh_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_sinh_c64(x1));
@@ -1139,7 +1092,6 @@
 #define SG_KERNEL cosh_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_sinh_c128(x1));
@@ -1168,7 +1120,6 @@
 #define SG_KERNEL tanh
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_tanh_c64(x0);
@@ -1178,7 +1129,6 @@
 #define SG_KERNEL tanh
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_tanh_c128(x0);
@@ -1279,7 +1229,6 @@
 #define SG_KERNEL asinh
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_asinh_c64(x0);
@@ -1289,7 +1238,6 @@
 #define SG_KERNEL asinh
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_asinh_c128(x0);
@@ -1301,7 +1249,6 @@
 #define SG_KERNEL asinh_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1))), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1))))));
@@ -1311,7 +1258,6 @@
 #define SG_KERNEL asinh_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1))), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1))))));
@@ -1342,7 +1288,6 @@
 #define SG_KERNEL asinh_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1))), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1)))));
@@ -1352,7 +1297,6 @@
 #define SG_KERNEL asinh_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1))), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1)))));
@@ -1402,7 +1346,6 @@
 #define SG_KERNEL acosh
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_acosh_c64(x0);
@@ -1412,7 +1355,6 @@
 #define SG_KERNEL acosh
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_acosh_c128(x0);
@@ -1441,7 +1383,6 @@
 #define SG_KERNEL acosh_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(x1, sg_from_real_c64(1.0f))), sg_rsqrt_c64(sg_add_c64(x1, sg_from_real_c64(1.0f))))));
@@ -1451,7 +1392,6 @@
 #define SG_KERNEL acosh_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(x1, sg_from_real_c128(1.0))), sg_rsqrt_c128(sg_add_c128(x1, sg_from_real_c128(1.0))))));
@@ -1517,7 +1457,6 @@
 #define SG_KERNEL acosh_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(x1, sg_from_real_c64(1.0f))), sg_rsqrt_c64(sg_add_c64(x1, sg_from_real_c64(1.0f)))));
@@ -1527,7 +1466,6 @@
 #define SG_KERNEL acosh_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(x1, sg_from_real_c128(1.0))), sg_rsqrt_c128(sg_add_c128(x1, sg_from_real_c128(1.0)))));
@@ -1595,7 +1533,6 @@
 #define SG_KERNEL atanh
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_atanh_c64(x0);
@@ -1605,7 +1542,6 @@
 #define SG_KERNEL atanh
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_atanh_c128(x0);
@@ -1892,7 +1828,6 @@
 #define SG_KERNEL sinc
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(sg_mul_c64(sg_from_real_c64((((sg_round_f32(sg_real_c64(x0)) * 0.5f) == sg_floor_f32((sg_round_f32(sg_real_c64(x0)) * 0.5f))) ? 1.0f : (-1.0f))), sg_sin_c64(sg_mul_c64(sg_from_real_c64(3.141592653589793f), sg_sub_c64(x0, sg_from_real_c64(sg_round_f32(sg_real_c64(x0))))))), sg_mul_c64(sg_from_real_c64(3.141592653589793f), x0)));
@@ -1902,7 +1837,6 @@
 #define SG_KERNEL sinc
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(sg_mul_c128(sg_from_real_c128((((sg_round_f64(sg_real_c128(x0)) * 0.5) == sg_floor_f64((sg_round_f64(sg_real_c128(x0)) * 0.5))) ? 1.0 : (-1.0))), sg_sin_c128(sg_mul_c128(sg_from_real_c128(3.141592653589793), sg_sub_c128(x0, sg_from_real_c128(sg_round_f64(sg_real_c128(x0))))))), sg_mul_c128(sg_from_real_c128(3.141592653589793), x0)));
@@ -1933,7 +1867,6 @@
 #define SG_KERNEL sinc_backward_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(((sg_abs_c64(x1) < 0.25f) ? sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64(3.2469697011334144f), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64((-1.1445109447325053f)), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64(0.2091827825412384f), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64((-0.023460810354558236f)), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64(0.001781145516372852f), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64((-9.766223126318933e-05f)), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_from_real_c64(4.049947846619244e-06f)))))))))))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1)))));
@@ -1943,7 +1876,6 @@
 #define SG_KERNEL sinc_backward_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(((sg_abs_c128(x1) < 0.25) ? sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128(3.2469697011334144), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128((-1.1445109447325053)), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128(0.2091827825412384), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128((-0.023460810354558236)), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128(0.001781145516372852), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128((-9.766223126318933e-05)), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_from_real_c128(4.049947846619244e-06)))))))))))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1)))));
@@ -1974,7 +1906,6 @@
 #define SG_KERNEL sinc_tangent_self
 #define SG_TYPE c64
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, ((sg_abs_c64(x1) < 0.25f) ? sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64(3.2469697011334144f), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64((-1.1445109447325053f)), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64(0.2091827825412384f), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64((-0.023460810354558236f)), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64(0.001781145516372852f), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_add_c64(sg_from_real_c64((-9.766223126318933e-05f)), sg_mul_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f)), ((sg_abs_c64(x1) < 0.25f) ? x1 : sg_from_real_c64(0.0f))), sg_from_real_c64(4.049947846619244e-06f)))))))))))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1))));
@@ -1984,7 +1915,6 @@
 #define SG_KERNEL sinc_tangent_self
 #define SG_TYPE c128
 #define SG_LONG
-#define SG_LACKING
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, ((sg_abs_c128(x1) < 0.25) ? sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128(3.2469697011334144), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128((-1.1445109447325053)), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128(0.2091827825412384), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128((-0.023460810354558236)), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128(0.001781145516372852), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_add_c128(sg_from_real_c128((-9.766223126318933e-05)), sg_mul_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0)), ((sg_abs_c128(x1) < 0.25) ? x1 : sg_from_real_c128(0.0))), sg_from_real_c128(4.049947846619244e-06)))))))))))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1))));

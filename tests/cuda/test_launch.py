@@ -96,9 +96,8 @@ def test_a_training_step() -> None:
 
 
 def test_what_has_no_kernel_is_left_to_the_array_module() -> None:
-    b, wide = numbers(4, 3, dtype=sg.complex64), numbers(*(2,) * 9).permute(8, 6, 4, 2, 0, 3, 1, 5, 7)
+    wide = numbers(*(2,) * 9).permute(8, 6, 4, 2, 0, 3, 1, 5, 7)
     with driver() as found:
-        assert sg.allclose(b.to("cuda").exp().cpu(), b.exp())  # a function that devices lack
         y = numbers(*(2,) * 9).to("cuda")
         assert ((y.permute(8, 6, 4, 2, 0, 3, 1, 5, 7) + y).cpu() == wide + numbers(*(2,) * 9)).all()  # nine dimensions, of which none join
         assert not any(found.launched.values())

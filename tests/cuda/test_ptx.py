@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import struct
 import subprocess
 from pathlib import Path
@@ -133,6 +134,17 @@ def test_floats(tmp_path: Path, instruction: str, a: float, b: float, result: fl
     lines = instruction.replace("; ", ";\n    ")
     found, fault = tried(tmp_path, f"ld.global.v2.f32 {{%f1, %f2}}, [%rd2];\n    {lines}\n    st.global.f32 [%rd2+16], %f3;", floats(a, b))
     assert (found[16:20], fault) == (floats(result), "")
+
+
+def test_approximations_of_doubles(tmp_path: Path) -> None:
+    """With .ftz only the upper half of a double is computed, without it the whole."""
+    lines = ["ld.global.f64 %fd1, [%rd2]", "rsqrt.approx.f64 %fd2, %fd1", "rsqrt.approx.ftz.f64 %fd3, %fd1", "rcp.approx.ftz.f64 %fd4, %fd1"]
+    lines += [f"st.global.f64 [%rd2+{8 * i}], %fd{i + 1}" for i in (1, 2, 3)]
+    found, fault = tried(tmp_path, "".join(f"{line};\n    " for line in lines), struct.pack("<d", 3.0))
+    exact, gross, reciprocal = struct.unpack("<3d", found[8:32])
+    assert (exact, fault) == (1 / math.sqrt(3.0), "")
+    assert gross != exact and abs(gross - exact) < 1e-6
+    assert reciprocal != 1 / 3 and abs(reciprocal - 1 / 3) < 1e-6
 
 
 @pytest.mark.parametrize(

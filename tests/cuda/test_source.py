@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 from specgrad.cli import main
-from specgrad.codegen.paths import paths
 from specgrad.codegen.write.emit_c import types_of
-from specgrad.codegen.write.emit_cuda import LACKING, cuda_sources
 from specgrad.compiler.device import compile as compiling
 from specgrad.compiler.device.compile import CompilerError, cubin, nvrtc, options
 from specgrad.compiler.device.source import Operand, every, find, translation_unit
@@ -22,11 +20,7 @@ needs_nvrtc = pytest.mark.skipif(bool(without_nvrtc()), reason=without_nvrtc() o
 
 
 def test_every_elementwise_kernel_has_a_source_for_each_of_its_dtypes() -> None:
-    lack = {s.name.rpartition("_")[::2] for k in elementwise() for s in cuda_sources(all_kernels()[k]) if "#define SG_LACKING" in s.lines}
-    letters = {"complex64": "c64", "complex128": "c128"}
-    wanted = {(name, d.name) for name in elementwise() for d in dtypes_of(all_kernels()[name]) if (name, letters.get(d.name, "")) not in lack}
-    assert set(every()) == wanted
-    assert len(lack) < 160, "more kernels than before are left to the array module"
+    assert set(every()) == {(name, d.name) for name in elementwise() for d in dtypes_of(all_kernels()[name])}
 
 
 def test_what_a_kernel_reads_and_writes() -> None:
@@ -36,18 +30,8 @@ def test_what_a_kernel_reads_and_writes() -> None:
     assert (where.name, where.results, where.entry("vectors")) == ("where_bf16", ("bfloat16",), "where_bf16_vectors")
     assert update.operands == (Operand("float16", False), Operand("float32", True), Operand("float16", False)), "numbers are given in what is computed in"
     assert polar.results == ("complex128",)
-    assert find("exp", "complex64") is None, "a function that devices lack"
     assert find("exp", "int32") is None
     assert find("no_such_kernel", "float32") is None
-
-
-def test_the_functions_that_devices_lack_are_those_of_thrust_and_what_is_made_of_them() -> None:
-    text = (paths().csrc / "complex_math.h").read_text()
-    calls = {m[1]: m[0] for m in re.finditer(r"SG_FN C sg_(\w+)_##S\(.*?(?=\n    SG_FN|\n\nSG_COMPLEX)", text, re.DOTALL)}
-    found: set[str] = set()
-    while more := {n for n, body in calls.items() if n not in found and ("SG_C_CALL" in body or any(f"sg_{f}_##S(" in body.split("{", 1)[1] for f in found))}:
-        found |= more
-    assert found == set(LACKING)
 
 
 def test_long_computations_are_called() -> None:

@@ -31,6 +31,16 @@ void sg_set_pool_limit(size_t bytes) { (void)bytes; }
 size_t sg_get_pool_limit(void) { return 0; }
 void sg_empty_pool(void) {}
 size_t sg_pool_size(void) { return 0; }
+int sg_device_plan(int all, int count, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape,
+                   const ptrdiff_t *strides, uint32_t *to) {
+    return all || count || ndim || !places || !pointers || !itemsizes || !shape || !strides || !to;
+}
+const char *sg_device_open(const char *path) { return path; }
+const char *sg_device_error(int error) { return error ? "" : 0; }
+int sg_device_load(const char *image, const char *name, uintptr_t *functions) { return !image || !name || !functions; }
+int sg_device_launch(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream) {
+    return !functions || !planned || all || !values || !stream;
+}
 """
 ASK = """
 import sys

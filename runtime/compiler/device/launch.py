@@ -68,7 +68,7 @@ class DeviceKernel:
     Args:
         name: of the kernel.
         backend: of the arrays.
-        otherwise: what computes what it has no code for: mixed dtypes, functions that devices lack, arrays too large or of too many dimensions.
+        otherwise: what computes what it has no code for: mixed dtypes, arrays too large or of too many dimensions.
     """
 
     name: str

@@ -63,14 +63,14 @@ class Source:
 
 
 def find(kernel: str, dtype: str, numbers: frozenset[int] = frozenset()) -> Source | None:
-    """The source of a kernel for arrays of a dtype; None where it has none, or calls functions that a device lacks.
+    """The source of a kernel for arrays of a dtype; None where it has none.
 
     Args:
         kernel: its name.
         dtype: of the op.
         numbers: the places of operands that are one number for all elements, besides those that always are.
     """
-    suffix, memory = SUFFIXES[dtype], "float"
+    suffix, memory, bit = SUFFIXES[dtype], "float", 0
     if dtype in _FLOATS:
         bit, suffix, memory = _FLOATS[dtype]
     found = _sections().get(f"{kernel}_{'f32' if dtype in _FLOATS else suffix}")
@@ -80,7 +80,7 @@ def find(kernel: str, dtype: str, numbers: frozenset[int] = frozenset()) -> Sour
     for place in numbers:
         lines = re.sub(rf"ARRAY\({place}, \w+, (\w+)\)", rf"NUMBER({place}, \1)", lines)
     floats = re.search(r"^#define SG_FLOATS (\d+)$", lines, re.MULTILINE)
-    if "#define SG_LACKING\n" in lines or (floats and not int(floats[1]) & bit):
+    if floats and not int(floats[1]) & bit:
         return None
     described = _OPERAND.findall(lines.split("#define SG_OPERANDS")[1].split("#define SG_COMPUTE")[0])
 

@@ -37,7 +37,6 @@
 #undef SG_RESULTS
 #undef SG_COMPUTE
 #undef SG_LONG
-#undef SG_LACKING
 
 #else
 

@@ -90,9 +90,10 @@ EXTREMES(double, f64)
 static inline float approx_ex2_f32(float x) { return exp2f(x); }
 static inline float approx_lg2_f32(float x) { return log2f(x); }
 static inline float approx_rcp_f32(float x) { return 1 / x; }
-static inline double approx_rcp_f64(double x) { return double_of(bits_of_f64(1 / x) & 0xffffffff00000000ull); }
+static inline double approx_rcp_f64_gross(double x) { return double_of(bits_of_f64(1 / x) & 0xffffffff00000000ull); }
 static inline float approx_rsqrt_f32(float x) { return 1 / sqrtf(x); }
-static inline double approx_rsqrt_f64(double x) { return double_of(bits_of_f64(1 / sqrt(x)) & 0xffffffff00000000ull); }
+static inline double approx_rsqrt_f64(double x) { return 1 / sqrt(x); }
+static inline double approx_rsqrt_f64_gross(double x) { return double_of(bits_of_f64(1 / sqrt(x)) & 0xffffffff00000000ull); }
 static inline float approx_sqrt_f32(float x) { return sqrtf(x); }
 static inline float approx_div_f32(float x, float y) { return x / y; }
 static inline float approx_sin_f32(float x) { return sinf(x); }

@@ -19,7 +19,6 @@ from specgrad.codegen.paths import paths
 from specgrad.compiler.device.compile import CompilerError, headers_digest, nvrtc, options
 from specgrad.compiler.device.plan import Plan, plan_of
 from specgrad.compiler.device.source import LAYOUTS, Source, translation_unit
-from specgrad.core.base.dtypes import when_bfloat16_is_known
 from tests.cuda.cuda_source import by_value, nvcc
 from tests.cuda.ptx.translate import translated
 
@@ -213,4 +212,4 @@ def run(program: Program, source: Source, args: Sequence[Any], results: Sequence
     return plan
 
 
-__all__ = ["ARCH", "LAYOUTS", "Fault", "Memory", "Program", "lacking", "run", "when_bfloat16_is_known"]
+__all__ = ["ARCH", "LAYOUTS", "Fault", "Memory", "Program", "lacking", "run"]

@@ -203,7 +203,8 @@ class Writer:
         args = [self.read(o, type_) for o in operands[1:]]
         f = "f" if type_ == "f32" else ""
         if "approx" in words or "full" in words:
-            value = f"approx_{name}_{type_}({', '.join(args)})"
+            gross = "_gross" if type_ == "f64" and "ftz" in words else ""  # of a double, the upper half alone
+            value = f"approx_{name}_{type_}{gross}({', '.join(args)})"
         elif name in ("add", "sub", "mul", "div"):
             value = f"{args[0]} {OPERATORS[name]} {args[1]}"
         elif name in ("fma", "mad"):
