@@ -33,6 +33,7 @@ from .program import Value
 # As the kernels are compiled; but loops of a few elements are not written out before they are made vectors of.
 OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
 _OF_COMPLEX_NUMBERS = re.compile(r"\bsg_c(64|128)\b")
+MOST_NAMES = 12  # of ops, in the name of a program
 SOURCE = "program.c"
 SECONDS = 120.0  # that a compiler may take
 
@@ -56,6 +57,24 @@ class Native:
     text: str
     temporaries: tuple[int, ...]
     run: Any = None
+
+    @property
+    def title(self) -> str:
+        """What a profile calls it: by its ops."""
+        names = [step.name.replace(".", "_") for island in self.islands for step in island.steps]
+        return f"compiled({', '.join(names[:MOST_NAMES])}{f', and {len(names) - MOST_NAMES} more' if len(names) > MOST_NAMES else ''})"
+
+    @property
+    def about(self) -> str:
+        return f"{len(self.islands)} loop{'s' * (len(self.islands) > 1)}: {moved(self.islands)}"
+
+
+def moved(islands: list[Island]) -> str:
+    """How many bytes loops read and write, and how many their ops would one by one."""
+    steps = [step for island in islands for step in island.steps]
+    together = sum(v.like.nbytes for island in islands for v in (*island.reads(), *island.results))
+    separately = sum(v.like.nbytes for step in steps for v in (*step.values(), *step.results))
+    return f"{len(steps)} ops, {together:,} bytes; one by one, {separately:,}"
 
 
 def written(islands: list[Island], wanted: set[Value]) -> Native:

@@ -54,21 +54,21 @@ def _expression(folder: Path, kernel: str) -> Expression | None:
     if found is None:
         return None
     operands, results = found
-    return Expression(tuple(operands), tuple(_read(ast.parse(text, mode="eval").body) for text in results))
+    return Expression(tuple(operands), tuple(_read(ast.parse(text, mode="eval").body, operands) for text in results))
 
 
-def _read(node: ast.expr) -> Expr:
+def _read(node: ast.expr, operands: list[str]) -> Expr:
     match node:
         case ast.Call(func=ast.Name(id=function), args=args):
-            return Prim(VALUE, _NOWHERE, function, tuple(map(_read, args)))
-        case ast.Name(id="inf" | "nan" as name):
+            return Prim(VALUE, _NOWHERE, function, tuple(_read(arg, operands) for arg in args))
+        case ast.Name(id="inf" | "nan" as name) if name not in operands:
             return Const("float", _NOWHERE, float(name))
         case ast.Name(id=name):
             return Name(VALUE, _NOWHERE, name)
         case ast.Constant(value=value):
             return Const(type(value).__name__, _NOWHERE, value)
         case ast.UnaryOp(op=ast.USub(), operand=operand):
-            number = _read(operand)
+            number = _read(operand, operands)
             assert isinstance(number, Const) and isinstance(number.value, (int, float, complex))
             return Const(number.type, _NOWHERE, -number.value)
     raise ValueError(f"expressions.json: {ast.dump(node)}")

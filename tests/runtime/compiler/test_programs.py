@@ -160,6 +160,11 @@ def test_sums_of_what_lies_in_another_order() -> None:
         same(lambda x: ((x * 2).sum(-1), (x * 2).sum(0, keepdim=True), x.exp().mean(1), x / (x * x).sum(-1, keepdim=True)), [x])
 
 
+def test_an_operand_may_have_the_name_of_a_constant() -> None:
+    x = sg.tensor([float("nan"), float("inf"), -float("inf"), 1.0])
+    assert sg.compile(lambda x: sg.nan_to_num(x, 0.5, 2.0, -2.0), fullgraph=True)(x).tolist() == [0.5, 2, -2, 1]
+
+
 def test_products_of_complex_numbers() -> None:
     """To the bit: some compilers fuse them with what is added, unless they are kept from it."""
     rng = np.random.default_rng(0)
