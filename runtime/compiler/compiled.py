@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import update_wrapper
+from threading import get_ident
 from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
@@ -19,9 +20,8 @@ from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.kernels import table
 from specgrad.core.tape.tensor import Tensor
 
-from . import recompiles
+from . import disabled, recompiles
 from .cut import CompilerError, Cut, Mismatch
-from .disabled import depth
 
 if TYPE_CHECKING:
     from .specialised import Specialised
@@ -79,7 +79,12 @@ class Compiled:
         return found
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if (modes.observers and thread.number in modes.observers) or modes.anomaly is not None or _OFF or depth.blocks:
+        if (
+            (modes.observers and thread.number in modes.observers)
+            or modes.anomaly is not None
+            or _OFF
+            or (disabled.threads and get_ident() in disabled.threads)
+        ):
             return self.function(*args, **kwargs)
         last = self._last
         if last is not None and last.flat and not kwargs and last.takes(args):
