@@ -20,8 +20,8 @@ from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.kernels import table
 from specgrad.core.tape.tensor import Tensor
 
-from . import disabled, recompiles
-from .cut import CompilerError, Cut, Mismatch
+from . import disabled
+from .cut import CompilerError, Cut, Mismatch, say_why
 
 if TYPE_CHECKING:
     from .specialised import Specialised
@@ -138,10 +138,10 @@ class Compiled:
                 if self._anew >= MOST_ANEW:
                     return self._refused(f"it was compiled anew {MOST_ANEW} times, as what it reads changes; at last, {found.misfit(leaves)}")
                 self._anew += 1
-                recompiles.note(self._name, found.misfit(leaves))
+                say_why(self._name, found.misfit(leaves))
                 found = None
             elif found is None and self._made:
-                recompiles.note(self._name, f"other arguments: {_arguments(leaves)}")
+                say_why(self._name, f"other arguments: {_arguments(leaves)}")
             if found is None and len(self._made) >= MOST_SIGNATURES:
                 found = f"it was compiled for {MOST_SIGNATURES} kinds of arguments already"
             if found is None:
