@@ -12,4 +12,4 @@ if TYPE_CHECKING:
 __all__ = ["disable"]
 
 if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
-    __getattr__, __dir__ = lazy_imports(__name__, {"disable": "disabled"})
+    __getattr__, __dir__ = lazy_imports(__name__, {"disable": ".disabled"})

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import update_wrapper
+from threading import get_ident
 from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
@@ -19,9 +20,8 @@ from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.kernels import table
 from specgrad.core.tape.tensor import Tensor
 
-from . import recompiles
-from .cut import CompilerError, Cut, Mismatch
-from .disabled import depth
+from . import disabled
+from .cut import CompilerError, Cut, Mismatch, say_why
 
 if TYPE_CHECKING:
     from .specialised import Specialised
@@ -79,7 +79,12 @@ class Compiled:
         return found
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if (modes.observers and thread.number in modes.observers) or modes.anomaly is not None or _OFF or depth.blocks:
+        if (
+            (modes.observers and thread.number in modes.observers)
+            or modes.anomaly is not None
+            or _OFF
+            or (disabled.threads and get_ident() in disabled.threads)
+        ):
             return self.function(*args, **kwargs)
         last = self._last
         if last is not None and last.flat and not kwargs and last.takes(args):
@@ -133,10 +138,10 @@ class Compiled:
                 if self._anew >= MOST_ANEW:
                     return self._refused(f"it was compiled anew {MOST_ANEW} times, as what it reads changes; at last, {found.misfit(leaves)}")
                 self._anew += 1
-                recompiles.note(self._name, found.misfit(leaves))
+                say_why(self._name, found.misfit(leaves))
                 found = None
             elif found is None and self._made:
-                recompiles.note(self._name, f"other arguments: {_arguments(leaves)}")
+                say_why(self._name, f"other arguments: {_arguments(leaves)}")
             if found is None and len(self._made) >= MOST_SIGNATURES:
                 found = f"it was compiled for {MOST_SIGNATURES} kinds of arguments already"
             if found is None:

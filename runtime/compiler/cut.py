@@ -1,6 +1,9 @@
-"""Why a function, or a call of it, is not compiled."""
+"""Why a function, or a call of it, is not compiled, or compiled anew."""
 
 from __future__ import annotations
+
+import os
+import sys
 
 from specgrad.core.base.call_site import place, users_frame
 from specgrad.core.base.state import thread
@@ -27,3 +30,10 @@ class CompilerError(Exception):
 
 class Mismatch(Exception):
     """An array has another dtype or layout than the program was made for."""
+
+
+def say_why(name: str, why: str) -> None:
+    """Say why a function is compiled anew, if SPECGRAD_LOG=recompiles asks for it."""
+    if "recompiles" in os.environ.get("SPECGRAD_LOG", "").split(","):
+        frame = users_frame()
+        print(f"specgrad: {name} is compiled anew at {place(frame.f_code, frame.f_lasti)}: {why}", file=sys.stderr)

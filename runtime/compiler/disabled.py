@@ -20,7 +20,8 @@ class _Depth(threading.local):
     blocks = 0
 
 
-depth = _Depth()
+_depth = _Depth()
+threads: set[int] = set()  # that are in one: empty as a rule, which costs least to ask
 
 
 class Disabled:
@@ -29,10 +30,13 @@ class Disabled:
     def __enter__(self) -> None:
         if thread.tracer is not None:
             raise Cut("enters specgrad.compiler.disable()")
-        depth.blocks += 1
+        _depth.blocks += 1
+        threads.add(threading.get_ident())
 
     def __exit__(self, *_: object) -> None:
-        depth.blocks -= 1
+        _depth.blocks -= 1
+        if not _depth.blocks:
+            threads.discard(threading.get_ident())
 
     def __call__(self, function: F) -> F:
         @wraps(function)

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -37,6 +38,7 @@ from .program import Assembled, Check, Plain, Product, Value
 OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
 SIZE_OF_FLAG = 8
 _OF_COMPLEX_NUMBERS = re.compile(r"\bsg_c(64|128)\b")
+MOST_NAMES = 12  # of ops, in the name of a program
 SOURCE = "program.c"
 SECONDS = 120.0  # that a compiler may take
 
@@ -63,6 +65,24 @@ class Native:
     flag: int
     run: Any = None
 
+    @property
+    def title(self) -> str:
+        """What a profile calls it: by its ops."""
+        names = [step.name.replace(".", "_") for item in self.items for step in item.steps]
+        return f"compiled({', '.join(names[:MOST_NAMES])}{f', and {len(names) - MOST_NAMES} more' if len(names) > MOST_NAMES else ''})"
+
+    @property
+    def about(self) -> str:
+        return f"{len(self.items)} loop{'s' * (len(self.items) > 1)}: {moved(self.items)}"
+
+
+def moved(items: Sequence[Island | Plain]) -> str:
+    """How many bytes loops read and write, and how many their ops would one by one."""
+    steps = [step for item in items for step in item.steps]
+    together = sum(v.like.nbytes for item in items for v in (*item.reads(), *item.results))
+    separately = sum(v.like.nbytes for step in steps for v in (*step.values(), *step.results))
+    return f"{len(steps)} ops, {together:,} bytes; one by one, {separately:,}"
+
 
 def written(items: list[Island | Plain], wanted: set[Value], shown: dict[Value, Value]) -> Native:
     """The C of islands and products.
@@ -86,14 +106,16 @@ def written(items: list[Island | Plain], wanted: set[Value], shown: dict[Value, 
 def _stage(number: int, step: Plain, memory: Memory, flag: int) -> Stage:
     if isinstance(step, Product):
         return ProductWriter(number, step, memory).stage()
-    return assembled(number, step, memory) if isinstance(step, Assembled) else check(number, step, memory, flag)
+    if isinstance(step, Assembled):
+        return assembled(number, step, memory)
+    assert isinstance(step, Check)
+    return check(number, step, memory, flag)
 
 
 def _source(items: list[Island | Plain], stages: list[Stage], functions: Functions) -> str:
     lines = ['#include "program.h"', "", *declarations([item for item in items if isinstance(item, Product)]), "", *functions.lines, ""]
     for item, stage in zip(items, stages):
-        steps = item.steps if isinstance(item, Island) else [item]
-        lines += ["/*", *indented([str(step).replace("*/", "* /") for step in steps]), "*/", *stage.lines, ""]
+        lines += ["/*", *indented([str(step).replace("*/", "* /") for step in item.steps]), "*/", *stage.lines, ""]
     rows = [f"{{stage{i}, {f'finish{i}' if s.finishes else 'NULL'}, {s.blocks}, {s.elements}}}," for i, s in enumerate(stages)]
     return "\n".join([*lines, "const sg_stage stages[] = {", *indented([*rows, "{0}"]), "};", ""])
 

@@ -95,15 +95,25 @@ class Sum(Step):
 
 
 @dataclass(eq=False)
-class Product(Step):
-    """The product of two matrices, of batches of these, or of a matrix and a vector."""
+class Plain(Step):
+    """What a native program does that is no loop over several steps."""
+
+    @property
+    def steps(self) -> list[Step]:
+        return [self]
 
     def reads(self) -> list[Value]:
+        """What it reads, each once."""
         return list(dict.fromkeys(self.values()))
 
 
 @dataclass(eq=False)
-class Assembled(Step):
+class Product(Plain):
+    """The product of two matrices, of batches of these, or of a matrix and a vector."""
+
+
+@dataclass(eq=False)
+class Assembled(Plain):
     """An array of which parts are copies of the operands.
 
     Args:
@@ -114,20 +124,11 @@ class Assembled(Step):
     places: tuple[tuple[int, tuple[int, ...]], ...] = ()
     zeros: bool = False
 
-    def reads(self) -> list[Value]:
-        return list(dict.fromkeys(self.values()))
-
 
 @dataclass(eq=False)
-class Check(Step):
+class Check(Plain):
     """Whether integers are classes: at least 0 and below a number, or one that counts for nothing. Where one is not, the program gives nothing, and the
     function runs as it is, to say what is wrong."""
-
-    def reads(self) -> list[Value]:
-        return list(dict.fromkeys(self.values()))
-
-
-Plain = Product | Assembled | Check  # what a native program does that is no loop over several steps
 
 
 @dataclass(eq=False)

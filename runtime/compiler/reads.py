@@ -62,7 +62,7 @@ class Reads:
         for container, size in self.sizes:
             if len(container) != size:
                 return False
-        return all(content() == before for content, before in self.contents)
+        return not self.contents or all(content() == before for content, before in self.contents)
 
     def changed(self) -> str:
         """What is not as it was, for people; "" if everything is."""

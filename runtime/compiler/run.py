@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.base import native
+from specgrad.core.base.state import modes, thread
 
 from .cut import Mismatch
 from .kernels.fuse import fused
 from .kernels.island import Island
-from .native import Native, compiled, written
+from .native import Native, compiled, moved, written
 from .program import Call, Plain, Program, Value, filled
 
 
@@ -59,12 +60,9 @@ class Runner:
                 if isinstance(island, Plain):
                     lines.append(str(island))
                     continue
-                reads, results = island.reads(), island.results
-                moved = sum(v.like.nbytes for v in (*reads, *results))
-                separately = sum(v.like.nbytes for step in island.steps for v in (*step.values(), *step.results))
-                lines.append(f"loop over {list(island.shape)}: {len(island.steps)} ops, {moved:,} bytes; one by one, {separately:,}")
+                lines.append(f"loop over {list(island.shape)}: {moved([island])}")
                 lines += [f"    {step}" for step in island.steps]
-                lines.append(f"    gives {', '.join(map(str, results))}")
+                lines.append(f"    gives {', '.join(map(str, island.results))}")
         return "\n".join([*lines, f"outputs {_listed(self.program.outputs)}"])
 
     def __call__(self, given: list[Any]) -> list[Any]:
@@ -73,24 +71,38 @@ class Runner:
         Raises:
             Mismatch: it was not made for these; nothing has been done.
         """
+        if modes.recorders and thread.recorder is not None:
+            return self._recorded(given)
         if self.whole is not None:
             found = self.whole(*[given[i] for i in self.order])
             if found is None:
                 raise Mismatch
             return [found[i] for i in self.places]
+        return self._parts_run(given, _run_native, _run_call)
+
+    def _recorded(self, given: list[Any]) -> list[Any]:
+        """The same for a profile: each native program is an event, named by the ops in it, and each call one of its op."""
+        record = thread.recorder.op
+
+        def of_native(part: Native, arrays: list[Any]) -> Any:
+            return record(part.title, lambda about, *arrays: part.run(*arrays), (part.about, *arrays), {})
+
+        return self._parts_run(given, of_native, lambda step, args: record(step.name, lambda *args: native.pooled(step.function, *args), tuple(args), {}))
+
+    def _parts_run(self, given: list[Any], run_native: Callable[[Native, list[Any]], Any], run_call: Callable[[Call, list[Any]], Any]) -> list[Any]:
         arrays: dict[Value, Any] = dict(zip(self.program.inputs, given))
         for value, array in arrays.items():
             _check(value, array)
         for part in self.parts:
             if isinstance(part, Native):
-                found = part.run(*[_shown(v, arrays) for v in part.inputs])
+                found = run_native(part, [_shown(v, arrays) for v in part.inputs])
                 if found is None:
                     raise Mismatch
                 arrays.update(zip(part.outputs, found))
             else:
                 for value in part.values():
                     _shown(value, arrays)
-                found = native.pooled(part.function, *filled(part.operands, arrays))
+                found = run_call(part, list(filled(part.operands, arrays)))
                 for value, array in zip(part.results, found if part.several else (found,)):
                     array = np.asarray(array)
                     _check(value, array)
@@ -117,6 +129,14 @@ def _is_dense(value: Value) -> bool:
             return False
         step *= size
     return value.like.dtype == value.memory.like.dtype
+
+
+def _run_native(part: Native, arrays: list[Any]) -> Any:
+    return part.run(*arrays)
+
+
+def _run_call(step: Call, args: list[Any]) -> Any:
+    return native.pooled(step.function, *args)
 
 
 def _listed(values: list[Value]) -> str:

@@ -113,6 +113,9 @@ class Symbol:
     __le__: Any = _read
     __gt__: Any = _read
     __ge__: Any = _read
+    __eq__: Any = _read
+    __ne__: Any = _read
+    __hash__ = object.__hash__
 
     def __array__(self, *args: Any, **kwargs: Any) -> Any:
         raise self._refused("reads the elements of a tensor")
@@ -151,6 +154,9 @@ class _Traced(Backend):
 
     def to_host(self, array: Any) -> Any:
         raise array._refused("reads the elements of a tensor")
+
+    def memory_of(self, array: Any) -> Any:
+        raise array._refused("asks where a tensor lies in memory")
 
 
 stands_for(Symbol, _Traced())

@@ -90,6 +90,8 @@ class Island:
         if isinstance(memory.origin, Sum) and memory.origin.axes != axes:
             return False  # which is not complete before the loops end
         is_whole = value.source is None or (value.offset == 0 and not any(steps[a] for a in axes))
+        if value.like.dtype != memory.like.dtype:
+            return False  # such as the real parts of complex numbers
         return is_whole and self.along.get(memory) == steps
 
 

@@ -183,6 +183,17 @@ def test_sums_of_what_lies_in_another_order() -> None:
         same(lambda x: ((x * 2).sum(-1), (x * 2).sum(0, keepdim=True), x.exp().mean(1), x / (x * x).sum(-1, keepdim=True)), [x])
 
 
+def test_an_operand_may_have_the_name_of_a_constant() -> None:
+    x = sg.tensor([float("nan"), float("inf"), -float("inf"), 1.0])
+    assert sg.compile(lambda x: sg.nan_to_num(x, 0.5, 2.0, -2.0), fullgraph=True)(x).tolist() == [0.5, 2, -2, 1]
+
+
+def test_real_parts_are_read_where_they_lie() -> None:
+    x = sg.tensor(np.random.default_rng(0).standard_normal((4, 2)) @ [1, 1j], dtype=sg.complex128)
+    function = lambda x: (x * x).real + (x * 2).imag + x.abs()  # noqa: E731
+    np.testing.assert_allclose(sg.compile(function, fullgraph=True)(x).numpy(), function(x).numpy(), rtol=1e-14)
+
+
 def test_products_of_complex_numbers() -> None:
     """To the bit: some compilers fuse them with what is added, unless they are kept from it."""
     rng = np.random.default_rng(0)

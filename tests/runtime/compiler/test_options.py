@@ -1,0 +1,156 @@
+"""What a user sees of compiled functions: methods, copies, blocks without them, why they are compiled anew, profiles."""
+
+from __future__ import annotations
+
+import copy
+import functools
+import gc
+import itertools
+import pickle
+from typing import Any
+
+import pytest
+
+import specgrad as sg
+from specgrad.autograd.profiler import profile
+from specgrad.compiler.compiled import Compiled
+from specgrad.core.kernels import table
+
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+
+
+def doubled(x: sg.Tensor) -> sg.Tensor:
+    return x * 2
+
+
+@sg.compile
+def tripled(x: sg.Tensor) -> sg.Tensor:
+    return x * 3
+
+
+class Scale:
+    factor = 2.0
+    traces = itertools.count()
+
+    @sg.compile(fullgraph=True)
+    def method(self, x: sg.Tensor) -> sg.Tensor:
+        next(Scale.traces)
+        return x * self.factor
+
+    @classmethod
+    @sg.compile(fullgraph=True)
+    def of_class(cls, x: sg.Tensor) -> sg.Tensor:
+        return x * cls.factor
+
+    @sg.compile(fullgraph=True)
+    @classmethod
+    def also_of_class(cls, x: sg.Tensor) -> sg.Tensor:
+        return x * cls.factor
+
+    @sg.compile(fullgraph=True)
+    @staticmethod
+    def static(x: sg.Tensor) -> sg.Tensor:
+        return x * 3
+
+    def __call__(self, x: sg.Tensor) -> sg.Tensor:
+        return x * self.factor
+
+
+def test_methods_keep_what_was_compiled() -> None:
+    x, scale = sg.ones(2), Scale()
+    before = next(Scale.traces)
+    assert [scale.method(x).tolist() for _ in range(3)] == [[2, 2]] * 3 and next(Scale.traces) == before + 2
+    other = copy.copy(scale)
+    other.factor = 5.0
+    assert other.method(x).tolist() == [5, 5] and scale.method(x).tolist() == [2, 2]
+    assert Scale.method(scale, x).tolist() == [2, 2]
+    for of_class in (Scale.of_class, scale.of_class, Scale.also_of_class, scale.also_of_class):
+        assert of_class(x).tolist() == [2, 2]
+    assert Scale.static(x).tolist() == scale.static(x).tolist() == [3, 3]
+    gone = [pickle.loads(pickle.dumps(scale)), copy.deepcopy(scale)]
+    assert [one.method(x).tolist() for one in gone] == [[2, 2]] * 2
+    gc.collect()
+
+
+def test_callables() -> None:
+    x, scale = sg.ones(2), Scale()
+    called = sg.compile(scale, fullgraph=True)
+    assert called(x).tolist() == [2, 2]
+    scale.factor = 4.0
+    assert called(x).tolist() == [4, 4]
+    assert sg.compile(functools.partial(lambda a, b, x: x * a + b, 2.0, b=sg.ones(2)), fullgraph=True)(x=x).tolist() == [3, 3]
+
+    def any_arguments(x: sg.Tensor, *args: Any, k: float = 1.0, **others: Any) -> sg.Tensor:
+        return x * sum(args) * k * others.get("z", 1)
+
+    compiled = sg.compile(any_arguments, fullgraph=True)
+    assert [compiled(x, 1, 2)[0].item(), compiled(x, 2, 3, k=2.0)[0].item(), compiled(x, 1, z=5)[0].item()] == [3, 10, 5]
+
+
+def test_copies_and_pickles() -> None:
+    x = sg.ones(2)
+    compiled = sg.compile(doubled)
+    for other in (pickle.loads(pickle.dumps(compiled)), copy.copy(compiled), copy.deepcopy(compiled)):
+        assert isinstance(other, Compiled) and other is not compiled and other(x).tolist() == [2, 2]
+    assert pickle.loads(pickle.dumps(tripled)) is tripled and copy.deepcopy(tripled) is tripled
+    layer = sg.compile(sg.nn.Linear(2, 1))
+    other = copy.deepcopy(layer)
+    assert other.weight is not layer.weight and other(x).tolist() == layer(x).tolist()
+
+
+def test_what_gives_its_results_later_is_refused() -> None:
+    def generator(x: sg.Tensor) -> Any:
+        yield x
+
+    async def coroutine(x: sg.Tensor) -> sg.Tensor:
+        return x
+
+    with pytest.raises(TypeError, match="generator is a generator"):
+        sg.compile(generator)
+    with pytest.raises(TypeError, match="coroutine is a coroutine"):
+        sg.compile(coroutine)
+
+
+def test_blocks_without_compiled_functions() -> None:
+    calls = itertools.count()
+
+    def function(x: sg.Tensor) -> sg.Tensor:
+        next(calls)
+        return x * 2
+
+    compiled, x = sg.compile(function), sg.ones(2)
+    with sg.compiler.disable(), sg.compiler.disable():
+        assert compiled(x).tolist() == compiled(x).tolist() == [2, 2]
+    assert next(calls) == 2 and not compiled._made
+    plain = sg.compiler.disable(lambda: compiled(x))
+    assert plain().tolist() == [2, 2] and next(calls) == 4 and not compiled._made
+    assert compiled(x).tolist() == [2, 2] and compiled(x).tolist() == [2, 2] and next(calls) == 6
+    with pytest.raises(RuntimeError, match=r"enters specgrad.compiler.disable\(\)"):
+        sg.compile(lambda x: plain() + x, fullgraph=True)(x)
+
+
+def test_why_it_is_compiled_anew(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    settings = {"scale": 2.0}
+    compiled = sg.compile(lambda x, n: x * settings["scale"] * n)
+    compiled(sg.ones(2), 1)
+    monkeypatch.setenv("SPECGRAD_LOG", "recompiles")
+    settings["scale"] = 3.0
+    compiled(sg.ones(2), 1)
+    compiled(sg.ones(3), 1)
+    compiled(sg.ones(3), 2)
+    first, second, third = (line.rpartition(" at ")[2].partition(": ")[2] for line in capfd.readouterr().err.splitlines())
+    assert (first, second, third) == ("scale was 2.0 and is 3.0", "other arguments: specgrad.float32[3], 1", "other arguments: specgrad.float32[3], 2")
+
+
+def test_profiles_show_native_programs_and_calls() -> None:
+    w, x = sg.ones(8, 8, requires_grad=True), sg.ones(8, 8)
+    compiled = sg.compile(lambda w, x: ((x @ w).tanh() * 2).sum(), fullgraph=True)
+    expected = compiled(w, x)
+    with profile(record_shapes=True, with_flops=True) as recorded:
+        total = compiled(w, x)
+        total.backward()
+    assert total.item() == expected.item()
+    events = {event.name: event for event in recorded.function_events}
+    native = events["compiled(tanh, mul, sum)"]
+    assert native.concrete_inputs[0] == "1 loop: 3 ops, 260 bytes; one by one, 1,284" and native.input_shapes == [[], [8, 8]]
+    assert events["mm"].flops == 2 * 8**3 and "CompiledBackward" in events and any(name.startswith("compiled(tanh, mul, mul") for name in events)
