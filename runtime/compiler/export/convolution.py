@@ -50,11 +50,25 @@ def of_input(
 
 def _columns(tracer: ExportTracer, x: Symbol, padding: Sizes, kernel: Sizes, count: Sizes, stride: Sizes, dilation: Sizes, groups: int) -> Any:
     """(batch, groups, elements of a window, windows)"""
-    if any(padding):
-        x = tracer.call("pad", np.pad, (x, ((0, 0), (0, 0), *((p, p) for p in padding))))
-    windows = tracer.call("windows", _windows, (x, tuple(kernel), tuple(count), tuple(stride), tuple(dilation)))
+    windows = _padded(tracer, x, kernel, count, stride, padding, dilation, 0.0)
     inner = x.shape[1] // groups * prod(kernel)
     return tracer.call("view", np.reshape, (windows, (x.shape[0], groups, inner, prod(count))))
+
+
+def padded_windows(tracer: ExportTracer, x: Symbol, kernel: Any, stride: Any, padding: Any, dilation: Any, border: float) -> tuple[Symbol, Sizes]:
+    """The windows of images in a border, as (batch, channels, *kernel, *count); and the count."""
+    count = tuple((n + 2 * p - d * (k - 1) - 1) // s + 1 for n, k, s, p, d in zip(x.shape[2:], kernel, stride, padding, dilation))
+    return _padded(tracer, x, kernel, count, stride, padding, dilation, border), count
+
+
+def _padded(tracer: ExportTracer, x: Symbol, kernel: Any, count: Any, stride: Any, padding: Any, dilation: Any, border: float) -> Any:
+    if any(padding):
+        x = tracer.call("pad", _in_border, (x, tuple(padding), border))
+    return tracer.call("windows", _windows, (x, tuple(kernel), tuple(count), tuple(stride), tuple(dilation)))
+
+
+def _in_border(x: Any, padding: Sizes, border: float) -> Any:
+    return np.pad(x, ((0, 0), (0, 0), *((p, p) for p in padding)), constant_values=border)
 
 
 def _windows(x: Any, kernel: Sizes, count: Sizes, stride: Sizes, dilation: Sizes) -> Any:

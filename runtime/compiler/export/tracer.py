@@ -17,10 +17,11 @@ from specgrad.core.dispatch.op import Op
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
 
 from ..kernels.expressions import expression_of, kernel_of
-from ..program import Cast, Step, Sum
+from ..program import Cast, Step, Sum, Value
 from ..symbols import Symbol
 from ..trace import OF_ROWS, Tracer
 from . import convolution
+from .choices import chosen
 
 MOST_FACTORS = 256  # of a product of elements
 _CONVOLUTIONS = {
@@ -40,9 +41,16 @@ class ExportTracer(Tracer):
     def __init__(self) -> None:
         super().__init__()
         self.at: dict[int, str] = {}  # by step
+        self.varying: set[Value] = set()  # what depends on the arguments
+
+    def varies(self, symbol: Symbol) -> bool:
+        """Whether an array depends on the arguments."""
+        return symbol.value.memory in self.varying
 
     def _add(self, step: Step) -> None:
         super()._add(step)
+        if any(v.memory in self.varying for v in step.values()):
+            self.varying.update(step.results)
         frame = users_frame()
         self.at[id(step)] = place(frame.f_code, frame.f_lasti)
 
@@ -50,6 +58,8 @@ class ExportTracer(Tracer):
         given: tuple[Any, ...] = tuple(tuple(map(self.symbol, a)) if i in op.lists else self.symbol(a) for i, a in enumerate(arrays))
         first = given[0]
         if isinstance(first, Symbol):
+            if (found := chosen(self, op.forward, given)) is not None:
+                return found
             if op.forward in _CONVOLUTIONS and self._is_real(first):
                 return _CONVOLUTIONS[op.forward](self, *given)
             if op.forward is reduce.std and self._is_real(first):
