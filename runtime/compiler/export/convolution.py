@@ -23,7 +23,7 @@ def convolution(tracer: ExportTracer, x: Symbol, weight: Symbol, bias: Any, stri
     rows = tracer.call("view", np.reshape, (weight, (groups, weight.shape[0] // groups, -1)))
     found = tracer.call("convolution", np.matmul, (rows, columns))
     found = tracer.call("view", np.reshape, (found, (x.shape[0], weight.shape[0], *count)))
-    return found if bias is None else tracer.kernel("add", (found, bias))  # type: ignore[no-any-return]
+    return found if bias is None else tracer.kernel("add", (found, bias))
 
 
 def of_weight(tracer: ExportTracer, grad: Symbol, x: Symbol, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Symbol:
@@ -31,7 +31,7 @@ def of_weight(tracer: ExportTracer, grad: Symbol, x: Symbol, shape: Sizes, strid
     columns = _columns(tracer, x, padding, shape[2:], grad.shape[2:], stride, dilation, groups)
     rows = tracer.call("view", np.reshape, (grad, (x.shape[0], groups, shape[0] // groups, -1)))
     found = tracer.call("convolution", np.matmul, (rows, tracer.call("mT", _transposed, (columns,))))
-    return tracer.call("view", np.reshape, (tracer.sum(found, (0,), False), tuple(shape)))  # type: ignore[no-any-return]
+    return tracer.call("view", np.reshape, (tracer.sum(found, (0,), False), tuple(shape)))
 
 
 def of_input(
@@ -45,7 +45,7 @@ def of_input(
     rows = tracer.call("view", np.reshape, (rows, (groups, shape[1] // groups, -1)))
     found = tracer.call("convolution", np.matmul, (rows, columns))
     found = tracer.call("view", np.reshape, (found, tuple(shape)))
-    return found if bias is None else tracer.kernel("add", (found, bias))  # type: ignore[no-any-return]
+    return found if bias is None else tracer.kernel("add", (found, bias))
 
 
 def _columns(tracer: ExportTracer, x: Symbol, padding: Sizes, kernel: Sizes, count: Sizes, stride: Sizes, dilation: Sizes, groups: int) -> Any:

@@ -24,7 +24,7 @@ from . import convolution
 from .choices import chosen
 
 MOST_FACTORS = 256  # of a product of elements
-_CONVOLUTIONS = {
+_CONVOLUTIONS: dict[Any, Any] = {
     conv.convolution: convolution.convolution,
     conv.convolution_weight: convolution.of_weight,
     conv.convolution_input: lambda tracer, grad, weight, *rest: convolution.of_input(tracer, grad, weight, None, *rest),
@@ -171,7 +171,7 @@ class ExportTracer(Tracer):
     def _counted(self, symbol: Symbol) -> Symbol:
         if symbol.dtype == np.int64:
             return symbol
-        return self._symbols(self._noted(Cast("to int64", (symbol.value,)), symbol.array.astype(np.int64)))  # type: ignore[no-any-return]
+        return self._symbols(self._noted(Cast("to int64", (symbol.value,)), symbol.array.astype(np.int64)))
 
     def sum(self, symbol: Symbol, axes: tuple[int, ...], keepdim: bool, divisor: int = 1) -> Symbol:
         """A sum over some dimensions, divided by a number, noted."""
@@ -179,7 +179,7 @@ class ExportTracer(Tracer):
             return symbol
         array = np.asarray(np.sum(symbol.array, axis=axes, keepdims=keepdim))
         array = array if divisor == 1 else array / array.dtype.type(divisor)
-        return self._symbols(self._noted(Sum("sum" if divisor == 1 else "mean", (symbol.value,), axes=axes, divisor=divisor), np.asarray(array)))  # type: ignore[no-any-return]
+        return self._symbols(self._noted(Sum("sum" if divisor == 1 else "mean", (symbol.value,), axes=axes, divisor=divisor), np.asarray(array)))
 
     @staticmethod
     def _is_real(x: Symbol) -> bool:
