@@ -27,6 +27,7 @@ class CudaSource:
     name: str
     lines: list[str]
 
+
 _ELSEWHERE = ("u16", "u32", "u64")  # are computed by the device's array library
 
 

@@ -23,7 +23,7 @@ def convolution(tracer: ExportTracer, x: Symbol, weight: Symbol, bias: Any, stri
     rows = tracer.call("view", np.reshape, (weight, (groups, weight.shape[0] // groups, -1)))
     found = tracer.call("convolution", np.matmul, (rows, columns))
     found = tracer.call("view", np.reshape, (found, (x.shape[0], weight.shape[0], *count)))
-    return found if bias is None else tracer.kernel("add", (found, bias))  # type: ignore[no-any-return]
+    return found if bias is None else tracer.kernel("add", (found, bias))
 
 
 def of_weight(tracer: ExportTracer, grad: Symbol, x: Symbol, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Symbol:
@@ -31,7 +31,7 @@ def of_weight(tracer: ExportTracer, grad: Symbol, x: Symbol, shape: Sizes, strid
     columns = _columns(tracer, x, padding, shape[2:], grad.shape[2:], stride, dilation, groups)
     rows = tracer.call("view", np.reshape, (grad, (x.shape[0], groups, shape[0] // groups, -1)))
     found = tracer.call("convolution", np.matmul, (rows, tracer.call("mT", _transposed, (columns,))))
-    return tracer.call("view", np.reshape, (tracer.sum(found, (0,), False), tuple(shape)))  # type: ignore[no-any-return]
+    return tracer.call("view", np.reshape, (tracer.sum(found, (0,), False), tuple(shape)))
 
 
 def of_input(
@@ -45,16 +45,30 @@ def of_input(
     rows = tracer.call("view", np.reshape, (rows, (groups, shape[1] // groups, -1)))
     found = tracer.call("convolution", np.matmul, (rows, columns))
     found = tracer.call("view", np.reshape, (found, tuple(shape)))
-    return found if bias is None else tracer.kernel("add", (found, bias))  # type: ignore[no-any-return]
+    return found if bias is None else tracer.kernel("add", (found, bias))
 
 
 def _columns(tracer: ExportTracer, x: Symbol, padding: Sizes, kernel: Sizes, count: Sizes, stride: Sizes, dilation: Sizes, groups: int) -> Any:
     """(batch, groups, elements of a window, windows)"""
-    if any(padding):
-        x = tracer.call("pad", np.pad, (x, ((0, 0), (0, 0), *((p, p) for p in padding))))
-    windows = tracer.call("windows", _windows, (x, tuple(kernel), tuple(count), tuple(stride), tuple(dilation)))
+    windows = _padded(tracer, x, kernel, count, stride, padding, dilation, 0.0)
     inner = x.shape[1] // groups * prod(kernel)
     return tracer.call("view", np.reshape, (windows, (x.shape[0], groups, inner, prod(count))))
+
+
+def padded_windows(tracer: ExportTracer, x: Symbol, kernel: Any, stride: Any, padding: Any, dilation: Any, border: float) -> tuple[Symbol, Sizes]:
+    """The windows of images in a border, as (batch, channels, *kernel, *count); and the count."""
+    count = tuple((n + 2 * p - d * (k - 1) - 1) // s + 1 for n, k, s, p, d in zip(x.shape[2:], kernel, stride, padding, dilation))
+    return _padded(tracer, x, kernel, count, stride, padding, dilation, border), count
+
+
+def _padded(tracer: ExportTracer, x: Symbol, kernel: Any, count: Any, stride: Any, padding: Any, dilation: Any, border: float) -> Any:
+    if any(padding):
+        x = tracer.call("pad", _in_border, (x, tuple(padding), border))
+    return tracer.call("windows", _windows, (x, tuple(kernel), tuple(count), tuple(stride), tuple(dilation)))
+
+
+def _in_border(x: Any, padding: Sizes, border: float) -> Any:
+    return np.pad(x, ((0, 0), (0, 0), *((p, p) for p in padding)), constant_values=border)
 
 
 def _windows(x: Any, kernel: Sizes, count: Sizes, stride: Sizes, dilation: Sizes) -> Any:

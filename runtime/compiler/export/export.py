@@ -9,6 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
+from specgrad.codegen.model.expr import Prim, walk
 from specgrad.core.base.dtypes import dtype as Dtype
 
 from ..kernels.expressions import expression_of
@@ -27,6 +28,8 @@ from .unrolled import Unrolled
 
 WHAT = ("value", "gradient", "vjp", "jvp", "jacobian", "hvp")
 MOST_UNROLLED = 4000  # operations of a function that is written as one statement after another
+MOST_OF_SCALARS = 40_000  # the same of one that computes with few numbers at once, where loops would be of a few elements each
+FEW = 24
 MARK = "written by specgrad.export"
 
 
@@ -102,7 +105,7 @@ def export(
     for program in programs:
         if dtype is not None:
             retyped(program, real)
-        if (_operations(program) <= MOST_UNROLLED) if unroll is None else unroll:
+        if _is_small(program) if unroll is None else unroll:
             written = Written(program, Unrolled(program, finite).lines(), 0)
         else:
             looped = Looped(program, constants, f"{begin.upper()}_BLAS", TYPE_OF[real])
@@ -122,6 +125,11 @@ def export(
         place.write_text(text, encoding="utf-8")
     names = tuple(f"{begin}_{one}" for one in wanted)
     return Exported(header, source, test, names, {n: f.work for n, f in zip(names, functions)})
+
+
+def _is_small(program: Lowered) -> bool:
+    count = _operations(program)
+    return count <= MOST_UNROLLED or (count <= MOST_OF_SCALARS and count <= FEW * len(program.steps))
 
 
 def _operations(program: Lowered) -> int:
@@ -146,6 +154,4 @@ def _operations_of(step: Step) -> int:
 
 
 def _prims(expr: Any) -> Any:
-    from specgrad.codegen.model.expr import Prim, walk
-
     return (e for e in walk(expr) if isinstance(e, Prim))

@@ -77,6 +77,7 @@ class Function:
         own = {i: plain_tensor(tracer.input(arrays[i])) for i in self.tensors}
         inputs = [Argument(names.new(self.names[i]), own[i]._array.value, arrays[i], "") for i in self.tensors]
         named = dict(zip(self.tensors, inputs))
+        tracer.varying.update(a.value for a in inputs)
         if what != "value" and not self.real:
             raise ExportError(f"export: there is no {what} of a function without an argument of real numbers")
         moves: list[Tensor] = []

@@ -112,7 +112,7 @@ class Lowering:
             operands = tuple(self._in_order(v) for v in step.values())
             options = tuple(int(o) for o in step.operands if isinstance(o, (bool, int)))
             self.steps.append(Routine(_ROUTINES[function], operands, [r for r in step.results if r.like.dtype.kind == "f"], options=options))
-        elif step.name == "astype":
+        elif step.name in ("astype", "_to_copy") and step.operands[0].like.shape == step.results[0].like.shape:
             self.steps.append(Cast(f"to {step.results[0].like.dtype}", (step.operands[0],), step.results))
         elif (moves := as_moves(step, self.known)) is not None:
             self.steps += moves

@@ -99,7 +99,7 @@ def _linear(step: Call, probe: Probe) -> list[Step] | None:
         to, labels, factors = (np.concatenate(part) for part in zip(*columns))
         order = np.lexsort((labels, to))
         source, places = probe.split(labels[order].astype(np.int64))
-        sums = {"start": start, "to": to[order].astype(np.int64), "source": source, "places": places, "factors": factors[order]}
+        sums: dict[str, Any] = {"start": start, "to": to[order].astype(np.int64), "source": source, "places": places, "factors": factors[order]}
         made.append(Linear(step.name, tuple(probe.memories), [value], **sums))
     random = np.random.default_rng(0)
     for elements in (random.standard_normal(probe.count), 100 * random.standard_normal(probe.count)):

@@ -18,13 +18,14 @@ from specgrad.core.kernels.numpy_kernels import numpy_kernel
 
 from ..kernels.expressions import expression_of, kernel_that_computes
 from ..lowering import LOWERED, OF_ROWS, Lowered
-from ..program import Cast, Step, Sum
+from ..program import Cast, Step, Sum, Value
 from ..symbols import Symbol
 from ..trace import Tracer
 from . import convolution
+from .choices import chosen
 
 MOST_FACTORS = 256  # of a product of elements
-_CONVOLUTIONS = {
+_CONVOLUTIONS: dict[Any, Any] = {
     conv.convolution: convolution.convolution,
     conv.convolution_weight: convolution.of_weight,
     conv.convolution_input: lambda tracer, grad, weight, *rest: convolution.of_input(tracer, grad, weight, None, *rest),
@@ -49,9 +50,16 @@ class ExportTracer(Tracer):
     def __init__(self) -> None:
         super().__init__()
         self.at: dict[int, str] = {}  # by step
+        self.varying: set[Value] = set()  # what depends on the arguments
+
+    def varies(self, symbol: Symbol) -> bool:
+        """Whether an array depends on the arguments."""
+        return symbol.value.memory in self.varying
 
     def _add(self, step: Step) -> None:
         super()._add(step)
+        if any(v.memory in self.varying for v in step.values()):
+            self.varying.update(step.results)
         frame = users_frame()
         self.at[id(step)] = place(frame.f_code, frame.f_lasti)
 
@@ -59,6 +67,8 @@ class ExportTracer(Tracer):
         given: tuple[Any, ...] = tuple(tuple(map(self.symbol, a)) if i in op.lists else self.symbol(a) for i, a in enumerate(arrays))
         first = given[0]
         if isinstance(first, Symbol):
+            if (found := chosen(self, op.forward, given)) is not None:
+                return found
             if op.forward in _CONVOLUTIONS and self.is_real(first):
                 return _CONVOLUTIONS[op.forward](self, *given)
             if op.forward is reduce.std and self.is_real(first):
@@ -166,7 +176,7 @@ class ExportTracer(Tracer):
     def _counted(self, symbol: Symbol) -> Symbol:
         if symbol.dtype == np.int64:
             return symbol
-        return self.symbols(self.noted(Cast("to int64", (symbol.value,)), symbol.array.astype(np.int64)))  # type: ignore[no-any-return]
+        return self.symbols(self.noted(Cast("to int64", (symbol.value,)), symbol.array.astype(np.int64)))
 
     def sum(self, symbol: Symbol, axes: tuple[int, ...], keepdim: bool, divisor: int = 1) -> Symbol:
         """A sum over some dimensions, divided by a number, noted."""
@@ -174,7 +184,7 @@ class ExportTracer(Tracer):
             return symbol
         array = np.asarray(np.sum(symbol.array, axis=axes, keepdims=keepdim))
         array = array if divisor == 1 else array / array.dtype.type(divisor)
-        return self.symbols(self.noted(Sum("sum" if divisor == 1 else "mean", (symbol.value,), axes=axes, divisor=divisor), np.asarray(array)))  # type: ignore[no-any-return]
+        return self.symbols(self.noted(Sum("sum" if divisor == 1 else "mean", (symbol.value,), axes=axes, divisor=divisor), np.asarray(array)))
 
     @staticmethod
     def is_real(x: Symbol) -> bool:
