@@ -263,9 +263,3 @@ def test_a_target_that_is_no_class() -> None:
     with pytest.raises(IndexError, match="Target -1 is out of bounds"):
         loss(x, sg.arange(6) % 5 - 1)
     assert loss(x, sg.arange(6) % 5).item() == F.cross_entropy(x, sg.arange(6) % 5).item()
-
-
-def test_an_operand_may_have_the_name_of_a_constant() -> None:
-    """`nan` of nan_to_num() is what it puts in the place of NaN, not NaN."""
-    x = sg.tensor([float("nan"), 1.0])
-    assert sg.compile(lambda x: x.nan_to_num(2.5) * 2)(x).tolist() == [5.0, 2.0]
