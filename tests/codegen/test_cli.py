@@ -124,7 +124,7 @@ def test_show_prints_an_op_from_all_sides(capsys: pytest.CaptureFixture[str]) ->
         "---- Python",
         "class TanhBackward0",
         "static void tanh_f32(",
-        "__global__ void tanh_f32_kernel(",
+        "#define SG_COMPUTE r0 = sg_tanh_f32(x0);",
     ):
         assert part in out
 
