@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from einops._backends import AbstractBackend
+from einops._backends import AbstractBackend  # pyright: ignore[reportMissingImports]
 
 from specgrad.compose.linalg.products import einsum
 from specgrad.core.factories.creation import tensor

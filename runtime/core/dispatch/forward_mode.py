@@ -84,7 +84,7 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | No
 
     The tangents may be of a batch, as all columns of a Jacobian are: then the rule runs on the arrays of all samples, which broadcast.
     """
-    rule = op.tangents.get("result")
+    rule: Any = op.tangents.get("result")
     if rule.__class__ is not tuple:
         return None
     number, any_tangent, recorded = level.number, False, not modes.no_grad or grad_enabled()
