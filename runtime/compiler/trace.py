@@ -133,7 +133,7 @@ class Tracer(Switched):
         axes: tuple[int, ...] = ()
         if kernel.shape != "elements":
             axes = (given[0].ndim - 1,)
-            if given[0].shape[-1] > self.most_of_row:
+            if given[0].shape[-1] > self.most_of_row or any(traits[a.dtype].name not in ("float32", "float64") for a in given):
                 return self.call(name, run, args)
             arrays = tuple(contiguous(a) if isinstance(a, np.ndarray) else a for a in arrays)
         operands = tuple(a.value if isinstance(a, Symbol) else a for a in args)

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import grad
 from specgrad.batching.pytrees import flatten
 from specgrad.compiler.compiled import Compiled
@@ -110,8 +109,8 @@ def differences(call: Call, found: Found, expected: Found) -> Iterator[Failure]:
         yield from _different(call, f"{order} {number}", a, e, (0 if exact else ULPS if call.form != SECOND else GRADIENT_ULPS) * eps)
         if a.requires_grad is not e.requires_grad:
             yield call.trial.failed("compiled", f"compiled, {call}: {order} {number} {'lacks' if e.requires_grad else 'has'} a history", looks="")
-    if call.dtype.endswith("16") and any(traits[r._array.dtype].is_complex for r in expected.results):
-        return  # there are no complex numbers so narrow: what makes complex ones of these computes in float32, and so do its gradients
+    if call.dtype.endswith("16"):
+        return  # a formula is one kernel as it is, which computes in float32, and compiled several, between which numbers are rounded and may overflow
     for number, (g, w) in enumerate(zip(found.gradients, expected.gradients)):
         if g is None or w is None:
             if g is not w:

@@ -13,6 +13,7 @@ import specgrad as sg
 from specgrad import func, nn
 from specgrad.compiler.compiled import Compiled
 from specgrad.core.kernels import table
+from specgrad.generated.ops import _row_sum
 from specgrad.testing import strategies
 from tests.effort import tries
 
@@ -192,6 +193,13 @@ def test_real_parts_are_read_where_they_lie() -> None:
     x = sg.tensor(np.random.default_rng(0).standard_normal((4, 2)) @ [1, 1j], dtype=sg.complex128)
     function = lambda x: (x * x).real + (x * 2).imag + x.abs()  # noqa: E731
     np.testing.assert_allclose(sg.compile(function, fullgraph=True)(x).numpy(), function(x).numpy(), rtol=1e-14)
+
+
+def test_sums_of_rows_of_other_dtypes() -> None:
+    x = sg.tensor(np.random.default_rng(0).standard_normal((4, 3)) * (1 + 2j))
+    for value in (x, (x.real * 9).int()):
+        function = lambda x: _row_sum(x * 2, -1, False)  # noqa: E731
+        assert np.array_equal(sg.compile(function, fullgraph=True)(value).numpy(), function(value).numpy())
 
 
 def test_products_of_complex_numbers() -> None:
