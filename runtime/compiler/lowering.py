@@ -205,13 +205,13 @@ def _nll_loss_backward(tracer: Tracer, function: Any, grad: Symbol, target: Symb
     return tracer.kernel("where", (_picks(tracer, target, size[1]), share, 0))
 
 
-OF_ROWS = {  # by array function, the kernel for rows
+OF_ROWS: dict[Callable[..., Any], str] = {  # by array function, the kernel for rows
     reduce.amax: "_row_max",
     reduce.amin: "_row_min",
     reduce.logsumexp: "_row_logsumexp",
     reduce.var: "_row_variance",
 }
-LOWERED: dict[Callable[..., Any], Lowered] = {
+LOWERED: dict[Any, Lowered] = {
     reduce.sum: _reduced,
     reduce.mean: _reduced,
     reduce.sum_to_size: _sum_to_size,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -31,7 +31,7 @@ class Tracer(Switched):
     """Notes what a thread computes. As a context, it does so within."""
 
     most_of_row = MOST_OF_ROW  # elements of a row that a step goes through
-    lowered: Mapping[Callable[..., Any], Lowered] = LOWERED
+    lowered: Mapping[Any, Lowered] = LOWERED
 
     def __init__(self) -> None:
         self.steps: list[Step] = []

@@ -42,8 +42,8 @@ class ExportTracer(Tracer):
     """Notes where in the user's program each step comes from, too."""
 
     most_of_row = 1 << 62
-    lowered = {
-        **{function: LOWERED[function] for function in (reduce.sum, reduce.mean, reduce.sum_to_size)},
+    lowered: dict[Any, Lowered] = {
+        **{reduce.sum: LOWERED[reduce.sum], reduce.mean: LOWERED[reduce.mean], reduce.sum_to_size: LOWERED[reduce.sum_to_size]},
         **{function: _of_rows(kernel) for function, kernel in OF_ROWS.items()},
     }
 

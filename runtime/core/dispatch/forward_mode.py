@@ -96,7 +96,7 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | No
         if value.__class__ is not Tensor or (recorded and value._node is not None):
             return None
         extra = value._extra
-        tangent = extra.tangents.get(number) if extra is not None and extra.tangents else None
+        tangent: Any = extra.tangents.get(number) if extra is not None and extra.tangents else None
         if tangent is not None:
             if tangent._level is not None:
                 if thread.batch_levels != (tangent._level,) or (batch is not None and tangent._array.shape != shape):
