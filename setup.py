@@ -2,10 +2,12 @@
 
 import shutil
 import sys
+import zipfile
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -49,4 +51,22 @@ class BuildKernels(build_ext):
         return {}  # an editable installation finds the module where it was put
 
 
-setup(ext_modules=[Extension(f"specgrad.{MODULE}", [])], cmdclass={"build_py": BuildPy, "build_ext": BuildKernels})
+class SmallWheel(bdist_wheel):
+    """Compresses a wheel as far as zlib can, which takes a second."""
+
+    def run(self) -> None:
+        super().run()
+        for _, _, name in self.distribution.dist_files:
+            if name.endswith(".whl"):
+                _compress(Path(name))
+
+
+def _compress(wheel: Path) -> None:
+    smaller = wheel.with_suffix(".smaller")
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(smaller, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+        for entry in old.infolist():
+            new.writestr(entry, old.read(entry), zipfile.ZIP_DEFLATED, 9)
+    smaller.replace(wheel)
+
+
+setup(ext_modules=[Extension(f"specgrad.{MODULE}", [])], cmdclass={"build_py": BuildPy, "build_ext": BuildKernels, "bdist_wheel": SmallWheel})

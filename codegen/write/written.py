@@ -10,7 +10,7 @@ from ..model.spec_text import SpecText
 from ..plan.kernels import Kernel
 from ..plan.op_plan import Plan
 from ..read.derive import BOOL, COMPLEX, CONST, INT, REAL, SAME
-from .emit_c import CFunction, computing, function, is_long, types_of
+from .emit_c import CFunction, computing, far_kind, function, is_long, types_of
 from .emit_cuda import cuda_sources
 from .emit_flops import factors, flops_function
 from .emit_numpy import expression, facts, numpy_function
@@ -82,10 +82,12 @@ def _function(f: CFunction, computed: CFunction, written: dict[object, str]) -> 
 
 
 def _clones(f: CFunction) -> str:
-    """For which processors a function has versions of its own: one that computes many long functions for fewer, as each of them is written out in it."""
+    """For which processors a function has versions of its own: one that computes many long functions for fewer, as each of them is written out in it, and
+    periodic ones several times, for arguments that are near or far."""
     if f.ctype.dtype_class != "f":
         return ""
-    count = 0 if f.kernel.row else sum(isinstance(e, Prim) and is_long(e) for result in f.kernel.results for e in walk(result))
+    prims = () if f.kernel.row else [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e)]
+    count = sum(2 if far_kind(e, f.ctype) == "" else 1 for e in prims)
     return "SG_CLONES " if count < MANY else "SG_TWO_CLONES "
 
 

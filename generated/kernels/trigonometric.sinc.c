@@ -63,7 +63,7 @@ static const sg_loop sinc_loops[] = {
 };
 
 /* sinc: grad * where( near, close * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
-SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -88,7 +88,7 @@ SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.25f) ? (((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((-3.289868133696453f) + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * (3.2469697011334144f + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * ((-1.1445109447325053f) + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * (0.2091827825412384f + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * ((-0.023460810354558236f) + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * (0.001781145516372852f + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * ((-9.766223126318933e-05f) + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * 4.049947846619244e-06f))))))))))))))) : ((sg_near_cos_f32((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_near_sin_f32((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]))));
 }
-SG_CLONES static void sinc_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void sinc_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
