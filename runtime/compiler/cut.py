@@ -1,4 +1,4 @@
-"""Why a function, or a call of it, is not compiled, or compiled anew."""
+"""Why a function, or a call of it, is not compiled, compiled anew, or cannot be exported."""
 
 from __future__ import annotations
 
@@ -26,6 +26,10 @@ class Cut(BaseException):
 
 class CompilerError(Exception):
     """There is no C compiler, or it failed; says what it said."""
+
+
+class ExportError(RuntimeError):
+    """A function does what C cannot be written for, or what is asked for does not fit it; says what, and where in the user's program."""
 
 
 class Mismatch(Exception):

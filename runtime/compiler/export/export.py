@@ -4,32 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import prod
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from specgrad.codegen.model.expr import Prim, walk
 from specgrad.core.base.dtypes import dtype as Dtype
 
-from ..kernels.expressions import expression_of
-from ..kernels.island import domain_of
-from ..kernels.statements import TYPE_OF
-from ..program import Elementwise, Step
-from .c import library
-from .c.names import checked_name, identifier
-from .errors import ExportError
-from .files import File, Written
-from .functions import Function
-from .looped import Constants, Looped
-from .lowered import Lowered, Lowering, retyped
-from .steps import Linear, Move, Product, Routine
-from .unrolled import Unrolled
-
 WHAT = ("value", "gradient", "vjp", "jvp", "jacobian", "hvp")
-MOST_UNROLLED = 4000  # operations of a function that is written as one statement after another
-MOST_OF_SCALARS = 40_000  # the same of one that computes with few numbers at once, where loops would be of a few elements each
-FEW = 24
 MARK = "written by specgrad.export"
 
 
@@ -96,26 +77,13 @@ def export(
         raise ValueError(f"export(): workspace is 'caller' or 'static', not {workspace!r}")
     if dtype is not None and str(dtype).rpartition(".")[2] not in ("float32", "float64"):
         raise ValueError(f"export(): C is written for float32 and float64, not for {dtype}")
-    begin = checked_name(name if name is not None else identifier(source.stem))
-    of = Function(function, example_args)
-    programs = [Lowering(of.traced(one)).program() for one in wanted]
-    real = str(dtype).rpartition(".")[2] if dtype is not None else "float64" if any(p.dtype == "float64" for p in programs) else "float32"
-    constants = Constants()
-    functions: list[Written] = []
-    for program in programs:
-        if dtype is not None:
-            retyped(program, real)
-        if _is_small(program) if unroll is None else unroll:
-            written = Written(program, Unrolled(program, finite).lines(), 0)
-        else:
-            looped = Looped(program, constants, f"{begin.upper()}_BLAS", TYPE_OF[real])
-            lines = looped.lines()
-            written = Written(program, lines, looped.workspace.size)
-        functions.append(written)
-        if lost := library.missing("\n".join(written.lines)):
-            raise ExportError(f"export: C cannot be written for {lost}")
-    title = getattr(function, "__qualname__", None) or type(function).__name__
-    file = File(begin, title, TYPE_OF[real], workspace == "static", functions, constants.lines)
+    try:
+        from .written import file_of  # and with it what writes C
+    except ImportError as error:
+        raise ImportError(f"to export, specgrad needs {error.name}, which is not installed: pip install 'specgrad[generate]'") from error
+
+    file = file_of(function, example_args, wanted, dtype, name if name is not None else source.stem, name is not None, workspace == "static", unroll, finite)
+    begin = file.name
     header, test = source.with_name(f"{begin}.h"), source.with_name(f"{source.stem}_test.c")
     files = {source: file.source(), header: file.header(), test: file.test()}
     for place in files:
@@ -124,34 +92,4 @@ def export(
     for place, text in files.items():
         place.write_text(text, encoding="utf-8")
     names = tuple(f"{begin}_{one}" for one in wanted)
-    return Exported(header, source, test, names, {n: f.work for n, f in zip(names, functions)})
-
-
-def _is_small(program: Lowered) -> bool:
-    count = _operations(program)
-    return count <= MOST_UNROLLED or (count <= MOST_OF_SCALARS and count <= FEW * len(program.steps))
-
-
-def _operations(program: Lowered) -> int:
-    """How many statements a program would be."""
-    return sum(map(_operations_of, program.steps))
-
-
-def _operations_of(step: Step) -> int:
-    if isinstance(step, Move):
-        return 0
-    if isinstance(step, Linear):
-        return len(step.to)
-    if isinstance(step, Product):
-        return prod(step.factors[2].shape) * step.factors[0].shape[-1] * 2
-    if isinstance(step, Routine):
-        return sum(v.like.size for v in (*step.values(), *step.results))
-    if isinstance(step, Elementwise):
-        expression = expression_of(step.name)
-        each = sum(1 for r in expression.results for _ in _prims(r)) if expression is not None else 1
-        return prod(domain_of(step)) * each
-    return prod(domain_of(step))
-
-
-def _prims(expr: Any) -> Any:
-    return (e for e in walk(expr) if isinstance(e, Prim))
+    return Exported(header, source, test, names, {n: f.work for n, f in zip(names, file.functions)})

@@ -14,12 +14,11 @@ from specgrad.batching.pytrees import flatten, unflatten
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated.functions import stack
 
-from ..cut import Cut
+from ..cut import Cut, ExportError
 from ..program import Value
 from ..simplify import simplify
 from ..symbols import Symbol
 from .c.names import Names, of_leaves, of_result
-from .errors import ExportError
 from .tracer import ExportTracer
 
 

@@ -11,9 +11,9 @@ from specgrad.array.linalg import matrices, products
 from specgrad.array.nn import layers
 from specgrad.core.kernels.table import kernels
 
+from ..cut import ExportError
 from ..kernels.statements import TYPE_OF
 from ..program import Call, Cast, Elementwise, Program, Step, Sum, Value
-from .errors import ExportError
 from .functions import Argument, Traced
 from .moves import as_moves
 from .steps import Factor, Product, Routine

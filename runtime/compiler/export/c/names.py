@@ -10,7 +10,7 @@ from typing import Any
 from specgrad.batching.pytrees import Structure
 from specgrad.codegen.write.targets.c_words import C_HEADERS, C_WORDS
 
-from ..errors import ExportError
+from ...cut import ExportError
 
 # Names that are written here, macros, and those that C keeps to itself.
 _OWN = re.compile(r"(kv|[acikmrstv])[0-9]+(_.*)?|at|from|upto|work|main|(sg|primitive|float)_.*|[A-Z][A-Z0-9_]*|_.*|.*__.*")

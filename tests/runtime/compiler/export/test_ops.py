@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import specgrad as sg
-from specgrad.compiler.export.errors import ExportError
+from specgrad.compiler.cut import ExportError
 from specgrad.compiler.export.functions import Function
 from specgrad.compiler.export.lowered import Lowering
 from tests.ops.spec_cases import Case

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import specgrad as sg
+from specgrad.compiler.cut import ExportError
 from specgrad.compiler.export.c.names import identifier
-from specgrad.compiler.export.errors import ExportError
 from tests.runtime.compiler.export import built
 
 
