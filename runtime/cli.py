@@ -9,6 +9,7 @@ from pathlib import Path
 _ON_THE_SPEC = ("dev", "check", "generate", "build", "show", "verify")  # commands that are about specgrad's own spec if no other is named
 _OTHERS = {
     "profile": "run a script under the profiler, and write a table, a trace and a page of it",
+    "cache": "show what is kept from run to run, or clear it",
     "export": "write a function of tensors, and its derivatives, as C that stands alone",
     "verify": "verify every op: derivatives against differences, all dtypes, layouts, batches and kernels",
 }
@@ -25,6 +26,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from specgrad.compiler.export.command import main as export
 
         return export(arguments[1:])
+    if arguments[:1] == ["cache"]:
+        from specgrad.libraries.cache_command import main as cache
+
+        return cache(arguments[1:])
     if arguments[:1] and arguments[0] in _ON_THE_SPEC and not any(a.endswith(".yaml") for a in arguments):
         from specgrad.codegen.commands.checkout import stale
 

@@ -54,6 +54,30 @@ class Kept:
             os.close(lock)
 
 
+@dataclass(frozen=True)
+class Entry:
+    """A folder that is kept.
+
+    Args:
+        folder: the folder.
+        kind: what its name begins with: "compiled", or a library's.
+        size: the bytes of its files.
+        last_use: when it was used.
+    """
+
+    folder: Path
+    kind: str
+    size: int
+    last_use: float
+
+
+def entries() -> list[Entry]:
+    """What is kept."""
+    root = cache_folder()
+    found = [f for f in sorted(root.iterdir()) if f.is_dir() and not f.is_symlink() and _NAME.fullmatch(f.name)] if root.is_dir() else []
+    return [Entry(f, f.name.rpartition("-")[0], _size(f), _last_use(f)) for f in found]
+
+
 def kept(name: str, fill: Callable[[Path], None]) -> Kept:
     """The folder of a name: found, or filled now. It appears when it is complete, so several processes may fill it at once; one that was damaged is replaced.
 
@@ -143,7 +167,7 @@ def prune() -> None:
             if _NAME.fullmatch(entry.name):
                 size += _size(entry)
                 if now - last > MOST_SECONDS or size > MOST_BYTES:
-                    _remove(entry)
+                    remove(entry)
             elif entry.name.startswith((_FRESH, _OLD)) and now - last > A_DAY:  # of a process that was killed
                 shutil.rmtree(entry, ignore_errors=True)
         for file in (root / "kept").glob("*"):
@@ -162,7 +186,7 @@ def _size(folder: Path) -> int:
     return sum(file.lstat().st_size for file in folder.rglob("*"))
 
 
-def _remove(folder: Path) -> None:
+def remove(folder: Path) -> None:
     """Remove a folder that no process uses: moved away first, so that nobody finds a part of it."""
     lock = None
     with suppress(OSError):  # somebody uses it, or has removed it, or it is not ours

@@ -14,6 +14,7 @@ import pytest
 
 import specgrad
 from specgrad.libraries import cache
+from specgrad.libraries.cache_command import main as command
 
 BUMP = "- name: bump(Tensor self) -> Tensor\n  forward: exp(-self * self)\n  self: auto\n  docs: A bump.\n"
 LOCKS = pytest.mark.skipif(cache.fcntl is None, reason="this system has no locks of files that end with their process")
@@ -128,6 +129,7 @@ def test_one_process_removes_what_others_fill_and_use() -> None:
     code = f"""
 import sys, time, specgrad
 from specgrad.libraries import cache
+from specgrad.libraries.cache_command import main as command
 cache.MOST_BYTES = 0
 for turn in range(6):
     ops = specgrad.define({BUMP!r}, namespace=f"ops_{{turn % 2}}", compile="never")
@@ -136,3 +138,18 @@ for turn in range(6):
 """
     processes = [subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True) for _ in range(3)]
     assert [(p.communicate()[1], p.returncode) for p in processes] == [("", 0)] * 3
+
+
+@LOCKS
+def test_the_command_shows_and_clears(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command([]) == 0
+    assert capsys.readouterr().out == f"0.0 KiB of at most 256.0 MiB, in {cache.cache_folder()}\n"
+    defined_elsewhere("one", "two")
+    library = specgrad.define(BUMP, namespace="three", compile="never")
+    assert command([]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:2] for line in lines[:-1]] == [["one", "1"], ["three", "1"], ["two", "1"]]
+    assert all(line.endswith("last used today") for line in lines[:-1])
+    assert command(["--clear"]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "1 stay, which a process uses, or which cannot be removed"
+    assert kept() == ["three"] and library is not None
