@@ -21,6 +21,10 @@ NAMES = {
 MOST = 2  # names of ops together are no list yet
 ABOUT_SOMETHING_ELSE = {
     "bags.py": "the modes of embedding_bag",
+    "native.py": "the functions of csrc that array functions call",
+    "library.py": "what the functions that C calls are called there, and those of libm",
+    "routines.py": "the decompositions of matrices that C calls",
+    "unrolled.py": "the arithmetic of numbers that are known when C is written",
     "canonical.py": "the laws of arithmetic by which two mistakes compute the same",
     "init.py": "what calculate_gain may be asked for",
     "program_ops.py": "the vocabulary of random programs, as a tester chooses it: where each op is smooth and how often it is drawn",

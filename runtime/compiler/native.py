@@ -73,7 +73,12 @@ class Native:
 
     @property
     def about(self) -> str:
-        return f"{len(self.items)} loop{'s' * (len(self.items) > 1)}: {moved(self.items)}"
+        products = [item for item in self.items if isinstance(item, Product)]
+        loops = len(self.items) - len(products)
+        parts = [f"{loops} loop{'s' * (loops > 1)}"] if loops else []
+        if products:
+            parts.append(f"{len(products)} product{'s' * (len(products) > 1)} of {sum(p.flops for p in products):,} operations")
+        return f"{', '.join(parts)}: {moved(self.items)}"
 
 
 def moved(items: Sequence[Island | Plain]) -> str:

@@ -111,6 +111,11 @@ class Plain(Step):
 class Product(Plain):
     """The product of two matrices, of batches of these, or of a matrix and a vector."""
 
+    @property
+    def flops(self) -> int:
+        """Multiplications and additions."""
+        return 2 * self.results[0].like.size * int(self.operands[0].like.shape[-1])
+
 
 @dataclass(eq=False)
 class Assembled(Plain):

@@ -17,7 +17,7 @@ import numpy as np
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.kernels import Kernel
 from specgrad.libraries.cache import kept
-from tests.kernels.kernel_cases import BFLOAT16, REAL, all_kernels, stored
+from tests.kernels.kernel_cases import BFLOAT16, REAL, all_kernels, dtypes_of, stored
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ON_HOST = Path(__file__).parent / "on_host"  # headers in the place of those of csrc/device
@@ -82,6 +82,11 @@ def _version(compiler: str) -> str:
     return subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout
 
 
+def device_dtypes(kernel: Kernel) -> list[np.dtype[Any]]:
+    """The dtypes for which kernels of devices exist: wider unsigned integers are the array library's."""
+    return [d for d in dtypes_of(kernel) if d.name not in ("uint16", "uint32", "uint64")]
+
+
 def kernels_of(source: Path) -> list[Kernel]:
     """The kernels whose CUDA is in a source: all of its group that do not run along rows."""
     described = set(re.findall(r"#define SG_KERNEL (\w+)", source.read_text()))
@@ -123,4 +128,4 @@ def caller(library: ctypes.CDLL, dtype: np.dtype[Any]) -> Callable[[str, list[An
     return call
 
 
-__all__ = ["BFLOAT16", "REAL", "SOURCES", "SUFFIXES", "caller", "compile_for_host", "kernels_of", "nvcc"]
+__all__ = ["BFLOAT16", "REAL", "SOURCES", "SUFFIXES", "caller", "compile_for_host", "device_dtypes", "kernels_of", "nvcc"]

@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.cuda.cuda_source import SOURCES, caller, compile_for_host, kernels_of
-from tests.kernels.kernel_cases import all_kernels, dtypes_of, elementwise, generator, operands, special_operands
+from tests.cuda.cuda_source import SOURCES, caller, compile_for_host, device_dtypes, kernels_of
+from tests.kernels.kernel_cases import all_kernels, elementwise, generator, operands, special_operands
 from tests.kernels.kernel_check import check
 
 COMPILER = os.environ.get("CXX") or shutil.which("g++")
@@ -24,7 +24,7 @@ def test_every_kernel_computes_its_formula(source: Path) -> None:
     library = compile_for_host(COMPILER, source)
     wrong: list[str] = []
     for kernel in kernels_of(source):
-        for dtype in dtypes_of(kernel):
+        for dtype in device_dtypes(kernel):
             compute = caller(library, dtype)
             given = [operands(kernel, dtype, (size,), generator(kernel.name)) for size in (0, 1, 300)]
             special = special_operands(kernel, dtype, most=2000)

@@ -13,14 +13,15 @@ from specgrad.codegen.write.emit_c import types_of
 from specgrad.compiler.device import compile as compiling
 from specgrad.compiler.device.compile import CompilerError, cubin, nvrtc, options
 from specgrad.compiler.device.source import Operand, every, find, translation_unit
+from tests.cuda.cuda_source import device_dtypes
 from tests.cuda.ptx.run import without_nvrtc
-from tests.kernels.kernel_cases import all_kernels, dtypes_of, elementwise
+from tests.kernels.kernel_cases import all_kernels, elementwise
 
 needs_nvrtc = pytest.mark.skipif(bool(without_nvrtc()), reason=without_nvrtc() or "all is there")
 
 
 def test_every_elementwise_kernel_has_a_source_for_each_of_its_dtypes() -> None:
-    assert set(every()) == {(name, d.name) for name in elementwise() for d in dtypes_of(all_kernels()[name])}
+    assert set(every()) == {(name, d.name) for name in elementwise() for d in device_dtypes(all_kernels()[name])}
 
 
 def test_what_a_kernel_reads_and_writes() -> None:
@@ -86,7 +87,7 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
     monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path))
     assert main(["build", "--cuda", "sm_90", "logical_not"]) == 0
     said: Any = re.fullmatch(r"(\d+) kernels for sm_90, [\d.]+ MB, in [\d.]+ s\n", capsys.readouterr().out)
-    assert len(list(tmp_path.glob("cuda-*/kernel.cubin"))) == int(said[1]) == len(dtypes_of(all_kernels()["logical_not"]))
+    assert len(list(tmp_path.glob("cuda-*/kernel.cubin"))) == int(said[1]) == len(device_dtypes(all_kernels()["logical_not"]))
     assert main(["build", "--cuda", "sm_90", "no_such"]) == 1
     assert "there is no kernel no_such for devices" in capsys.readouterr().err
 

@@ -143,7 +143,7 @@ def _checked_second_derivatives(op: Op, evaluator: Evaluator) -> Iterator[_Check
             what = f"the formula for {measured.differentiated!r} of {op.name}, differentiated for {measured.input!r},"
             others = (
                 (f"'{unparse(instead)}' for '{unparse(part)}'", differentiated(measured, replace(gradient, expr=expr), evaluator))
-                for part, instead, expr in (() if gradient.text.plain == AUTO else rewritten(gradient.expr))  # what `auto` derives stands in no entry
+                for part, instead, expr in rewritten(gradient.expr)
             )
             yield _Checked(measured, differentiated(measured, gradient, evaluator), what, gradient.location, others)
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...model.expr import Call, Expr, IfExp, Item, Name, Prim, Seq, walk
-from ...model.op import FORMULA, NOT_IMPLEMENTED, Gradient, Op
+from ...model.op import AUTO, FORMULA, NOT_IMPLEMENTED, Gradient, Op
 from ..evaluate import Evaluator
 from .accuracy import Compute, Measured, by_rule, is_measurable
 
@@ -23,11 +23,11 @@ class NotFollowed(Exception):
 
 
 def second_derivatives_of(op: Op) -> Iterator[Measured]:
-    """The second derivatives of an op of real numbers with one result, those of what `auto` derives too. Those of internal ops would be third derivatives of
-    what calls them."""
+    """The second derivatives of an op of real numbers with one result, of formulas that somebody wrote: what `auto` derives, nobody can write otherwise.
+    Those of internal ops would be third derivatives of what calls them."""
     if not (op.is_public and op.body is not None and is_measurable(op) and op.differentiable_outputs == (True,)):
         return
-    inputs = [name for gradient in op.gradients if gradient.kind == FORMULA for name in gradient.inputs]
+    inputs = [name for gradient in op.gradients if gradient.kind == FORMULA and gradient.text.plain != AUTO for name in gradient.inputs]
     for of in inputs:
         first = by_rule(op, op.body, of)
         for by in inputs if isinstance(first, Prim) else ():

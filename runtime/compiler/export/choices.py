@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.array import index, order
+from specgrad.array.dtypes import traits
 from specgrad.array.nn import layers, pool
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated.functions import where
@@ -101,13 +102,13 @@ def _embedding_transposed(grad: Tensor, indices: Tensor, padding: int, by_freque
 
 def _index(x: Tensor, indices: tuple[Any, ...]) -> Any:
     """Only of one array of indices, for the first dimension."""
-    if len(indices) != 1 or indices[0]._array.dtype.kind != "i":
+    if len(indices) != 1 or not traits[indices[0]._array.dtype].is_index:
         return None
     return _rows(x, 0, indices[0].reshape(-1)).reshape([*indices[0].shape, *x.shape[1:]])
 
 
 def _index_put(x: Tensor, indices: tuple[Any, ...], values: Tensor, accumulate: bool) -> Any:
-    if len(indices) != 1 or indices[0]._array.dtype.kind != "i" or not accumulate:
+    if len(indices) != 1 or not traits[indices[0]._array.dtype].is_index or not accumulate:
         return None
     source = values.expand([*indices[0].shape, *x.shape[1:]]).reshape([-1, *x.shape[1:]])
     return x + _added_rows(source, 0, indices[0].reshape(-1), int(x.shape[0]))
@@ -181,10 +182,10 @@ _BY_INDICES: dict[Any, Callable[..., Any]] = {  # where the indices depend on ar
 def chosen(tracer: ExportTracer, function: Any, given: tuple[Any, ...]) -> Any:
     """What an array function gives, computed by comparisons; None if it does not choose elements, or not by what is only known later."""
     by = _ALWAYS.get(function)
-    if by is None and function in _BY_INDICES and any(a.dtype.kind == "i" and tracer.varies(a) for a in _symbols(given)):
+    if by is None and function in _BY_INDICES and any(traits[a.dtype].is_index and tracer.varies(a) for a in _symbols(given)):
         by = _BY_INDICES[function]
     first = given[0]
-    if by is None or first.dtype.kind != "f" or (not first.ndim and by is not _nll_loss_backward):
+    if by is None or not traits[first.dtype].is_floating_point or (not first.ndim and by is not _nll_loss_backward):
         return None
     found = by(*map(_tensors, given))
     return tuple(map(tracer.array_of, found)) if isinstance(found, tuple) else None if found is None else tracer.array_of(found)

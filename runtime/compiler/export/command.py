@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.tape.tensor import plain_tensor
 
@@ -105,4 +106,4 @@ def _tensor(text: str, seed: int) -> Any:
         raise ValueError(f"--args: {text!r} is no shape such as 3x4, 3x4:float32 or . for one number")
     shape = [] if read[1] == "." else [int(n) for n in read[1].split("x")]
     dtype = np.dtype(read[2] or dtypes.get_default_dtype().numpy)
-    return plain_tensor(np.asarray(np.random.default_rng(seed).uniform(0.1, 0.9, shape) if dtype.kind == "f" else np.ones(shape), dtype))
+    return plain_tensor(np.asarray(np.random.default_rng(seed).uniform(0.1, 0.9, shape) if traits[dtype].is_floating_point else np.ones(shape), dtype))

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import grad
 from specgrad.autograd.grad_mode import enable_grad
 from specgrad.batching.pytrees import flatten, unflatten
@@ -66,7 +67,7 @@ class Function:
         for i in self.tensors:
             _check(self.leaves[i]._array)
         self.names: dict[int, str] = of_leaves(function, self.structure, self.tensors)
-        self.real = [i for i in self.tensors if self.leaves[i]._array.dtype.kind == "f"]
+        self.real = [i for i in self.tensors if traits[self.leaves[i]._array.dtype].is_floating_point]
 
     def traced(self, what: str) -> Traced:
         """The program of the function, or of a derivative."""
@@ -119,7 +120,7 @@ class Function:
             return found
         leaves, structure = flatten(found)
         names = of_result(structure, list(range(len(leaves))))
-        results = {i: leaf for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor) and leaf._array.dtype.kind == "f"}
+        results = {i: leaf for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor) and traits[leaf._array.dtype].is_floating_point}
         if not results:
             raise ExportError(f"export: {_title(self.function)} gives no real numbers that could be derived")
         wanted = [own[i] for i in self.real]
@@ -209,7 +210,8 @@ def _title(function: Any) -> str:
 def _check(array: Any) -> None:
     if not isinstance(array, (np.ndarray, Symbol)):
         raise ExportError(f"export: arguments are tensors of the host, not {type(array).__name__}")
-    if array.dtype.kind not in "fiub" or array.dtype.name == "float16" or (array.dtype.kind == "u" and array.dtype.itemsize > 1):
+    about = traits[array.dtype]
+    if about.letter not in "fib" or about.is_half or (about.is_integer and not about.is_signed and array.dtype.itemsize > 1):
         raise ExportError(f"export: C is not written for {array.dtype}")
     if not array.size:
         raise ExportError(f"export: an array of the shape {list(array.shape)} has no elements")

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.array.linalg import matrices, products
 from specgrad.array.nn import layers
 from specgrad.core.kernels.table import kernels
@@ -88,7 +89,7 @@ class Lowering:
 
     def _lower(self, step: Step) -> None:
         for value in (*step.values(), *step.results):
-            if value.like.dtype.name not in TYPE_OF or value.like.dtype.kind == "c":
+            if value.like.dtype.name not in TYPE_OF or traits[value.like.dtype].is_complex:
                 raise self._cannot(step, f"computes with {value.like.dtype}")
         if isinstance(step, (Elementwise, Cast, Sum)):
             self.steps.append(step)
@@ -108,10 +109,10 @@ class Lowering:
                 self._product(step, x, weight, step.results[0], transposed=True)
             else:
                 self._sum_of_products(step, bias, self._product(step, x, weight, transposed=True), 1, 1)
-        elif function in _ROUTINES and all(v.like.dtype.kind == "f" for v in step.values()):
+        elif function in _ROUTINES and all(traits[v.like.dtype].is_floating_point for v in step.values()):
             operands = tuple(self._in_order(v) for v in step.values())
             options = tuple(int(o) for o in step.operands if isinstance(o, (bool, int)))
-            self.steps.append(Routine(_ROUTINES[function], operands, [r for r in step.results if r.like.dtype.kind == "f"], options=options))
+            self.steps.append(Routine(_ROUTINES[function], operands, [r for r in step.results if traits[r.like.dtype].is_floating_point], options=options))
         elif step.name in ("astype", "_to_copy") and step.operands[0].like.shape == step.results[0].like.shape:
             self.steps.append(Cast(f"to {step.results[0].like.dtype}", (step.operands[0],), step.results))
         elif (moves := as_moves(step, self.known)) is not None:
@@ -184,7 +185,7 @@ def retyped(program: Lowered, dtype: str) -> None:
     values = program.values() | set(program.constants)
     for value in values | {v.memory for v in values}:
         like = value.like
-        if like.dtype.kind == "f" and like.dtype != new:
+        if traits[like.dtype].is_floating_point and like.dtype != new:
             strides = [s // like.itemsize * new.itemsize for s in like.strides]
             value.offset = value.offset // like.itemsize * new.itemsize
             value.like = np.lib.stride_tricks.as_strided(np.empty((), new), like.shape, strides)

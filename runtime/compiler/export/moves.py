@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
+
 from ..program import Call, Step, Value, filled
 from .steps import Linear, Move, places_of
 
@@ -50,7 +52,7 @@ def as_moves(step: Call, known: dict[Value, np.ndarray[Any, Any]]) -> list[Step]
     """A call as steps that move elements, or add them up; None if that is not what it does."""
     try:
         probe = Probe(step, known)
-        if not probe.operands or any(v.like.dtype.kind not in "fiub" for v in (*probe.operands, *step.results)):
+        if not probe.operands or any(traits[v.like.dtype].letter not in "fib" for v in (*probe.operands, *step.results)):
             return None
         with np.errstate(all="ignore"):
             return _moves(step, probe) or _linear(step, probe)
@@ -82,7 +84,7 @@ def _moves(step: Call, probe: Probe) -> list[Step] | None:
 
 
 def _linear(step: Call, probe: Probe) -> list[Step] | None:
-    if probe.count > MOST_COLUMNS or any(v.like.dtype.kind != "f" for v in (*probe.operands, *step.results)):
+    if probe.count > MOST_COLUMNS or any(not traits[v.like.dtype].is_floating_point for v in (*probe.operands, *step.results)):
         return None
     starts = probe.results(np.zeros(probe.count))
     entries: list[list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any]]]] = [[] for _ in starts]

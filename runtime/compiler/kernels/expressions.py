@@ -16,6 +16,7 @@ from specgrad.core.kernels.library import libraries
 from specgrad.core.kernels.numpy_kernels import NumpyKernel, numpy_kernel
 
 _NOWHERE = Location("expressions.json", 1, 1)
+_OWN = Path(str(generated.__file__)).parent  # where the expressions of specgrad's own kernels are
 
 
 class Expression:
@@ -39,7 +40,7 @@ def kernel_of(name: str) -> NumpyKernel:
 def expression_of(name: str) -> Expression | None:
     """None of a kernel that brings C of its own."""
     namespace, _, kernel = name.rpartition("::")
-    return _expression(libraries[namespace].folder if namespace else Path(str(generated.__file__)).parent, kernel)
+    return _expression(libraries[namespace].folder if namespace else _OWN, kernel)
 
 
 @cache
@@ -60,7 +61,7 @@ def _expression(folder: Path, kernel: str) -> Expression | None:
 @cache
 def kernel_that_computes(expression: str) -> str:
     """The kernel that computes one expression over its operands: "sqrt(self)"."""
-    return next(name for name, entry in _texts().items() if name != "about" and entry[1] == [expression])
+    return next(name for name, entry in _texts(_OWN).items() if name != "about" and entry[1] == [expression])
 
 
 def _read(node: ast.expr, operands: frozenset[str]) -> Expr:

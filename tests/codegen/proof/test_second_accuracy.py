@@ -62,16 +62,3 @@ def test_the_true_values_of_most_functions_are_known() -> None:
     known = {op.name for op in spec() for measured in second_derivatives_of(op) if Truth.known(measured) is not None}
     assert len(known) > 80
     assert {"exp", "div", "pow", "lgamma", "nn.functional.gelu", "where", "hypot", "atan2"} <= known
-
-
-def test_what_auto_derives_is_asked_too() -> None:
-    of_auto = DISTANCE.replace(
-        "forward: hypot(self, other)\n  self: grad * self / result\n  other: grad * other / result", "forward: FORWARD\n  self: auto\n  other: auto"
-    )
-
-    def found(forward: str) -> list[str]:
-        return [problem.message for problem in inaccurate(beside_the_real_spec(of_auto.replace("FORWARD", forward).format(more="")), paths())]
-
-    assert found("self * sin(other)") == []
-    messages = found("sigmoid(self) * other")
-    assert messages and all("of distance, differentiated for" in m and "; write what cancels as an op of its own" in m for m in messages), messages
