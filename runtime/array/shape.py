@@ -11,7 +11,7 @@ import numpy as np
 
 from .backends import module_of, zeros_on_backend_of
 from .base import native
-from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, number_in, share_memory, strided, widened
+from .base.tools import Array, as_array, checked_dim, checked_dims, number_in, share_memory, strided, widened
 from .dtypes import traits
 
 Sizes = Sequence[int]
@@ -287,7 +287,7 @@ def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
 
 def flip(x: Array, dims: int | Sizes) -> Array:
     axes = checked_dims(dims, x.ndim)
-    return contiguous(np.flip(x, axes)) if x.ndim else x.copy()
+    return np.flip(x, axes).copy()  # where nothing changes places, too
 
 
 def repeat(x: Array, repeats: Sizes) -> Array:
