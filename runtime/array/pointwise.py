@@ -82,7 +82,9 @@ def log1p(x: Array) -> Array:
     a, b = x.real, x.imag
     near = np.abs(a) + np.abs(b) < 0.5  # NumPy's own loses all digits of a small number
     size = np.where(near, 0.5 * np.log1p(np.where(near, a * (2 + a) + b * b, 0)), np.log(np.hypot(1 + a, b)))
-    return (size + 1j * np.arctan2(b, 1 + a)).astype(x.dtype)
+    out = as_array(x + 0, x)
+    out.real, out.imag = size, np.arctan2(b, 1 + a)  # part by part: a NaN in one is none in the other
+    return out
 
 
 def expm1(x: Array) -> Array:
