@@ -287,7 +287,7 @@ def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
 
 def flip(x: Array, dims: int | Sizes) -> Array:
     axes = checked_dims(dims, x.ndim)
-    return np.flip(x, axes).copy()  # where nothing changes places, too
+    return (np.flip(x, axes) if x.ndim else x).copy()  # where nothing changes places, too
 
 
 def repeat(x: Array, repeats: Sizes) -> Array:
