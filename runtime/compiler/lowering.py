@@ -47,8 +47,8 @@ def _sum(tracer: Tracer, name: str, x: Symbol, axes: tuple[int, ...], divisor: i
 
 def _reduced(tracer: Tracer, function: Any, x: Symbol, dim: Any, keepdim: bool, dtype: Any) -> Any:
     """sum and mean."""
-    if function is reduce.sum and x.size and traits[x.dtype].is_bool and dtype is None:  # a count: exact as a number of float64
-        total = _sum(tracer, "sum", tracer.converted(x, np.dtype(np.float64)), axes_of(dim, x.ndim), keepdim=keepdim)
+    if function is reduce.sum and x.size and traits[x.dtype].is_bool and dtype is None:  # a count, which float32 holds exactly up to 2^24
+        total = _sum(tracer, "sum", tracer.converted(x, np.dtype(np.float32 if x.size < 1 << 24 else np.float64)), axes_of(dim, x.ndim), keepdim=keepdim)
         return tracer.converted(total, np.dtype(np.int64))
     if not _is_summed(x) or (dtype is not None and dtype != x.dtype):
         return None
