@@ -57,7 +57,7 @@ class Island:
                 return False
             along[v] = steps
         takes_rows = isinstance(step, Sum) or (isinstance(step, Elementwise) and bool(step.axes))  # of its own length
-        if domain != self.shape and (takes_rows or not any(v.memory in self.made for v in step.values())):
+        if domain != self.shape and (takes_rows or not (self._is_of_rows(domain) or any(v.memory in self.made for v in step.values()))):
             return False
         if isinstance(step, Sum):
             (total,) = step.results
@@ -68,6 +68,10 @@ class Island:
         self.along |= along
         self.made.update(step.results)
         return True
+
+    def _is_of_rows(self, domain: tuple[int, ...]) -> bool:
+        """Whether a step computes one element for each row, which costs next to nothing in loops over rows."""
+        return bool(self.axes) and domain == tuple(size for i, size in enumerate(self.shape) if i not in self.axes)
 
     def _axes_with(self, step: Step) -> tuple[int, ...] | None:
         """The dimensions of a row, once a step is taken; None if it needs others."""
