@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from specgrad.core.base.dtypes import dtype as Dtype
+from specgrad.core.base.files import write_whole
 
 WHAT = ("value", "gradient", "vjp", "jvp", "jacobian", "hvp")
 MARK = "written by specgrad.export"
@@ -90,6 +91,6 @@ def export(
         if place.exists() and MARK not in place.read_text(encoding="utf-8", errors="replace")[:1000].lower():
             raise FileExistsError(0, "the file was not written by specgrad.export; choose another path or name", str(place))
     for place, text in files.items():
-        place.write_text(text, encoding="utf-8")
+        write_whole(place, text)
     names = tuple(f"{begin}_{one}" for one in wanted)
     return Exported(header, source, test, names, {n: f.work for n, f in zip(names, file.functions)})

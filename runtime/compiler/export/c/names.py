@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from specgrad.batching.pytrees import Structure
+from specgrad.codegen.model.reserved import MAX_NAME
 from specgrad.codegen.write.targets.c_words import C_HEADERS, C_WORDS
 
 from ...cut import ExportError
@@ -46,6 +47,8 @@ def identifier(wanted: str) -> str:
 
 def checked_name(name: str) -> str:
     """A name with which functions and files begin."""
+    if len(name) > MAX_NAME:
+        raise ExportError(f"export: a name has at most {MAX_NAME} letters, and {name[:20]}... has {len(name)}; give another name=")
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name) or name in C_WORDS or name.endswith("_") or "__" in name:
         raise ExportError(f"export: {name!r} cannot begin the names of C functions; give another name=")
     if name in C_HEADERS:

@@ -139,3 +139,22 @@ def test_names_of_c() -> None:
     assert [identifier(name) for name in ("x", "while", "exp", "3d", "t0", "", "a b", "EOF", "x__y")] == [
         "x", "while_in", "exp_in", "x3d", "t0_in", "x", "a_b", "EOF_in", "x_y",
     ]  # fmt: skip
+
+
+def test_names_have_an_end(tmp_path: Path) -> None:
+    with pytest.raises(ExportError, match="a name has at most 80 letters, and xxxxxxxxxxxxxxxxxxxx... has 300"):
+        sg.export(lambda x: x * 2, [sg.ones(3)], tmp_path / "model.c", name="x" * 300)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_file_that_cannot_be_written_whole_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sg.export(lambda x: x * 2, [sg.ones(3)], tmp_path / "model.c")
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+
+    def full(source: str, target: str) -> None:
+        raise OSError(28, "No space left on device", target)
+
+    monkeypatch.setattr("os.replace", full)
+    with pytest.raises(OSError, match="No space left"):
+        sg.export(lambda x: x * 3, [sg.ones(3)], tmp_path / "model.c")
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
