@@ -26,13 +26,13 @@ from specgrad.libraries.cache import kept
 
 from .blas import blas
 from .cut import CompilerError
+from .kernels.copies import assembled, check
 from .kernels.emit import Memory, Stage, Writer
 from .kernels.functions import Functions
 from .kernels.island import Island
-from .kernels.plain import assembled, check
 from .kernels.product import ProductWriter, declarations
 from .kernels.row import indented
-from .program import Assembled, Check, Plain, Product, Value
+from .program import Assembled, Check, NativeStep, Product, Value
 
 # As the kernels are compiled; but loops of a few elements are not written out before they are made vectors of.
 OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
@@ -57,7 +57,7 @@ class Native:
         run: the program, called on arrays.
     """
 
-    items: list[Island | Plain]
+    items: list[Island | NativeStep]
     inputs: list[Value]
     outputs: list[Value]
     text: str
@@ -81,7 +81,7 @@ class Native:
         return f"{', '.join(parts)}: {moved(self.items)}"
 
 
-def moved(items: Sequence[Island | Plain]) -> str:
+def moved(items: Sequence[Island | NativeStep]) -> str:
     """How many bytes loops read and write, and how many their ops would one by one."""
     steps = [step for item in items for step in item.steps]
     together = sum(v.like.nbytes for item in items for v in (*item.reads(), *item.results))
@@ -89,7 +89,7 @@ def moved(items: Sequence[Island | Plain]) -> str:
     return f"{len(steps)} ops, {together:,} bytes; one by one, {separately:,}"
 
 
-def written(items: list[Island | Plain], wanted: set[Value], shown: dict[Value, Value]) -> Native:
+def written(items: list[Island | NativeStep], wanted: set[Value], shown: dict[Value, Value]) -> Native:
     """The C of islands and products.
 
     Args:
@@ -108,7 +108,7 @@ def written(items: list[Island | Plain], wanted: set[Value], shown: dict[Value, 
     return Native(items, inputs, [shown.get(v, v) for v in outputs], _source(items, stages, functions), tuple(memory.temporaries), flag)
 
 
-def _stage(number: int, step: Plain, memory: Memory, flag: int) -> Stage:
+def _stage(number: int, step: NativeStep, memory: Memory, flag: int) -> Stage:
     if isinstance(step, Product):
         return ProductWriter(number, step, memory).stage()
     if isinstance(step, Assembled):
@@ -117,7 +117,7 @@ def _stage(number: int, step: Plain, memory: Memory, flag: int) -> Stage:
     return check(number, step, memory, flag)
 
 
-def _source(items: list[Island | Plain], stages: list[Stage], functions: Functions) -> str:
+def _source(items: list[Island | NativeStep], stages: list[Stage], functions: Functions) -> str:
     lines = ['#include "program.h"', "", *declarations([item for item in items if isinstance(item, Product)]), "", *functions.lines, ""]
     for item, stage in zip(items, stages):
         lines += ["/*", *indented([str(step).replace("*/", "* /") for step in item.steps]), "*/", *stage.lines, ""]

@@ -60,7 +60,7 @@ class Step:
 
     def __str__(self) -> str:
         made = ", ".join(f"{r}: {r.described}" for r in self.results)
-        return f"{made} = {self.name}({', '.join(map(_shown, self.operands))})"
+        return f"{made}{' = ' if made else ''}{self.name}({', '.join(map(_shown, self.operands))})"
 
 
 @dataclass(eq=False)
@@ -95,7 +95,7 @@ class Sum(Step):
 
 
 @dataclass(eq=False)
-class Plain(Step):
+class NativeStep(Step):
     """What a native program does that is no loop over several steps."""
 
     @property
@@ -108,7 +108,7 @@ class Plain(Step):
 
 
 @dataclass(eq=False)
-class Product(Plain):
+class Product(NativeStep):
     """The product of two matrices, of batches of these, or of a matrix and a vector."""
 
     @property
@@ -118,7 +118,7 @@ class Product(Plain):
 
 
 @dataclass(eq=False)
-class Assembled(Plain):
+class Assembled(NativeStep):
     """An array of which parts are copies of the operands.
 
     Args:
@@ -131,7 +131,7 @@ class Assembled(Plain):
 
 
 @dataclass(eq=False)
-class Check(Plain):
+class Check(NativeStep):
     """Whether integers are classes: at least 0 and below a number, or one that counts for nothing. Where one is not, the program gives nothing, and the
     function runs as it is, to say what is wrong."""
 

@@ -14,7 +14,7 @@ from .cut import Mismatch
 from .kernels.fuse import fused
 from .kernels.island import Island
 from .native import Native, compiled, moved, written
-from .program import Call, Plain, Program, Value, filled
+from .program import Call, NativeStep, Program, Value, filled
 
 
 class Runner:
@@ -29,13 +29,13 @@ class Runner:
         items = fused(self.program)
         shown = {} if any(isinstance(item, Call) for item in items) else _views_of_all(self.program.outputs)
         wanted = {v.memory for v in self.program.outputs} | {v.memory for item in items if isinstance(item, Call) for v in item.values()}
-        here: list[Island | Plain] = []
+        here: list[Island | NativeStep] = []
         for i, item in enumerate([*items, None]):
-            if isinstance(item, Island | Plain):
+            if isinstance(item, Island | NativeStep):
                 here.append(item)
                 continue
             if here:
-                later = {v.memory for other in items[i:] if isinstance(other, Island | Plain) for v in other.reads()}
+                later = {v.memory for other in items[i:] if isinstance(other, Island | NativeStep) for v in other.reads()}
                 self.parts.append(load(written(here, wanted | later, shown)))
                 here = []
             if item is not None:
@@ -57,7 +57,7 @@ class Runner:
                 lines.append(str(part))
                 continue
             for island in part.items:
-                if isinstance(island, Plain):
+                if isinstance(island, NativeStep):
                     lines.append(str(island))
                     continue
                 lines.append(f"loop over {list(island.shape)}: {moved([island])}")

@@ -105,13 +105,15 @@ class Tracer(Switched):
     def product(self, name: str, function: Any, a: Any, b: Any) -> Any:
         """A product of matrices, noted."""
         found = function(a.array, b.array)
-        for x in {id(x): x for x in (a, b)}.values():
-            if not is_read(x.array):
-                turned = copied(self, x, np.ascontiguousarray(x.array))
-                a, b = (turned if y is x and turned is not None else y for y in (a, b))
+        a, b = self._as_blas_reads(a), self._as_blas_reads(b)
         if not is_product(a.array, b.array, found):
             return self.call(name, function, (a, b))
         return self.symbols(self.noted(Product(name, (a.value, b.value)), found))
+
+    def _as_blas_reads(self, x: Symbol) -> Symbol:
+        """A matrix, or a copy where it lies as BLAS cannot read it."""
+        copy = None if is_read(x.array) else copied(self, x, np.ascontiguousarray(x.array))
+        return x if copy is None else copy
 
     def counting(self, count: int) -> Symbol:
         """0, 1, 2, ..."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..program import Call, Plain, Program, Step, Value
+from ..program import Call, NativeStep, Program, Step, Value
 from .island import Island, domain_of
 from .loops import loops_of
 from .phases import Phases
@@ -12,7 +12,7 @@ from .statements import Statements
 
 MOST_KEPT = 1 << 18  # bytes that a row keeps from one phase to another
 
-Item = Island | Plain | Call
+Item = Island | NativeStep | Call
 
 
 def fused(program: Program) -> list[Item]:
@@ -31,7 +31,7 @@ def _grouped(steps: Iterable[Step], with_rows: bool) -> list[Item]:
     place: dict[int, int] = {}  # of an item, by identity
     for step in steps:
         after = max((place[id(maker[v.memory])] for v in step.values() if v.memory in maker), default=-1)  # the last of those that it reads from
-        if isinstance(step, Call | Plain):
+        if isinstance(step, Call | NativeStep):
             item: Item = step
             place[id(item)] = len(items)
             items.append(item)
