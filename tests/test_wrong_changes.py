@@ -85,6 +85,15 @@ def test_a_check_that_was_not_made_is_no_finding(tmp_path: Path) -> None:
         judge(tree, Change("loops", "n is off by one", "csrc/loops.c", "", (("= 1", "= 2"),), ("add",)))
 
 
+def test_c_that_does_not_compile_is_no_finding(tmp_path: Path) -> None:
+    tree = Answers(tmp_path)
+    tree.codes = {"build": 1}
+    (tree.root / "csrc").mkdir(parents=True)
+    (tree.root / "csrc" / "loops.c").write_text("int n = 1;", encoding="utf-8")
+    with pytest.raises(RuntimeError, match="build was not made"):
+        judge(tree, Change("loops", "n is off by one", "csrc/loops.c", "", (("= 1", "= 2"),), ("add",)))
+
+
 def test_array_functions_are_verified_without_kernels_too(tmp_path: Path) -> None:
     tree = Answers(tmp_path)
     tree.codes = {"numpy": 1}
