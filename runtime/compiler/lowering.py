@@ -39,16 +39,17 @@ def _is_summed(x: Symbol) -> bool:
 # ---- sums and rows
 
 
-def _sum(tracer: Tracer, name: str, x: Symbol, axes: tuple[int, ...], divisor: int = 1, keepdim: bool = False) -> Any:
+def summed(tracer: Tracer, x: Symbol, axes: tuple[int, ...], divisor: int = 1, keepdim: bool = False) -> Any:
+    """A sum over some dimensions, or a mean, divided by how many elements these have, noted."""
     function = reduce.sum if divisor == 1 else reduce.mean
     found = np.asarray(function(x.array, list(axes), keepdim, None))
-    return tracer.symbols(tracer.noted(Sum(name, (x.value,), axes=axes, divisor=divisor), found))
+    return tracer.symbols(tracer.noted(Sum(function.__name__, (x.value,), axes=axes, divisor=divisor), found))
 
 
 def _reduced(tracer: Tracer, function: Any, x: Symbol, dim: Any, keepdim: bool, dtype: Any) -> Any:
     """sum and mean."""
     if function is reduce.sum and x.size and traits[x.dtype].is_bool and dtype is None:  # a count, which float32 holds exactly up to 2^24
-        total = _sum(tracer, "sum", tracer.converted(x, np.dtype(np.float32 if x.size < 1 << 24 else np.float64)), axes_of(dim, x.ndim), keepdim=keepdim)
+        total = summed(tracer, tracer.converted(x, np.dtype(np.float32 if x.size < 1 << 24 else np.float64)), axes_of(dim, x.ndim), keepdim=keepdim)
         return tracer.converted(total, np.dtype(np.int64))
     if not _is_summed(x) or (dtype is not None and dtype != x.dtype):
         return None
@@ -57,7 +58,7 @@ def _reduced(tracer: Tracer, function: Any, x: Symbol, dim: Any, keepdim: bool, 
     if function is reduce.mean:
         for axis in axes:
             divisor *= x.shape[axis]
-    return _sum(tracer, function.__name__, x, axes, divisor, keepdim)
+    return summed(tracer, x, axes, divisor, keepdim)
 
 
 def _sum_to_size(tracer: Tracer, function: Any, x: Symbol, size: Sequence[int]) -> Any:
@@ -93,7 +94,7 @@ def _product(tracer: Tracer, function: Any, a: Symbol, b: Symbol) -> Any:
 def _dot(tracer: Tracer, function: Any, x: Symbol, y: Symbol) -> Any:
     if not _is_summed(x) or x.shape != y.shape or x.dtype != y.dtype:
         return None
-    return _sum(tracer, "sum", tracer.kernel("mul", (x, y)), (0,))
+    return summed(tracer, tracer.kernel("mul", (x, y)), (0,))
 
 
 def _linear(tracer: Tracer, function: Any, x: Symbol, weight: Symbol, bias: Symbol | None) -> Any:
@@ -178,7 +179,7 @@ def _loses_plainly(target: Any, weight: Any, size: Sequence[int], dtype: Any, ig
 
 def _share(tracer: Tracer, target: Symbol, ignore_index: int, dtype: Any) -> Symbol:
     """How many rows count."""
-    return _sum(tracer, "sum", tracer.cast(tracer.kernel("ne", (target, ignore_index)), dtype), (0,))
+    return summed(tracer, tracer.cast(tracer.kernel("ne", (target, ignore_index)), dtype), (0,))
 
 
 def _nll_loss(tracer: Tracer, function: Any, x: Symbol, target: Symbol, weight: Any, reduction: str, ignore_index: int) -> Any:
@@ -186,11 +187,11 @@ def _nll_loss(tracer: Tracer, function: Any, x: Symbol, target: Symbol, weight: 
         return None
     function(x.array, target.array, weight, reduction, ignore_index)  # what is wrong with these is told here
     tracer.steps.append(Check("is_class", (target.value, x.shape[1], ignore_index)))
-    picked = _sum(tracer, "sum", tracer.kernel("where", (_picks(tracer, target, x.shape[1]), x, 0)), (1,))
+    picked = summed(tracer, tracer.kernel("where", (_picks(tracer, target, x.shape[1]), x, 0)), (1,))
     losses = tracer.kernel("neg", (picked,))
     if reduction == "none":
         return losses
-    total = _sum(tracer, "sum", losses, (0,))
+    total = summed(tracer, losses, (0,))
     return total if reduction == "sum" else tracer.kernel("div", (total, _share(tracer, target, ignore_index, x.dtype)))
 
 

@@ -17,8 +17,8 @@ from specgrad.core.dispatch.op import Op
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
 
 from ..kernels.expressions import expression_of, kernel_that_computes
-from ..lowering import LOWERED, OF_ROWS, Lowered
-from ..program import Cast, Step, Sum, Value
+from ..lowering import LOWERED, OF_ROWS, Lowered, summed
+from ..program import Cast, Step, Value
 from ..symbols import Symbol
 from ..trace import Tracer
 from . import convolution
@@ -182,9 +182,8 @@ class ExportTracer(Tracer):
         """A sum over some dimensions, divided by a number, noted."""
         if not axes or not symbol.ndim:
             return symbol
-        array = np.asarray(np.sum(symbol.array, axis=axes, keepdims=keepdim))
-        array = array if divisor == 1 else array / array.dtype.type(divisor)
-        return self.symbols(self.noted(Sum("sum" if divisor == 1 else "mean", (symbol.value,), axes=axes, divisor=divisor), np.asarray(array)))
+        found: Symbol = summed(self, symbol, axes, divisor, keepdim)
+        return found
 
     @staticmethod
     def is_real(x: Symbol) -> bool:
