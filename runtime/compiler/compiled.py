@@ -25,6 +25,7 @@ from .cut import CompilerError, Cut, Mismatch, say_why
 
 if TYPE_CHECKING:
     from .specialised import Specialised
+    from .ways import Ways
 
 MOST_SIGNATURES = 64  # for which one function is compiled; more run as they are
 MOST_ANEW = 32  # times that it is compiled again for a kind of arguments, as something else has changed that it reads
@@ -36,10 +37,10 @@ class Compiled:
 
     def __init__(self, function: Callable[..., Any], fullgraph: bool = False, cache: bool = True):
         self.function, self.fullgraph, self.cache = function, fullgraph, cache
-        self._made: dict[Any, Specialised | str] = {}
+        self._made: dict[Any, Specialised | Ways | str] = {}
         self._anew = 0  # how often it was compiled in the place of what no longer fits
         self._method = ""  # its name in a class
-        self._last: Specialised | None = None
+        self._last: Specialised | Ways | None = None
         self.lock: Any = lock_for(self)
         self._told = False
         update_wrapper(self, function, updated=())
@@ -90,14 +91,16 @@ class Compiled:
         if last is not None and last.flat and not kwargs and last.takes(args):
             try:
                 return last(args)
-            except Mismatch:
-                pass
+            except Mismatch as other:  # of another layout, unless it says why
+                if other.args:
+                    return self._as_it_is(str(other), args, kwargs)
         leaves, structure = flatten((args, kwargs))
         if last is not None and not last.flat and last.fits(leaves, structure):
             try:
                 return last(leaves)
-            except Mismatch:
-                pass
+            except Mismatch as other:
+                if other.args:
+                    return self._as_it_is(str(other), args, kwargs)
         if thread.batch_levels and any(isinstance(leaf, Tensor) and leaf._level is not None for leaf in leaves):
             return self.function(*args, **kwargs)
         found = self._found(leaves, structure)
@@ -106,8 +109,8 @@ class Compiled:
         self._last = found
         try:
             return found(leaves)
-        except Mismatch:  # a call within gave another layout than before
-            return self.function(*args, **kwargs)
+        except Mismatch as other:  # a call within gave another layout than before, unless it says why
+            return self._as_it_is(str(other), args, kwargs) if other.args else self.function(*args, **kwargs)
 
     def explain(self, *args: Any, **kwargs: Any) -> str:
         """What the function becomes for these arguments: the program, the loops that it is fused into, the bytes that they move; or why it is not compiled."""
@@ -115,8 +118,7 @@ class Compiled:
         found = self._found(leaves, structure)
         if isinstance(found, str):
             return f"{self._name} is not compiled: {found}"
-        parts = [("forward", found.forward)] + ([("backward", found.backward)] if found.backward is not None else [])
-        return "\n\n".join(f"{name}\n{runner}" for name, runner in parts)
+        return "\n\n".join(f"{name}\n{runner}" for name, runner in found.programs)
 
     @property
     def _name(self) -> str:
@@ -130,7 +132,7 @@ class Compiled:
             warn_user(f"{self._name} runs as it is, not compiled: {why}")
         return result
 
-    def _found(self, leaves: list[Any], structure: Structure) -> Specialised | str:
+    def _found(self, leaves: list[Any], structure: Structure) -> Specialised | Ways | str:
         key = _key(leaves, structure)
         with self.lock:
             found = self._made.get(key)
@@ -145,13 +147,21 @@ class Compiled:
             if found is None and len(self._made) >= MOST_SIGNATURES:
                 found = f"it was compiled for {MOST_SIGNATURES} kinds of arguments already"
             if found is None:
-                found = self._made[key] = self._specialised(leaves, structure)
+                found = self._made[key] = self._ways(leaves, structure)
         return self._refused(found) if isinstance(found, str) else found
 
     def _refused(self, why: str) -> str:
         if self.fullgraph:
             raise RuntimeError(f"compile(fullgraph=True): {self._name} cannot be compiled: {why}")
         return why
+
+    def _ways(self, leaves: list[Any], structure: Structure) -> Specialised | Ways | str:
+        found = self._specialised(leaves, structure)
+        if isinstance(found, str) or not found.answers:
+            return found
+        from .ways import Ways
+
+        return Ways(self._name, found, lambda leaves: self._specialised(list(leaves), structure))
 
     def _specialised(self, leaves: list[Any], structure: Structure) -> Specialised | str:
         if not table.compiled:
@@ -165,7 +175,7 @@ class Compiled:
             from .native import compiled, compiled_for_now
             from .specialised import Specialised  # and with it what writes C
 
-            return Specialised(self.function, leaves, structure, compiled if self.cache else compiled_for_now)
+            return Specialised(self.function, leaves, structure, compiled if self.cache else compiled_for_now, not self.fullgraph)
         except ImportError as error:
             return f"to compile, specgrad needs {error.name}, which is not installed: pip install 'specgrad[generate]'"
         except Cut as cut:

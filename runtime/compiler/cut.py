@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 from specgrad.core.base.call_site import place, users_frame
 from specgrad.core.base.state import thread
@@ -33,7 +34,20 @@ class ExportError(RuntimeError):
 
 
 class Mismatch(Exception):
-    """An array has another dtype or layout than the program was made for."""
+    """An array has another dtype or layout than the program was made for. May say why the function runs as it is."""
+
+
+class OtherWay(Mismatch):
+    """A value that the function reads is another than when it was traced, so that the function may do something else from there on.
+
+    Args:
+        number: how many such values were as they had been.
+        answer: what it is.
+    """
+
+    def __init__(self, number: int, answer: Any):
+        super().__init__(number, answer)
+        self.number, self.answer = number, answer
 
 
 def say_why(name: str, why: str) -> None:

@@ -14,13 +14,15 @@ from specgrad.core.tape.tensor import Tensor, plain_tensor
 from .cut import Mismatch
 
 if TYPE_CHECKING:
+    from specgrad.core.factories.random import Generator
+
     from .specialised import Specialised
 
 
 class CompiledBackward(Node):
     """Runs the compiled gradient; to be differentiated again, the function as it is."""
 
-    __slots__ = ("call", "edges", "kept", "leaves", "operands", "operands_changes", "results", "several")
+    __slots__ = ("call", "edges", "kept", "leaves", "operands", "operands_changes", "random", "results", "several")
     saved = {"operands": ("operands", "inputs", -1)}
 
     call: Specialised
@@ -29,6 +31,7 @@ class CompiledBackward(Node):
     leaves: Sequence[Any]
     operands: Sequence[Any]
     operands_changes: Any
+    random: list[tuple[Generator, Any]]  # what the forward program drew from, in which states
     several: bool
     results: tuple[Any, ...]  # the dtypes and shapes of the differentiable outputs
 
@@ -43,7 +46,7 @@ class CompiledBackward(Node):
             found = tuple(None if missing else next(computed) for missing in self.call.missing)
         except Mismatch:  # a call within gave another layout than before
             tensors = saved_inputs(self, "operands", self.operands, self.operands_changes, self.edges)
-            gradients = self.call.gradients_as_it_is(self.leaves, tensors, list(map(plain_tensor, begins)))
+            gradients = self.call.gradients_as_it_is(self.leaves, tensors, list(map(plain_tensor, begins)), self.random)
             found = tuple(None if g is None else g._array for g in gradients)
         if freed:
             self.release(freed)
@@ -53,7 +56,7 @@ class CompiledBackward(Node):
         tensors = saved_inputs(self, "operands", self.operands, self.operands_changes, self.edges)
         grads = grad if self.several else [grad]
         begins = [plain_tensor(np.zeros(shape, dtype)) if g is None else g for g, (dtype, shape) in zip(grads, self.results)]
-        found = self.call.gradients_as_it_is(self.leaves, tensors, begins)
+        found = self.call.gradients_as_it_is(self.leaves, tensors, begins, self.random)
         if freed:
             self.release(freed)
         return found
@@ -63,10 +66,18 @@ class CompiledBackward(Node):
         self.operands, self.kept, self.leaves = (), [], []
 
 
-def connect(call: Specialised, leaves: Sequence[Any], operands: list[Tensor], arrays: list[Any], kept: list[Any], outputs: list[Tensor]) -> None:
+def connect(
+    call: Specialised,
+    leaves: Sequence[Any],
+    operands: list[Tensor],
+    arrays: list[Any],
+    kept: list[Any],
+    outputs: list[Tensor],
+    random: list[tuple[Generator, Any]],
+) -> None:
     """Give the outputs of a call a history."""
     node = CompiledBackward()
-    node.call, node.leaves, node.kept = call, leaves, kept
+    node.call, node.leaves, node.kept, node.random = call, leaves, kept, random
     node.edges = edges = [t._node for t in operands]
     node.next = tuple([edges[i] for i in call.wanted])
     node.seq = next_seq()

@@ -49,7 +49,10 @@ class Step:
     name: what is done, as the program shows it.
     operands: values, and numbers, in their order.
     results: what it makes.
+    stays: it is done also where nobody reads what it makes.
     """
+
+    stays = False
 
     name: str
     operands: tuple[Any, ...]
@@ -135,6 +138,8 @@ class Check(NativeStep):
     """Whether integers are classes: at least 0 and below a number, or one that counts for nothing. Where one is not, the program gives nothing, and the
     function runs as it is, to say what is wrong."""
 
+    stays = True
+
 
 @dataclass(eq=False)
 class Call(Step):
@@ -147,6 +152,30 @@ class Call(Step):
 
     function: Callable[..., Any] = print
     several: bool = False
+
+
+@dataclass(eq=False)
+class Draw(Call):
+    """Random numbers, drawn in each run, so that the next are those that come after them."""
+
+    stays = True
+
+
+@dataclass(eq=False)
+class Read(Call):
+    """The value of a tensor, read by the function: where it is another than when it was traced, the program ends.
+
+    Args:
+        answer: what it was.
+        where: in the user's program.
+    """
+
+    stays = True
+    answer: Any = None
+    where: str = ""
+
+    def __str__(self) -> str:
+        return f"reads {self.operands[0]}, which is {self.answer}, at {self.where}"
 
 
 def values_in(operands: Iterable[Any]) -> Iterator[Value]:
@@ -192,7 +221,7 @@ class Program:
         wanted = {v.memory for v in self.outputs}
         kept: list[Step] = []
         for step in reversed(self.steps):
-            if isinstance(step, Check) or any(r in wanted for r in step.results):
+            if step.stays or any(r in wanted for r in step.results):
                 kept.append(step)
                 wanted.update(v.memory for v in step.values())
         return Program(self.inputs, kept[::-1], self.outputs)

@@ -15,12 +15,13 @@ from specgrad.batching.pytrees import LEAF, Structure, flatten, unflatten
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import recording
+from specgrad.core.factories.random import Generator, random_numbers_from
 from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
 
-from .cut import Cut
+from .cut import Cut, Mismatch
 from .native import Native, compiled
 from .node import connect
-from .program import Cast, Elementwise, Program, Step, Value
+from .program import Cast, Elementwise, Program, Read, Step, Value
 from .reads import is_same, reads_of
 from .run import Runner
 from .simplify import simplify
@@ -57,9 +58,12 @@ class Specialised:
         leaves: the arguments, taken apart.
         structure: how they were nested.
         load: makes native programs ready to run.
+        follows: the function may read values; it is compiled for those that it reads now.
     """
 
-    def __init__(self, function: Callable[..., Any], leaves: list[Any], structure: Structure, load: Callable[[Native], Native] = compiled):
+    def __init__(
+        self, function: Callable[..., Any], leaves: list[Any], structure: Structure, load: Callable[[Native], Native] = compiled, follows: bool = False
+    ):
         self.function, self.structure = function, structure
         self.tensors = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
         self.kinds = [(i, leaves[i].__class__, leaves[i]._node is not None) for i in self.tensors]
@@ -68,12 +72,17 @@ class Specialised:
         self.constants = [(i, leaf) for i, leaf in enumerate(leaves) if not isinstance(leaf, Tensor)]
         self.differentiates = recording()
         constants = [leaf for _, leaf in self.constants]
-        before, tracer = reads_of(function, *constants), Tracer()
-        traced = self._trace(tracer, leaves)
+        before, tracer = reads_of(function, *constants), Tracer(follows)
+        try:
+            traced = self._trace(tracer, leaves)
+        finally:
+            for generator, state in tracer.random.items():
+                generator.set_state(state)
         if changed := before.changed():
             raise Cut(f"changes what it reads ({changed})")
         self.reads = reads_of(function, *constants)  # it may have made something that it reads from now on
         simplify(tracer.steps, tracer.own_numbers())
+        self.generators = list(tracer.random)
         forward, later = tracer.steps[: traced.count], tracer.steps[traced.count :]
         again, saved = _again(later, traced.gradients, forward)
         programs = [Program([], forward, traced.values + saved).without_dead_code(), Program([], [*again, *later], traced.gradients).without_dead_code()]
@@ -83,9 +92,16 @@ class Specialised:
         self.captured_wanted = [tensor._node is not None for tensor in self.captured]
         inputs = [*traced.inputs, *(value for _, value in captured)]
         self.wanted = [i for i, v in enumerate(inputs) if v in traced.wanted]
+        reads = [step for step in forward if isinstance(step, Read)]
+        self.answers, self.places = [step.answer for step in reads], [step.where for step in reads]
         tracer.let_go()
         self.forward = Runner(replace(programs[0], inputs=inputs), load)
         self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), load) if traced.wanted else None
+
+    @property
+    def programs(self) -> list[tuple[str, Runner]]:
+        """What it became, with names for people."""
+        return [("forward", self.forward), *([("backward", self.backward)] if self.backward is not None else [])]
 
     def _trace(self, tracer: Tracer, leaves: list[Any]) -> _Traced:
         """Run the function, and its gradient, once. What this leaves behind holds no tensor."""
@@ -177,10 +193,16 @@ class Specialised:
     def __call__(self, leaves: Sequence[Any]) -> Any:
         operands = [leaves[i] for i in self.tensors] + self.captured
         given = [t._array for t in operands]
-        arrays = self.forward(given)
+        random = [(generator, generator.get_state()) for generator in self.generators]
+        try:
+            arrays = self.forward(given)
+        except Mismatch:  # what it has drawn will be drawn again
+            for generator, state in random:
+                generator.set_state(state)
+            raise
         found = [plain_tensor(array) for array in arrays[: len(self.outputs)]]
         if self.backward is not None:
-            connect(self, leaves, operands, given, arrays[len(found) :], found)
+            connect(self, leaves, operands, given, arrays[len(found) :], found, random)
         if self.only:
             return found[0]
         outputs = list(self.plain)
@@ -190,12 +212,12 @@ class Specialised:
             outputs[i] = tensor
         return unflatten(outputs, self.out_structure)
 
-    def gradients_as_it_is(self, leaves: Sequence[Any], tensors: list[Tensor], begins: list[Tensor]) -> tuple[Any, ...]:
-        """The gradients, recorded so that they can be differentiated again: of the function as it is."""
+    def gradients_as_it_is(self, leaves: Sequence[Any], tensors: list[Tensor], begins: list[Tensor], random: list[tuple[Generator, Any]]) -> tuple[Any, ...]:
+        """The gradients, recorded so that they can be differentiated again: of the function as it is, which draws from the same states."""
         given = list(leaves)
         for i, tensor in zip(self.tensors, tensors):
             given[i] = tensor
-        with enable_grad():
+        with enable_grad(), random_numbers_from(random):
             args, kwargs = unflatten(given, self.structure)
             outputs, _ = flatten(self.function(*args, **kwargs))
         results = [outputs[self.outputs[i]] for i in self.differentiable]

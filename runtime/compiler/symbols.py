@@ -101,10 +101,19 @@ class Symbol:
     def _read(self, *args: Any) -> Any:
         raise self._refused("reads the value of a tensor")
 
-    __bool__: Any = _read
+    def _number(self, kind: type) -> Any:
+        if thread.tracer is not self.tracer:
+            raise _left_over()
+        return kind(self.tracer.read(self).item())
+
+    def __bool__(self) -> bool:
+        return self._number(bool)  # type: ignore[no-any-return]
+
+    def __int__(self) -> int:
+        return self._number(int)  # type: ignore[no-any-return]
+
+    __index__ = __int__
     __float__: Any = _read
-    __int__: Any = _read
-    __index__: Any = _read
     __complex__: Any = _read
     __getitem__: Any = _read
     __setitem__: Any = _read

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -11,17 +11,20 @@ import numpy as np
 
 from specgrad.array.base.tools import contiguous
 from specgrad.array.dtypes import traits
+from specgrad.batching.pytrees import Structure, flatten, unflatten
+from specgrad.core.base.call_site import place, users_frame
 from specgrad.core.base.state import Switched, set_modes, thread
 from specgrad.core.dispatch.op import Op
+from specgrad.core.factories.random import Generator, default_generator, rand_like, randint_like, randn_like
 from specgrad.core.kernels.table import kernels
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
-from .cut import Cut
+from .cut import Cut, OtherWay
 from .kernels.expressions import expression_of, kernel_of
 from .kernels.island import MOST_OF_ROW
 from .kernels.product import is_product, is_read
 from .lowering import LOWERED, Rule, copied, is_stored
-from .program import BlasProduct, Call, Cast, Elementwise, Step, Value
+from .program import BlasProduct, Call, Cast, Draw, Elementwise, Read, Step, Value
 from .symbols import Symbol
 
 MOST_STEPS = 10_000  # of one program: a compiler's time grows with it
@@ -33,7 +36,13 @@ class Tracer(Switched):
     most_of_row = MOST_OF_ROW  # elements of a row that a step goes through
     lowered: Mapping[Any, Rule] = LOWERED
 
-    def __init__(self) -> None:
+    def __init__(self, follows: bool = False) -> None:
+        """Args:
+        follows: the function may read true, false and integers: a program compares what it has with these.
+        """
+        self.follows = follows
+        self.answers: list[Any] = []  # what was read
+        self.random: dict[Generator, Any] = {}  # what random numbers were drawn from, and in which state that was
         self.steps: list[Step] = []
         self.captured: dict[int, tuple[Tensor, Symbol]] = {}  # the tensors that the function reads beside its arguments, by identity
         self.known: dict[Any, Any] = {}  # what a kernel gave for its operands
@@ -59,7 +68,7 @@ class Tracer(Switched):
     def let_go(self) -> None:
         """Keep of all values how they are laid out, and not what they were in this run."""
         for value in self.values:
-            value.like = np.lib.stride_tricks.as_strided(np.empty((), value.like.dtype), value.like.shape, value.like.strides)
+            value.like = _without_elements(value.like)
 
     def own_numbers(self) -> dict[Value, Any]:
         """What the function made of single numbers while it was traced. Nobody else holds these tensors, so that they are the same in each run."""
@@ -160,6 +169,40 @@ class Tracer(Switched):
         found: Symbol = self.symbols(self.known[key])
         return found
 
+    # ---- values that the function reads, and random numbers
+
+    def elements(self, tensor: Tensor) -> np.ndarray[Any, Any]:
+        """The elements of a tensor that the function reads."""
+        return self.read(self.array_of(tensor))
+
+    def read(self, symbol: Symbol) -> np.ndarray[Any, Any]:
+        """What the function reads: true, false or an integer. What it does from there on may depend on it."""
+        if not self.follows or symbol.size != 1 or traits[symbol.dtype].letter not in "bi":
+            self.refuse("reads the value of a tensor")
+        frame, answer = users_frame(), symbol.array.item()
+        function = partial(_answered, len(self.answers), answer)
+        self._add(Read("item", (symbol.value,), function=function, several=True, answer=answer, where=place(frame.f_code, frame.f_lasti)))
+        self.answers.append(answer)
+        return symbol.array
+
+    def drawn(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Tensor:
+        """What a function gives that draws random numbers. Of this run are they alone: the generators go back to where they were when it is over."""
+        leaves, structure = flatten((args, kwargs))
+        places = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
+        symbols = [self.array_of(leaves[i]) for i in places]
+        if kwargs.get("requires_grad") or thread.batch_levels or (function not in _LIKE and any(leaves[i].requires_grad for i in places)):
+            self.refuse("draws random numbers for a gradient")
+        if function.__name__.endswith("_") or kwargs.get("out") is not None:
+            self.refuse("draws random numbers in place")
+        for i, symbol in zip(places, symbols):
+            leaves[i] = plain_tensor(_without_elements(symbol.array))
+        if function in _LIKE:
+            places, symbols = [], []
+        with Switched(tracer=None):
+            for generator in [leaf for leaf in leaves if isinstance(leaf, Generator)] or [default_generator]:
+                self.random.setdefault(generator, generator.get_state())
+            return plain_tensor(self.call(function.__name__, partial(_drawn, function, leaves, structure, places), tuple(symbols), Draw))
+
     # ---- changes in place
 
     def changes(self, tensor: Tensor) -> None:
@@ -176,13 +219,13 @@ class Tracer(Switched):
             new = self.call("copy", partial(_laid_out_like, like.shape, like.strides, like.dtype), (new,))
         symbol.value, symbol.array = new.value, new.array
 
-    def call(self, name: str, function: Any, args: tuple[Any, ...]) -> Any:
+    def call(self, name: str, function: Any, args: tuple[Any, ...], kind: type[Call] = Call) -> Any:
         """What a function of arrays gives, noted. A result that shows the memory of an operand is a view of that."""
         found = function(*_arrays(args))
         if isinstance(found, np.generic):
             found = np.asarray(found)
         several = isinstance(found, (tuple, list))
-        step = Call(name, _values(args), function=function, several=several)
+        step = kind(name, _values(args), function=function, several=several)
         results = [self._result(step, array, args) for array in (found if several else (found,))]
         if any(r.value.origin is step for r in results):
             self._add(step)
@@ -236,6 +279,31 @@ def _runs_along_rows(op: Op, given: tuple[Any, ...]) -> bool:
         return False
     x, dim = given[0], next(value for (name, _), value in zip(op.params, given) if name == "dim")
     return bool(0 < x.ndim and dim in (-1, x.ndim - 1))
+
+
+_LIKE = (rand_like, randn_like, randint_like)  # what these draw depends on the layout of a tensor alone
+
+
+def _answered(number: int, before: Any, array: Any) -> tuple[()]:
+    """Go on if a value is what it was."""
+    answer = array.item()
+    if answer != before:
+        raise OtherWay(number, answer)
+    return ()
+
+
+def _drawn(function: Any, leaves: list[Any], structure: Structure, places: list[int], *arrays: Any) -> Any:
+    """Random numbers, with arrays in the places of tensors."""
+    leaves = list(leaves)
+    for i, array in zip(places, arrays):
+        leaves[i] = plain_tensor(array)
+    args, kwargs = unflatten(leaves, structure)
+    return function(*args, **kwargs)._array
+
+
+def _without_elements(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """An array of the same layout, in the memory of one element."""
+    return np.lib.stride_tricks.as_strided(np.empty((), array.dtype), array.shape, array.strides)
 
 
 def _cast(array: Any, dtype: Any) -> Any:

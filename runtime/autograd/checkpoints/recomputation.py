@@ -7,8 +7,8 @@ that its ops save now, in the same order, fill the holders. Each value is return
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Any
 
 from specgrad.core.base.call_site import place, users_frame
@@ -16,7 +16,7 @@ from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock_for
 from specgrad.core.base.state import Switched, thread
 from specgrad.core.base.user_code import call_user
-from specgrad.core.factories.random import default_generator
+from specgrad.core.factories.random import default_generator, random_numbers_from
 from specgrad.core.tape.node import Node, next_seq
 from specgrad.core.tape.saved import tensor_at
 from specgrad.core.tape.saved_hooks import Packed, ours, packed_by
@@ -127,7 +127,7 @@ class Region:
         self.function, self.context = function, context
         self.inputs: Any = mapped(lambda value: GivenTensor(value) if isinstance(value, Tensor) else value, (args, kwargs))
         self.check, self.early_stop = check, early_stop
-        self.random: Any = default_generator.get_state() if preserve_rng_state else None
+        self.random = [(default_generator, default_generator.get_state())] if preserve_rng_state else []
         self.dual_levels, self.batch_levels = thread.dual_levels, thread.batch_levels  # ops on tangents and on batches save too
         self.complete = False  # whether the first call has ended
         self.holders: list[weakref.ref[Holder]] = []
@@ -165,7 +165,7 @@ class Region:
         """Call the function again, and fill the holders that are still there."""
         args, kwargs = mapped(lambda value: value.tensor() if isinstance(value, GivenTensor) else value, self.inputs)
         again = _Again(self)
-        with _ModesOfForward(again), nullcontext() if self.random is None else _random_numbers(self.random), self.context:
+        with _ModesOfForward(again), random_numbers_from(self.random), self.context:
             try:
                 self.function(*args, **kwargs)
             except _Done as done:
@@ -229,7 +229,7 @@ class _Again:
         return CheckpointError(f"{message}\nSaved during the original forward:\n{forward}\nSaved during recomputation:\n{again}")
 
 
-# ---- modes and random numbers
+# ---- modes
 
 
 class _ModesOfForward(Switched):
@@ -260,17 +260,6 @@ class _ModesOfForward(Switched):
             for level in self._levels:
                 if level.ended:  # since the first call; the tangents that were computed again must end too
                     level.end()
-
-
-@contextmanager
-def _random_numbers(state: Any) -> Iterator[None]:
-    """Within, random numbers are drawn from a state; after that, from where they were."""
-    before = default_generator.get_state()
-    try:
-        default_generator.set_state(state)
-        yield
-    finally:
-        default_generator.set_state(before)
 
 
 def facts_of(tensor: Tensor, check: str) -> Any:

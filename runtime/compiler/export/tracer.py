@@ -89,6 +89,9 @@ class ExportTracer(Tracer):
                 return self._cofactor(first)
         return super().computed(op, *given)
 
+    def drawn(self, function: Any, args: Any, kwargs: Any) -> Any:
+        self.refuse("draws random numbers")
+
     def call(self, name: str, function: Any, args: tuple[Any, ...]) -> Any:
         found = super().call(name, function, args)
         if function not in CHECKED:

@@ -23,6 +23,8 @@ def assembled(number: int, step: Assembled, memory: Memory) -> Stage:
 def _copy(value: Value, memory: Memory, to: str, offset: int, steps: tuple[int, ...]) -> list[str]:
     """Loops over the elements of a value, with the dimension along which they lie nearest as the innermost."""
     like, c = value.like, TYPE_OF[value.like.dtype.name].c
+    if not like.size:
+        return []
     dims = sorted((i for i, size in enumerate(like.shape) if size > 1), key=lambda i: -abs(steps[i]))
     source = " + ".join([f"p[{memory.numbers[value.memory]}] + {value.offset}", *(f"i{i} * {like.strides[i]}" for i in dims)])
     target = " + ".join([f"{to} + {offset}", *(f"i{i} * {steps[i]}" for i in dims)])

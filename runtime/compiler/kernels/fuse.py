@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..program import Call, NativeStep, Program, Step, Value
+from ..program import Call, Draw, NativeStep, Program, Step, Value
 from .island import Island, domain_of
 from .loops import loops_of
 from .phases import Phases
@@ -35,6 +35,10 @@ def _grouped(steps: Iterable[Step], with_rows: bool) -> list[Item]:
             item: Item = step
             place[id(item)] = len(items)
             items.append(item)
+            if isinstance(step, Draw) and not step.operands:  # as early as can be, so that the loops around it are one
+                drawn = max((i for i, other in enumerate(items[:-1]) if isinstance(other, Draw)), default=-1)
+                items.insert(drawn + 1, items.pop())
+                place = {id(other): i for i, other in enumerate(items)}
         else:
             taken = (found for found in items[max(after, 0) :] if isinstance(found, Island) and found.add(step))
             item = next(taken, None) or Island(domain_of(step), with_rows=with_rows)

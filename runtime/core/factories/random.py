@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -50,32 +51,58 @@ class Generator:
         if self._made is None:
             with lock:  # the first of many threads makes what all of them use
                 if self._made is None:
-                    self.seed()
+                    self._begin(_seed_of_the_system())
         return self._made
 
     def manual_seed(self, seed: int) -> Generator:
         """Begin again from a seed."""
-        seed = int(seed)
+        if thread.tracer is not None:
+            thread.tracer.refuse("sets the seed of random numbers")
+        self._begin(int(seed))
+        return self
+
+    def _begin(self, seed: int) -> None:
         made = np.random.Generator(np.random.PCG64(seed % 2**64))
         with lock:  # not while another thread forks: the child would have a source whose own lock is held
             self._seed, self._made = seed, made
-        return self
 
     def seed(self) -> int:
         """Begin again from a seed that the system gives."""
-        self.manual_seed(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
-        return self._seed
+        return self.manual_seed(_seed_of_the_system())._seed
 
     def initial_seed(self) -> int:
         """The seed from which the numbers began."""
-        return self._seed if self._made is not None else self.seed()
+        if self._made is None:
+            self._begin(_seed_of_the_system())
+        return self._seed
 
     def get_state(self) -> Any:
         return self._random.bit_generator.state
 
     def set_state(self, state: Any) -> Generator:
-        self._random.bit_generator.state = state
+        random = self._random.bit_generator
+        if thread.tracer is not None and state != random.state:
+            thread.tracer.refuse("sets the state of random numbers")
+        random.state = state
         return self
+
+
+def _seed_of_the_system() -> int:
+    return int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
+
+
+@contextmanager
+def random_numbers_from(states: Iterable[tuple[Generator, Any]]) -> Iterator[None]:
+    """Within, generators draw from these states; after that, from where they were."""
+    states = list(states)
+    before = [(generator, generator.get_state()) for generator, _ in states]
+    try:
+        for generator, state in states:
+            generator.set_state(state)
+        yield
+    finally:
+        for generator, state in before:
+            generator.set_state(state)
 
 
 default_generator: Generator = Generator()
@@ -115,7 +142,7 @@ def _random_function(function: Draw) -> Draw:
     @wraps(function)
     def drawn(*args: Any, **kwargs: Any) -> Any:
         if thread.tracer is not None:
-            thread.tracer.refuse("draws random numbers")
+            return thread.tracer.drawn(drawn, args, kwargs)
         if thread.batch_levels:
             return thread.batch_levels[-1].draw(drawn, args, kwargs)
         return function(*args, **kwargs)

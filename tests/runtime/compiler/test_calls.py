@@ -109,11 +109,11 @@ def test_errors_of_histories_are_those_of_ops() -> None:
 @pytest.mark.parametrize(
     "row",
     [
-        (lambda x: x * 2 if x.sum() > 0 else x, "reads the value of a tensor"),
+        (lambda x: x * 2 if float(x.sum()) > 0 else x, "reads the value of a tensor"),
         (lambda x: x * x.sum().item(), "reads the value of a tensor"),
         (lambda x: x * sum(x.tolist()), "reads the value of a tensor"),
         (lambda x: x + float(x.detach().numpy().sum()), "reads the elements of a tensor"),
-        (lambda x: x * sg.rand(3), "draws random numbers"),
+        (lambda x: (x * 2).uniform_(), "draws random numbers in place"),
         (lambda x: x.add_(1), "changes an argument"),
         (lambda x: x.int() // x.int(), "reads the value of a tensor"),
         (lambda x: x.view(3, 1), "shows the memory of an argument"),

@@ -1,0 +1,81 @@
+"""A function that reads values, such as `if x.sum() > 0`: it is compiled for each way that it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from specgrad.core.base.locks import lock_for
+
+from .cut import Mismatch, OtherWay, say_why
+from .run import Runner
+from .specialised import Specialised
+
+MOST_WAYS = 32  # for which a function is compiled; on others it runs as it is
+
+
+class Ways:
+    """Called as the first way is, which is tried first as long as it was the last.
+
+    Args:
+        name: the function's.
+        first: the way that it took when it was first called.
+        compiled: gives the function compiled for the way that it takes for some arguments, or why it cannot be.
+    """
+
+    def __init__(self, name: str, first: Specialised, compiled: Callable[[Sequence[Any]], Specialised | str]):
+        self.name, self.flat, self.compiled = name, first.flat, compiled
+        self.ways = [first]  # those taken last come last
+        self.refused: dict[tuple[Any, ...], str] = {}  # why the function runs as it is, after some answers
+        self.lock: Any = lock_for(self)
+
+    @property
+    def programs(self) -> list[tuple[str, Runner]]:
+        count = len(self.ways)
+        return [(f"way {i} of {count}, {name}", runner) for i, way in enumerate(self.ways, 1) for name, runner in way.programs]
+
+    def fits(self, leaves: list[Any], structure: Any) -> bool:
+        return self.ways[-1].fits(leaves, structure)
+
+    def takes(self, leaves: Sequence[Any]) -> bool:
+        return self.ways[-1].takes(leaves)
+
+    def misfit(self, leaves: Sequence[Any]) -> str:
+        return self.ways[-1].misfit(leaves)
+
+    def __call__(self, leaves: Sequence[Any]) -> Any:
+        way = self.ways[-1]
+        while True:
+            try:
+                return way(leaves)
+            except OtherWay as other:
+                way = self._other(leaves, way, other)
+
+    def _other(self, leaves: Sequence[Any], way: Specialised, other: OtherWay) -> Specialised:
+        """The way on which a value has another answer.
+
+        Raises:
+            Mismatch: there is none; says why.
+        """
+        answers = (*way.answers[: other.number], other.answer)
+        with self.lock:
+            if answers in self.refused:
+                raise Mismatch(self.refused[answers])
+            known = next((w for w in reversed(self.ways) if tuple(w.answers[: len(answers)]) == answers), None)
+            if known is None or not known.takes(leaves):
+                say_why(self.name, f"it reads {other.answer}, not {way.answers[other.number]}, at {way.places[other.number]}")
+                found = self._made(leaves, answers)
+                if isinstance(found, str):
+                    self.refused[answers] = found
+                    raise Mismatch(found)
+                self.ways, known = [w for w in self.ways if w is not known], found
+            self.ways = [*(w for w in self.ways if w is not known), known]
+            return known
+
+    def _made(self, leaves: Sequence[Any], answers: tuple[Any, ...]) -> Specialised | str:
+        if len(self.ways) >= MOST_WAYS:
+            return f"it was compiled for {MOST_WAYS} ways that it takes by what it reads already"
+        found = self.compiled(leaves)
+        if isinstance(found, Specialised) and tuple(found.answers[: len(answers)]) != answers:
+            return "what it reads is not the same each time"
+        return found
