@@ -19,6 +19,7 @@ class Phases:
         at: by variable, in which phase it is computed.
         known: by variable, the first phase in which it can be read: of what the whole row makes, the one after.
         kept: the variables of elements that a later phase reads.
+        again: by phase, the variables that it computes again: what is true or false costs more to keep than to compute.
     """
 
     def __init__(self, statements: Statements, loops: Loops):
@@ -34,6 +35,8 @@ class Phases:
         self.count = max(self.known.values(), default=0) + 1
         self._compute_late()
         self.kept = {name for s in self.of_elements() for name in s.reads if name not in self.fixed and self._is_earlier(name, s)}
+        self.again: dict[int, set[str]] = {}
+        self._compute_again()
 
     @property
     def bytes_kept(self) -> int:
@@ -41,6 +44,23 @@ class Phases:
 
     def _is_earlier(self, name: str, reader: Statement) -> bool:
         return name in self.at and self.at[name] < self.at[reader.target.name]
+
+    def _compute_again(self) -> None:
+        makers = {s.target.name: s for s in self.of_elements()}
+        for name in sorted(self.kept):
+            chain: set[str] = set()
+            if self._compares(makers, name, chain):
+                self.kept.remove(name)
+                for s in makers.values():
+                    if name in s.reads and self._is_earlier(name, s):
+                        self.again.setdefault(self.at[s.target.name], set()).update(chain)
+
+    def _compares(self, makers: dict[str, Statement], name: str, chain: set[str]) -> bool:
+        """Whether a variable is true or false, and all that it is computed by, but for what is in memory or known of the row. Adds these to the chain."""
+        if name in self.fixed or name not in self.at or name in chain:
+            return True
+        chain.add(name)
+        return makers[name].target.type.dtype_class == "b" and all(self._compares(makers, read, chain) for read in makers[name].reads)
 
     def of_elements(self) -> list[Statement]:
         """What loops over a row compute."""

@@ -49,7 +49,8 @@ class RowWriter:
         of_row = [s for s in now if s.of_row]
         for s in of_row:
             lines += _start(s)
-        parts = self._parts([s for s in now if not self._is_fixed(s.target)], of_row, phase)
+        again = self.phases.again.get(phase, set())
+        parts = self._parts([s for s in self.statements.lines if (s in now and not self._is_fixed(s.target)) or s.target.name in again], of_row, phase)
         if parts:
             if self.loops.length <= STAGE:
                 lines += ["{", *indented(["enum { b = 0 };", "const sg_index m = n;", *parts]), "}"]
@@ -198,6 +199,8 @@ class RowWriter:
     def _sum_of_part(self, total: str, source: Atom, text: str, type_: str) -> list[str]:
         if self._is_fixed(source):
             return [f"{total} += ({type_}){text} * m;"]
+        if source.type.name in ("f32", "f64") and not self._is_scattered(source):
+            return [f"{total} += sg_sum_{source.type.name}({self._pointer(source)}, m);"]
         return ["{", f"    {source.type.c} part = 0;", f"    SG_SHORT_SUM(part, 0, m, {text})", f"    {total} += part;", "}"]
 
     def _added(self, i: int, value: Value) -> list[str]:

@@ -202,6 +202,20 @@ def test_sums_of_rows_of_other_dtypes() -> None:
         assert np.array_equal(sg.compile(function, fullgraph=True)(value).numpy(), function(value).numpy())
 
 
+@pytest.mark.parametrize("dtype", [sg.float32, sg.float64])
+@pytest.mark.parametrize("count", [1, 31, 32, 33, 511, 512, 513, 1100])
+def test_rows_of_any_length(count: int, dtype: sg.dtype) -> None:
+    """Sums in parts, in vectors, and of what is left over; ties of the largest element, and numbers that are none, which are looked for again when the row is known."""
+    x = (sg.linspace(-3, 3, 5 * count, dtype=dtype) * 7).sin().round(decimals=1).reshape(5, count)
+    x[3, count // 2] = float("nan")
+    x[4] = 2.0
+    function = sg.compile(lambda x: (x - x.amax(-1, keepdim=True)).exp().sum(-1).log() + (x * x).sum(-1), fullgraph=True)
+    given = [x.clone().requires_grad_() for _ in range(2)]
+    found, expected = results_of(function, given[:1]), results_of(function.function, given[1:])
+    for a, b in zip((*found[0], *found[1]), (*expected[0], *expected[1]), strict=True):
+        assert sg.allclose(a, b, rtol=1e-5 if dtype is sg.float32 else 1e-13, equal_nan=True)
+
+
 def test_products_of_complex_numbers() -> None:
     """To the bit: some compilers fuse them with what is added, unless they are kept from it."""
     rng = np.random.default_rng(0)
