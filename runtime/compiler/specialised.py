@@ -19,12 +19,14 @@ from specgrad.core.factories.random import Generator, random_numbers_from
 from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
 
 from .cut import Cut, Mismatch
+from .kernels.fuse import fused
 from .native import Native, compiled
 from .node import connect
-from .program import Cast, Elementwise, Program, Read, Step, Value
+from .program import Program, Read, Value
 from .reads import is_same, reads_of
+from .rewrite.recompute import recomputed
+from .rewrite.simplify import simplify
 from .run import Runner
-from .simplify import simplify
 from .trace import Tracer
 
 _PLAIN = (int, float, complex, str, bytes, type(None), Enum, dtype, device, Size)  # what a function may give beside tensors: the same in each call
@@ -84,7 +86,8 @@ class Specialised:
         simplify(tracer.steps, tracer.own_numbers())
         self.generators = list(tracer.random)
         forward, later = tracer.steps[: traced.count], tracer.steps[traced.count :]
-        again, saved = _again(later, traced.gradients, forward)
+        stored = {v for item in fused(Program([], forward, traced.values).without_dead_code()) for v in item.results} if later else set()
+        again, saved = recomputed(later, traced.gradients, forward, stored)
         programs = [Program([], forward, traced.values + saved).without_dead_code(), Program([], [*again, *later], traced.gradients).without_dead_code()]
         read = {v for p in programs for v in p.reads()}
         captured = [(tensor, symbol.value) for tensor, symbol in tracer.captured.values() if symbol.value in read or tensor.requires_grad]
@@ -237,22 +240,3 @@ def _is_alike(one: Structure, other: Structure) -> bool:
 
 def _base(symbol: Any) -> Any:
     return symbol if symbol.base is None else symbol.base
-
-
-def _again(later: list[Step], outputs: list[Value], forward: list[Step]) -> tuple[list[Step], list[Value]]:
-    """The steps of the function that its gradient does again, and the values that are kept for it: what is computed element by element costs less to compute
-    than to write and to read again."""
-    own = {r for step in later for r in step.results}
-    wanted = {v.memory for v in outputs} | {v.memory for step in later for v in step.values()}
-    again: list[Step] = []
-    kept: list[Value] = []
-    for step in reversed(forward):
-        needed = [r for r in step.results if r in wanted and r not in own]
-        if not needed:
-            continue
-        if isinstance(step, (Elementwise, Cast)):
-            again.append(step)
-            wanted.update(v.memory for v in step.values())
-        else:
-            kept += needed
-    return again[::-1], kept

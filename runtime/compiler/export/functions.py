@@ -17,7 +17,7 @@ from specgrad.generated.functions import stack
 
 from ..cut import Cut, ExportError
 from ..program import Value
-from ..simplify import simplify
+from ..rewrite.simplify import simplify
 from ..symbols import Symbol
 from .c.names import Names, of_leaves, of_result
 from .tracer import ExportTracer

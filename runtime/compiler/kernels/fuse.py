@@ -19,6 +19,8 @@ def fused(program: Program) -> list[Item]:
     """The islands, calls and what else there is of a program, in an order in which they can run."""
     items = _grouped(program.steps, True)
     _note_results(items, program.outputs)
+    items = _put_off(items)
+    _note_results(items, program.outputs)
     if any(_keeps_too_much(item) for item in items):
         items = [other for item in items for other in (_grouped(item.steps, False) if isinstance(item, Island) and _keeps_too_much(item) else [item])]
         _note_results(items, program.outputs)
@@ -51,6 +53,29 @@ def _grouped(steps: Iterable[Step], with_rows: bool) -> list[Item]:
     return items
 
 
+def _put_off(items: list[Item]) -> list[Item]:
+    """Islands that nothing reads before another island does become part of that, where its loops can compute them: what they give need not be written."""
+    items = list(items)
+    for i, island in reversed(list(enumerate(items))):
+        if isinstance(island, Island):
+            made = set(island.results)
+            j, reader = next(((j, item) for j, item in enumerate(items[i + 1 :], i + 1) if any(v.memory in made for v in _read(item))), (0, None))
+            if isinstance(reader, Island) and (both := _together(island, reader)) is not None:
+                items[j] = both
+                del items[i]
+    return items
+
+
+def _together(first: Island, second: Island) -> Island | None:
+    """One island of the steps of two; None if no loop nest computes them."""
+    both = Island(first.shape)
+    return both if first.shape == second.shape and all(map(both.add, [*first.steps, *second.steps])) else None
+
+
+def _read(item: Item) -> Iterable[Value]:
+    return item.values() if isinstance(item, Call) else item.reads()
+
+
 def _keeps_too_much(item: Item) -> bool:
     if not isinstance(item, Island) or not item.axes or len(item.steps) == 1:
         return False
@@ -62,7 +87,7 @@ def _note_results(items: list[Item], outputs: Iterable[Value]) -> None:
     """Of each island, the values that others read."""
     wanted = {v.memory for v in outputs}
     for item in items:
-        wanted.update(v.memory for v in (item.values() if isinstance(item, Call) else item.reads()))
+        wanted.update(v.memory for v in _read(item))
     for item in items:
         if isinstance(item, Island):
             item.results = [r for step in item.steps for r in step.results if r in wanted]

@@ -205,7 +205,7 @@ def test_sums_of_rows_of_other_dtypes() -> None:
 @pytest.mark.parametrize("dtype", [sg.float32, sg.float64])
 @pytest.mark.parametrize("count", [1, 31, 32, 33, 511, 512, 513, 1100])
 def test_rows_of_any_length(count: int, dtype: sg.dtype) -> None:
-    """Sums in parts, in vectors, and of what is left over; ties of the largest element, and numbers that are none, which are looked for again when the row is known."""
+    """Sums in parts, in vectors, and of what is left over; ties of the largest element, and NaN, which are looked for again when the row is known."""
     x = (sg.linspace(-3, 3, 5 * count, dtype=dtype) * 7).sin().round(decimals=1).reshape(5, count)
     x[3, count // 2] = float("nan")
     x[4] = 2.0

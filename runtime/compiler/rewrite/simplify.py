@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from .program import Call, Cast, Elementwise, Step, Value
+from ..program import Call, Cast, Elementwise, Step, Value
 
 
 def simplify(steps: Iterable[Step], numbers: dict[Value, Any]) -> None:
