@@ -136,6 +136,8 @@ class Compiled:
         key = _key(leaves, structure)
         with self.lock:
             found = self._made.get(key)
+            if found is not None and not isinstance(found, str) and (why := found.given_up):
+                found = self._made[key] = why
             if found is not None and not isinstance(found, str) and not found.fits(leaves, structure):
                 if self._anew >= MOST_ANEW:
                     return self._refused(f"it was compiled anew {MOST_ANEW} times, as what it reads changes; at last, {found.misfit(leaves)}")

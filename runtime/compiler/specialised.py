@@ -101,6 +101,8 @@ class Specialised:
         self.forward = Runner(replace(programs[0], inputs=inputs), load)
         self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), load) if traced.wanted else None
 
+    given_up = ""  # as ways may be
+
     @property
     def programs(self) -> list[tuple[str, Runner]]:
         """What it became, with names for people."""

@@ -112,8 +112,10 @@ class Symbol:
     def __int__(self) -> int:
         return self._number(int)  # type: ignore[no-any-return]
 
+    def __float__(self) -> float:
+        return self._number(float)  # type: ignore[no-any-return]
+
     __index__ = __int__
-    __float__: Any = _read
     __complex__: Any = _read
     __getitem__: Any = _read
     __setitem__: Any = _read

@@ -38,7 +38,7 @@ class Tracer(Switched):
 
     def __init__(self, follows: bool = False) -> None:
         """Args:
-        follows: the function may read true, false and integers: a program compares what it has with these.
+        follows: the function may read numbers: a program compares what it has with these.
         """
         self.follows = follows
         self.answers: list[Any] = []  # what was read
@@ -176,8 +176,8 @@ class Tracer(Switched):
         return self.read(self.array_of(tensor))
 
     def read(self, symbol: Symbol) -> np.ndarray[Any, Any]:
-        """What the function reads: true, false or an integer. What it does from there on may depend on it."""
-        if not self.follows or symbol.size != 1 or traits[symbol.dtype].letter not in "bi":
+        """A number that the function reads. What it does from there on may depend on it."""
+        if not self.follows or symbol.size != 1 or traits[symbol.dtype].letter not in "bif":
             self.refuse("reads the value of a tensor")
         frame, answer = users_frame(), symbol.array.item()
         function = partial(_answered, len(self.answers), answer)

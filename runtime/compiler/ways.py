@@ -12,6 +12,7 @@ from .run import Runner
 from .specialised import Specialised
 
 MOST_WAYS = 32  # for which a function is compiled; on others it runs as it is
+MOST_REALS = 2  # real numbers that may be read at one place; with more, the function is not compiled at all: each call would read another
 
 
 class Ways:
@@ -27,6 +28,7 @@ class Ways:
         self.name, self.flat, self.compiled = name, first.flat, compiled
         self.ways = [first]  # those taken last come last
         self.refused: dict[tuple[Any, ...], str] = {}  # why the function runs as it is, after some answers
+        self.given_up = ""  # why it always does
         self.lock: Any = lock_for(self)
 
     @property
@@ -38,7 +40,7 @@ class Ways:
         return self.ways[-1].fits(leaves, structure)
 
     def takes(self, leaves: Sequence[Any]) -> bool:
-        return self.ways[-1].takes(leaves)
+        return not self.given_up and self.ways[-1].takes(leaves)
 
     def misfit(self, leaves: Sequence[Any]) -> str:
         return self.ways[-1].misfit(leaves)
@@ -57,25 +59,28 @@ class Ways:
         Raises:
             Mismatch: there is none; says why.
         """
-        answers = (*way.answers[: other.number], other.answer)
+        answers = [*way.answers[: other.number], other.answer]
         with self.lock:
-            if answers in self.refused:
-                raise Mismatch(self.refused[answers])
-            known = next((w for w in reversed(self.ways) if tuple(w.answers[: len(answers)]) == answers), None)
+            known = next((w for w in reversed(self.ways) if w.answers[: len(answers)] == answers), None)
             if known is None or not known.takes(leaves):
-                say_why(self.name, f"it reads {other.answer}, not {way.answers[other.number]}, at {way.places[other.number]}")
-                found = self._made(leaves, answers)
+                found = self.refused.get(tuple(answers)) or self._made(leaves, answers, way)
                 if isinstance(found, str):
-                    self.refused[answers] = found
+                    self.refused[tuple(answers)] = found
                     raise Mismatch(found)
                 self.ways, known = [w for w in self.ways if w is not known], found
             self.ways = [*(w for w in self.ways if w is not known), known]
             return known
 
-    def _made(self, leaves: Sequence[Any], answers: tuple[Any, ...]) -> Specialised | str:
+    def _made(self, leaves: Sequence[Any], answers: list[Any], way: Specialised) -> Specialised | str:
+        """What the function is compiled to for a way that begins with these answers, of which the last is another than on a known way; or why it is not."""
+        number = len(answers) - 1
+        if isinstance(answers[-1], float) and sum(w.answers[:number] == answers[:number] for w in self.ways) >= MOST_REALS:
+            self.given_up = f"it reads a real number, which is another in each call, at {way.places[number]}; two tensors can be compared"
+            return self.given_up
         if len(self.ways) >= MOST_WAYS:
             return f"it was compiled for {MOST_WAYS} ways that it takes by what it reads already"
+        say_why(self.name, f"it reads {answers[-1]}, not {way.answers[number]}, at {way.places[number]}")
         found = self.compiled(leaves)
-        if isinstance(found, Specialised) and tuple(found.answers[: len(answers)]) != answers:
+        if isinstance(found, Specialised) and found.answers[: len(answers)] != answers:
             return "what it reads is not the same each time"
         return found

@@ -216,7 +216,7 @@ def test_what_cannot_be_made_again_runs_as_it_is() -> None:
 
     def catches(x: sg.Tensor) -> sg.Tensor:
         try:
-            return x * x.sum().item()
+            return x * sum(x.tolist())
         except BaseException:
             return x * 0
 

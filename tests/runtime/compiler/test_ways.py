@@ -123,10 +123,21 @@ def test_two_threads_on_two_ways() -> None:
     assert wrong == []
 
 
-def test_a_real_number_that_is_read_is_no_way() -> None:
+def test_a_real_number_that_stays_may_be_read() -> None:
+    rate, x = sg.tensor(0.5), sg.ones(2, requires_grad=True)
+    compiled = sg.compile(lambda x: x * rate.item() + float(rate))
+    for value in (0.5, 0.5, 0.25, 0.5):
+        rate.fill_(value)
+        assert compiled(x).tolist() == [2 * value, 2 * value] and "CompiledBackward" in str(compiled(x).grad_fn)
+
+
+def test_a_real_number_that_changes_is_given_up() -> None:
     compiled = sg.compile(lambda x: x * x.sum().item())
-    with pytest.warns(UserWarning, match="runs as it is, not compiled: it reads the value of a tensor"):
-        assert compiled(sg.ones(2)).tolist() == [2, 2]
+    assert [compiled(sg.full((2,), float(n))).tolist() for n in (1, 2)] == [[2, 2], [8, 8]]
+    with pytest.warns(UserWarning, match=r"runs as it is, not compiled: it reads a real number, which is another in each call, at .*test_ways.py:"):
+        assert compiled(sg.full((2,), 3.0)).tolist() == [18, 18]
+    assert [compiled(sg.full((2,), float(n))).tolist() for n in (1, 4)] == [[2, 2], [32, 32]]
+    assert "is not compiled: it reads a real number" in compiled.explain(sg.ones(2)) and thread.tracer is None
 
 
 # ---- random numbers
