@@ -45,6 +45,9 @@ class OtherWay(Mismatch):
         answer: what it is.
     """
 
+    number: int
+    answer: Any
+
     def __init__(self, number: int, answer: Any):
         super().__init__(number, answer)
         self.number, self.answer = number, answer

@@ -23,6 +23,12 @@ class Runner:
     load: makes native programs ready to run.
     """
 
+    program: Program
+    given: set[Value]
+    twice: set[int]
+    order: list[int]
+    places: list[int]
+
     def __init__(self, program: Program, load: Callable[[Native], Native] = compiled):
         self.program = program.without_dead_code()
         self.parts: list[Native | Call] = []

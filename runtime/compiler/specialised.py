@@ -23,7 +23,7 @@ from .kernels.fuse import fused
 from .native import Native, compiled
 from .node import connect
 from .program import Program, Read, Value
-from .reads import is_same, reads_of
+from .reads import Reads, is_same, reads_of
 from .rewrite.recompute import recomputed
 from .rewrite.simplify import simplify
 from .run import Runner
@@ -62,6 +62,27 @@ class Specialised:
         load: makes native programs ready to run.
         follows: the function may read values; it is compiled for those that it reads now.
     """
+
+    structure: Structure
+    tensors: list[int]
+    kinds: list[tuple[int, Any, bool]]
+    flat: bool
+    count: int
+    constants: list[tuple[int, Any]]
+    differentiates: bool
+    reads: Reads
+    generators: list[Generator]
+    captured: list[Tensor]
+    captured_wanted: list[bool]
+    wanted: list[int]
+    answers: list[Any]
+    places: list[str]
+    forward: Runner
+    backward: Runner | None
+    out_structure: Structure
+    differentiable: list[int]
+    results: tuple[tuple[Any, Any], ...]
+    missing: list[bool]
 
     def __init__(
         self, function: Callable[..., Any], leaves: list[Any], structure: Structure, load: Callable[[Native], Native] = compiled, follows: bool = False

@@ -24,6 +24,11 @@ class Ways:
         compiled: gives the function compiled for the way that it takes for some arguments, or why it cannot be.
     """
 
+    name: str
+    flat: bool
+    ways: list[Specialised]
+    given_up: str
+
     def __init__(self, name: str, first: Specialised, compiled: Callable[[Sequence[Any]], Specialised | str]):
         self.name, self.flat, self.compiled = name, first.flat, compiled
         self.ways = [first]  # those taken last come last

@@ -11,7 +11,7 @@ import numpy as np
 from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import grad
 from specgrad.autograd.grad_mode import enable_grad
-from specgrad.batching.pytrees import flatten, unflatten
+from specgrad.batching.pytrees import Structure, flatten, unflatten
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated.functions import stack
 
@@ -59,6 +59,11 @@ class Traced:
 
 class Function:
     """The function that is exported, with the arguments that it is exported for."""
+
+    leaves: list[Any]
+    structure: Structure
+    tensors: list[int]
+    real: list[int]
 
     def __init__(self, function: Callable[..., Any], example_args: Sequence[Any]):
         self.function = function

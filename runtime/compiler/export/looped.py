@@ -36,6 +36,8 @@ class Room:
 class Workspace:
     """The parts of the workspace, each used from when it is written until it was read for the last time."""
 
+    size: int
+
     def __init__(self) -> None:
         self.size = 0
         self._free: list[tuple[int, int]] = []
@@ -67,6 +69,11 @@ class Looped:
     macro: with which the file is compiled to call BLAS.
     real: the type of the workspace.
     """
+
+    program: Lowered
+    constants: Constants
+    macro: str
+    workspace: Workspace
 
     def __init__(self, program: Lowered, constants: Constants, macro: str, real: CType):
         self.program, self.constants, self.macro = program, constants, macro

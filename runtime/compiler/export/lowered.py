@@ -63,6 +63,8 @@ class Lowering:
     traced: what was noted.
     """
 
+    next: int
+
     def __init__(self, traced: Traced):
         self.traced = traced
         self.known: dict[Value, np.ndarray[Any, Any]] = {}

@@ -24,6 +24,13 @@ class Probe:
         known: what does not depend on the arguments of the program.
     """
 
+    step: Call
+    known: dict[Value, np.ndarray[Any, Any]]
+    operands: list[Value]
+    places: dict[Value, np.ndarray[Any, Any]]
+    count: int
+    memories: list[Value]
+
     def __init__(self, step: Call, known: dict[Value, np.ndarray[Any, Any]]):
         self.step, self.known = step, known
         self.operands = list(dict.fromkeys(v for v in step.values() if v not in known))

@@ -24,6 +24,13 @@ class Nest:
     within: the function that it is part of, which knows where values lie.
     """
 
+    island: Island
+    within: Looped
+    length: int
+    statements: Statements
+    results: list[Value]
+    phases: Phases
+
     def __init__(self, island: Island, within: Looped):
         self.island, self.within = island, within
         self.loops: Loops = loops_of(island)

@@ -34,6 +34,14 @@ class Node:
         named: it is written as it stands, whoever reads it: an element of an array.
     """
 
+    args: tuple[Node, ...]
+    named: bool
+    order: int
+    text: str
+    type: CType
+    uses: int
+    value: Any
+
     __slots__ = ("args", "named", "order", "text", "type", "uses", "value")
 
     def __init__(self, text: str, args: tuple[Node, ...], type_: CType, order: int, value: Any = None, named: bool = False):
@@ -46,6 +54,9 @@ class Unrolled:
     program: what to write.
     finite: what is multiplied by zero is zero.
     """
+
+    program: Lowered
+    finite: bool
 
     def __init__(self, program: Lowered, finite: bool):
         self.program, self.finite = program, finite

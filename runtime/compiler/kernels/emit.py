@@ -62,6 +62,12 @@ class Writer:
         memory: where values lie.
     """
 
+    number: int
+    island: Island
+    memory: Memory
+    statements: Statements
+    results: list[Value]
+
     def __init__(self, number: int, island: Island, memory: Memory):
         self.number, self.island, self.memory = number, island, memory
         self.loops: Loops = loops_of(island)

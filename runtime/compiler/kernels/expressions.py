@@ -26,6 +26,10 @@ class Expression:
     of_rows: whether it takes whole rows.
     """
 
+    operands: tuple[str, ...]
+    results: tuple[Expr, ...]
+    of_rows: bool
+
     def __init__(self, operands: tuple[str, ...], results: tuple[Expr, ...]):
         self.operands, self.results = operands, results
         self.of_rows = any(map(runs_along_row, results))

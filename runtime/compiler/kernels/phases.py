@@ -22,6 +22,12 @@ class Phases:
         again: by phase, the variables that it computes again: what is true or false costs more to keep than to compute.
     """
 
+    lines: list[Statement]
+    length: int
+    fixed: set[str]
+    count: int
+    kept: set[str]
+
     def __init__(self, statements: Statements, loops: Loops):
         self.lines, self.length = statements.lines, loops.length
         self.fixed = {atom.name for value, atom in statements.loaded.items() if loops.inner(value) == 0}

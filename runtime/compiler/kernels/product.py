@@ -63,6 +63,12 @@ class ProductWriter:
         memory: where values lie.
     """
 
+    number: int
+    memory: Memory
+    left: Any
+    right: Any
+    result: Value
+
     def __init__(self, number: int, product: BlasProduct, memory: Memory):
         self.number, self.memory = number, memory
         self.left, self.right = product.operands

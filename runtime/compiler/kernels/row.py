@@ -24,6 +24,13 @@ class RowWriter:
     places: of each sum that blocks leave behind, where the row's begins.
     """
 
+    loops: Loops
+    statements: Statements
+    functions: Functions
+    places: Sequence[str]
+    phases: Phases
+    results: dict[int, Value]
+
     def __init__(self, loops: Loops, statements: Statements, functions: Functions, results: Sequence[Value], places: Sequence[str]):
         self.loops, self.statements, self.functions, self.places = loops, statements, functions, places
         self.phases = Phases(statements, loops)

@@ -80,6 +80,9 @@ class Statements:
     stored: by value, the variable that holds it; of a sum that is left, what is summed up.
     """
 
+    row: int
+    of_rows: set[str]
+
     def __init__(self, island: Island, left: Sequence[Value]):
         self.row = prod(island.shape[a] for a in island.axes)
         self.lines: list[Statement] = []
