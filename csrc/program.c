@@ -158,25 +158,25 @@ static int read_layout(PyObject *like, Layout *layout) {
     return 1;
 }
 
-/* program(stages, owner, operands, results, bytes, flag): stages is the address of the table, owner what keeps it in memory; of operands and results there are arrays
- * of the same dtypes and layouts, of temporaries the bytes that each takes; flag
- * is the number of the pointer to what a check sets, or -1. */
+/* program(stages, owner, operands, results, places, arena, flag): stages is the address of the table, owner what keeps it in memory; of operands and results there are
+ * arrays of the same dtypes and layouts, of temporaries the places in memory of `arena` bytes that they share; flag is the number of the pointer to what a check sets,
+ * or -1. */
 static PyObject *program(PyObject *unused, PyObject *args) {
     unsigned long long stages;
-    PyObject *owner, *operands, *results, *bytes;
-    Py_ssize_t flag;
-    if (!PyArg_ParseTuple(args, "KOO!O!O!n", &stages, &owner, &PyTuple_Type, &operands, &PyTuple_Type, &results, &PyTuple_Type, &bytes, &flag))
+    PyObject *owner, *operands, *results, *places;
+    Py_ssize_t arena, flag;
+    if (!PyArg_ParseTuple(args, "KOO!O!O!nn", &stages, &owner, &PyTuple_Type, &operands, &PyTuple_Type, &results, &PyTuple_Type, &places, &arena, &flag))
         return NULL;
     ProgramObject *const self = PyObject_New(ProgramObject, &program_type);
     if (!self)
         return NULL;
-    const Py_ssize_t ins = PyTuple_GET_SIZE(operands), outs = PyTuple_GET_SIZE(results), temporaries = PyTuple_GET_SIZE(bytes);
+    const Py_ssize_t ins = PyTuple_GET_SIZE(operands), outs = PyTuple_GET_SIZE(results), temporaries = PyTuple_GET_SIZE(places);
     self->vectorcall = call;
     self->stages = (const sg_stage *)(uintptr_t)stages;
     self->owner = Py_NewRef(owner);
     self->operands = self->results = 0; /* so far */
     self->temporaries = temporaries;
-    self->arena = 0;
+    self->arena = (size_t)arena;
     self->flag = flag;
     self->work = 0;
     self->layouts = PyMem_Calloc(ins + outs + 1, sizeof(Layout));
@@ -193,13 +193,11 @@ static PyObject *program(PyObject *unused, PyObject *args) {
         i < ins ? self->operands++ : self->results++;
     }
     for (Py_ssize_t i = 0; i < temporaries; i++) {
-        const size_t size = PyLong_AsSize_t(PyTuple_GET_ITEM(bytes, i));
+        self->offsets[i] = PyLong_AsSize_t(PyTuple_GET_ITEM(places, i));
         if (PyErr_Occurred()) {
             Py_DECREF(self);
             return NULL;
         }
-        self->offsets[i] = self->arena;
-        self->arena += SG_NEXT_TO(size);
     }
     for (const sg_stage *stage = self->stages; stage->run; stage++)
         self->work += stage->blocks * stage->elements;

@@ -4,8 +4,6 @@
 
 #include "kernel.h"
 
-#define SG_NEXT_TO(count) (((count) + 63) & ~(size_t)63) /* each temporary begins a line of the cache */
-
 /* p holds the operands, the results, then the temporaries. Blocks may run in any order and in several threads; what each leaves of a sum, `finish` adds up. */
 typedef struct {
     void (*run)(char *const *p, sg_index first, sg_index last);

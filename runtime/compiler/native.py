@@ -52,7 +52,8 @@ class Native:
         inputs: the memory that it reads.
         outputs: what it gives.
         text: its C.
-        temporaries: the bytes of each value that stays within.
+        places: where each value that stays within begins, in memory that these share.
+        arena: the bytes of that.
         flag: the number of the pointer to what a check sets that fails; -1 if there is none.
         run: the program, called on arrays.
     """
@@ -61,7 +62,8 @@ class Native:
     inputs: list[Value]
     outputs: list[Value]
     text: str
-    temporaries: tuple[int, ...]
+    places: tuple[int, ...]
+    arena: int
     flag: int
     run: Any = None
 
@@ -79,6 +81,11 @@ class Native:
         if products:
             parts.append(f"{len(products)} product{'s' * (len(products) > 1)} of {sum(p.flops for p in products):,} operations")
         return f"{', '.join(parts)}: {moved(self.items)}"
+
+    @property
+    def shared(self) -> str:
+        """How much memory what stays within shares."""
+        return f"memory for what stays within: {self.arena:,} bytes"
 
 
 def moved(items: Sequence[Island | NativeStep]) -> str:
@@ -100,12 +107,18 @@ def written(items: list[Island | NativeStep], wanted: set[Value], shown: dict[Va
     inputs = list(dict.fromkeys(v.memory for item in items for v in item.reads() if v.memory not in made))
     outputs = [v for item in items for v in item.results if v in wanted]
     inner = [v for item in items for v in item.results if v not in wanted]
-    memory = Memory({v: i for i, v in enumerate([*inputs, *outputs, *inner])}, [v.like.nbytes for v in inner])
-    flag = memory.temporary(SIZE_OF_FLAG) if any(isinstance(item, Check) for item in items) else -1
+    memory = Memory()
+    for value in (*inputs, *outputs):
+        memory.number(value)
+    made_at = {v: i for i, item in enumerate(items) for v in item.results}
+    last_read = {v.memory: i for i, item in enumerate(items) for v in item.reads()}
+    for value in inner:
+        memory.numbers[value] = memory.temporary(value.like.nbytes, made_at[value], max(made_at[value], last_read.get(value, 0)))
+    flag = memory.temporary(SIZE_OF_FLAG, 0, len(items)) if any(isinstance(item, Check) for item in items) else -1
     writers = {i: Writer(i, item, memory) for i, item in enumerate(items) if isinstance(item, Island)}
     functions = Functions(s for writer in writers.values() for s in writer.statements.lines)
     stages = [writers[i].stage(functions) if isinstance(item, Island) else _stage(i, item, memory, flag) for i, item in enumerate(items)]
-    return Native(items, inputs, [shown.get(v, v) for v in outputs], _source(items, stages, functions), tuple(memory.temporaries), flag)
+    return Native(items, inputs, [shown.get(v, v) for v in outputs], _source(items, stages, functions), *memory.planned(), flag)
 
 
 def _stage(number: int, step: NativeStep, memory: Memory, flag: int) -> Stage:
@@ -159,7 +172,7 @@ def _loaded(program: Native, folder: Path) -> Native:
         setattr(library, name, ffi.cast("void *", address))
     address = int(ffi.cast("uintptr_t", ffi.addressof(library, "stages")))
     layouts = (tuple(v.like for v in program.inputs), tuple(v.like for v in program.outputs))
-    program.run = native.program(address, (library, ffi), *layouts, program.temporaries, program.flag)
+    program.run = native.program(address, (library, ffi), *layouts, program.places, program.arena, program.flag)
     return program
 
 

@@ -69,6 +69,8 @@ class Runner:
                 lines.append(f"loop over {list(island.shape)}: {moved([island])}")
                 lines += [f"    {step}" for step in island.steps]
                 lines.append(f"    gives {', '.join(map(str, island.results))}")
+            if part.arena:
+                lines.append(part.shared)
         return "\n".join([*lines, f"outputs {_listed(self.program.outputs)}"])
 
     def __call__(self, given: list[Any]) -> list[Any]:

@@ -13,6 +13,7 @@ from specgrad.codegen.write.emit_c import CType
 from ..kernels.fuse import fused
 from ..kernels.island import Island
 from ..kernels.statements import TYPE_OF
+from ..kernels.workspace import Workspace
 from ..program import Program, Step, Value
 from .c.numbers import array, number
 from .c.routines import called
@@ -31,35 +32,6 @@ class Room:
 
     text: str
     type: CType
-
-
-class Workspace:
-    """The parts of the workspace, each used from when it is written until it was read for the last time."""
-
-    size: int
-
-    def __init__(self) -> None:
-        self.size = 0
-        self._free: list[tuple[int, int]] = []
-
-    def take(self, count: int) -> int:
-        for i, (at, size) in enumerate(self._free):
-            if size >= count:
-                self._free[i : i + 1] = [(at + count, size - count)] if size > count else []
-                return at
-        at, self.size = self.size, self.size + count
-        return at
-
-    def give(self, at: int, count: int) -> None:
-        self._free.append((at, count))
-        self._free.sort()
-        merged: list[tuple[int, int]] = []
-        for place, size in self._free:
-            if merged and sum(merged[-1]) == place:
-                merged[-1] = merged[-1][0], merged[-1][1] + size
-            else:
-                merged.append((place, size))
-        self._free = merged
 
 
 class Looped:

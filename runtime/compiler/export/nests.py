@@ -103,7 +103,7 @@ class Nest:
         return lines
 
     def _phase(self, phase: int) -> list[str]:
-        now = [s for s in self.statements.lines if self.phases.at[s.target.name] == phase]
+        now = self.phases.computed(phase)
         lines = [f"const {s.target.type.c} {s.target.name} = {self._text(s)};" for s in now if self._is_fixed(s.target) and not s.of_row]
         elements = [s for s in now if not self._is_fixed(s.target)]
         of_row = [s for s in now if s.of_row]

@@ -13,6 +13,7 @@ from .island import Island
 from .loops import ROW, Loops, loops_of
 from .row import RowWriter, indented, wide
 from .statements import Statements
+from .workspace import Workspace
 
 
 @dataclass
@@ -37,21 +38,41 @@ class Memory:
 
     Args:
         numbers: of the pointer to each value, in the table that every stage gets: first what is given, then results, then temporaries.
-        temporaries: the bytes of each.
+        temporaries: the bytes of each, and the first and the last stage that use it.
     """
 
-    numbers: dict[Value, int]
-    temporaries: list[int]
-    count: int = field(init=False)
+    numbers: dict[Value, int] = field(default_factory=dict)
+    temporaries: list[tuple[int, int, int]] = field(default_factory=list)
+    count: int = 0
 
-    def __post_init__(self) -> None:
-        self.count = len(self.numbers)
+    def number(self, value: Value) -> None:
+        """Give a value a pointer."""
+        self.numbers[value] = self.count
+        self.count += 1
 
-    def temporary(self, size: int) -> int:
+    def temporary(self, size: int, first: int, last: int) -> int:
         """The number of one more, which holds no value."""
-        self.temporaries.append(size)
+        self.temporaries.append((size, first, last))
         self.count += 1
         return self.count - 1
+
+    def planned(self) -> tuple[tuple[int, ...], int]:
+        """Where each of the temporaries begins in the memory that they share, and how large that is."""
+        workspace, offsets = Workspace(), [0] * len(self.temporaries)
+        sizes = [_up_to_a_line(size) for size, _, _ in self.temporaries]
+        for stage in range(max((last for _, _, last in self.temporaries), default=-1) + 1):
+            for i, (_, first, _) in enumerate(self.temporaries):
+                if first == stage:
+                    offsets[i] = workspace.take(sizes[i])
+            for i, (_, _, last) in enumerate(self.temporaries):
+                if last == stage:
+                    workspace.give(offsets[i], sizes[i])
+        return tuple(offsets), workspace.size
+
+
+def _up_to_a_line(size: int) -> int:
+    """Each temporary begins a line of the cache."""
+    return -(-max(size, 1) // 64) * 64
 
 
 class Writer:
@@ -73,7 +94,7 @@ class Writer:
         self.loops: Loops = loops_of(island)
         self.statements = Statements(island, self.loops.left)
         self.results = [v for v in island.results if v not in self.loops.left]
-        self.partial: dict[Value, int] = {v: memory.temporary(self.loops.blocks * v.like.size * 8) for v in self.loops.left}
+        self.partial: dict[Value, int] = {v: memory.temporary(self.loops.blocks * v.like.size * 8, number, number) for v in self.loops.left}
 
     def stage(self, functions: Functions) -> Stage:
         self.functions = functions

@@ -68,6 +68,11 @@ class Phases:
         chain.add(name)
         return makers[name].target.type.dtype_class == "b" and all(self._compares(makers, read, chain) for read in makers[name].reads)
 
+    def computed(self, phase: int) -> list[Statement]:
+        """What a phase computes, for the first time or again."""
+        again = self.again.get(phase, set())
+        return [s for s in self.lines if self.at[s.target.name] == phase or s.target.name in again]
+
     def of_elements(self) -> list[Statement]:
         """What loops over a row compute."""
         return [s for s in self.lines if s.of_row or s.target.name not in self.fixed]

@@ -51,13 +51,12 @@ class RowWriter:
 
     def _phase(self, phase: int) -> list[str]:
         """What is known of the row before its elements are gone through, these loops, and what they sum up."""
-        now = [s for s in self.statements.lines if self.phases.at[s.target.name] == phase]
+        now = self.phases.computed(phase)
         lines = [f"const {s.target.type.c} {s.target.name} = {self._text(s, set())};" for s in now if self._is_fixed(s.target) and not s.of_row]
         of_row = [s for s in now if s.of_row]
         for s in of_row:
             lines += _start(s)
-        again = self.phases.again.get(phase, set())
-        parts = self._parts([s for s in self.statements.lines if (s in now and not self._is_fixed(s.target)) or s.target.name in again], of_row, phase)
+        parts = self._parts([s for s in now if not self._is_fixed(s.target)], of_row, phase)
         if parts:
             if self.loops.length <= STAGE:
                 lines += ["{", *indented(["enum { b = 0 };", "const sg_index m = n;", *parts]), "}"]
