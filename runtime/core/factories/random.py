@@ -16,7 +16,7 @@ from specgrad.core.base.device import device as device_type
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of
 from specgrad.core.base.locks import hold_over_a_fork, lock
 from specgrad.core.base.state import grad_enabled, thread
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.engine.stochastic import bernoulli_score, binomial_score, multinomial_score, normal_score, poisson_score, remember
 from specgrad.core.tape.changes import changed
@@ -39,6 +39,7 @@ hold_over_a_fork(lambda: [g._made.bit_generator.lock for g in list(_generators) 
 class Generator:
     """A source of random numbers."""
 
+    @hides_frames
     def __init__(self, device: Any = "cpu"):
         _generators.add(self)
         self.device: device = device_type(device)
@@ -53,8 +54,11 @@ class Generator:
                     self.seed()
         return self._made
 
+    @hides_frames
     def manual_seed(self, seed: int) -> Generator:
         """Begin again from a seed."""
+        if isinstance(seed, str):
+            raise TypeError(f"manual_seed(): expected a number, but got {seed!r}")
         seed = int(seed)
         made = np.random.Generator(np.random.PCG64(seed % 2**64))
         with lock:  # not while another thread forks: the child would have a source whose own lock is held
@@ -73,6 +77,7 @@ class Generator:
     def get_state(self) -> Any:
         return self._random.bit_generator.state
 
+    @hides_frames
     def set_state(self, state: Any) -> Generator:
         self._random.bit_generator.state = state
         return self
@@ -81,6 +86,7 @@ class Generator:
 default_generator: Generator = Generator()
 
 
+@hides_frames
 def manual_seed(seed: int) -> Generator:
     """Set the seed of the random numbers."""
     return default_generator.manual_seed(seed)
@@ -101,6 +107,7 @@ def get_rng_state() -> Any:
     return default_generator.get_state()
 
 
+@hides_frames
 def set_rng_state(state: Any) -> None:
     """Set the state of the random numbers."""
     default_generator.set_state(state)
@@ -114,11 +121,15 @@ def _random_function(function: Draw) -> Draw:
 
     @wraps(function)
     def drawn(*args: Any, **kwargs: Any) -> Any:
-        if thread.tracer is not None:
-            thread.tracer.refuse("draws random numbers")
-        if thread.batch_levels:
-            return thread.batch_levels[-1].draw(drawn, args, kwargs)
-        return function(*args, **kwargs)
+        try:
+            if thread.tracer is not None:
+                thread.tracer.refuse("draws random numbers")
+            if thread.batch_levels:
+                return thread.batch_levels[-1].draw(drawn, args, kwargs)
+            return function(*args, **kwargs)
+        except Exception:
+            hide_frames()
+            raise
 
     return drawn  # type: ignore[return-value]
 
@@ -349,12 +360,16 @@ def _filled(self: Tensor, name: str, array: Any) -> Tensor:
 @_random_function
 def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers from a normal distribution."""
+    if std < 0:
+        raise RuntimeError(f"normal_ expects std >= 0.0, but found std {std}")
     return _filled(self, "normal_", randn(self.shape, generator=generator, dtype=self.dtype)._array * std + mean)
 
 
 @_random_function
 def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers, uniform between two."""
+    if from_ > to:
+        raise RuntimeError(f"uniform_ expects to return a [from, to) range, but found from={from_} > to={to}")
     return _filled(self, "uniform_", rand(self.shape, generator=generator, dtype=self.dtype)._array * (to - from_) + from_)
 
 
@@ -368,12 +383,17 @@ def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: G
 @_random_function
 def bernoulli_(self: Tensor, p: Any = 0.5, *, generator: Generator | None = None) -> Tensor:
     """Fill with ones and zeros by chance."""
-    return _filled(self, "bernoulli_", _random(generator).random(self._array.shape) < (to_host(p._array) if isinstance(p, Tensor) else p))
+    chances = to_host(p._array) if isinstance(p, Tensor) else p
+    if not np.all((np.asarray(chances) >= 0) & (np.asarray(chances) <= 1)):
+        raise RuntimeError(f"bernoulli_ expects p to be in [0, 1], but got {f'p={p}' if not isinstance(p, Tensor) else 'others'}")
+    return _filled(self, "bernoulli_", _random(generator).random(self._array.shape) < chances)
 
 
 @_random_function
 def exponential_(self: Tensor, lambd: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers from an exponential distribution."""
+    if lambd <= 0:
+        raise RuntimeError(f"exponential_ expects lambda > 0.0, but found lambda={lambd}")
     return _filled(self, "exponential_", _random(generator).exponential(1 / lambd, self._array.shape))
 
 
