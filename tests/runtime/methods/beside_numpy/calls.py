@@ -64,7 +64,7 @@ _FUNCTIONS = """
     linalg.diagonal(c) swapaxes(c,0,2) moveaxis(c,0,-1) moveaxis(c,(0,1),(2,0)) matrix_transpose(c) linalg.matrix_transpose(a) broadcast_to(v,(2,4))
     squeeze(c[:1]) squeeze(c[:1],axis=0) diagonal(c,1,0,2) diag(v) diag(s,1) diagflat(a[:2,:2],1) array_split(v,3) array_split(a,[1],1) hsplit(a,2)
     vsplit(a,[1,2]) dsplit(c,2) unstack(a,axis=1) stack([a,b]) stack([v,w],axis=1) hstack([a,b]) vstack([a,b]) vstack([v,w]) dstack([a,b]) column_stack([v,w])
-    roll(a,1) roll(a,(1,2),axis=(0,1)) fliplr(a) flipud(a) rot90(a) rot90(a,2) tile(a,2) tile(a,(2,1,2)) repeat(a,2) repeat(a,3,axis=1) repeat(v,f[0]) tril(s)
+    roll(a,1) roll(a,(1,2),axis=(0,1)) fliplr(a) flipud(a) rot90(a) rot90(a,2) tile(a,2) tile(a,(2,1,2)) repeat(a,2) repeat(a,3,axis=1) repeat(v,f[0]) repeat(v,[1,0,2,1]) tril(s)
     tril(s,-1) triu(s,1) take_along_axis(a,along,1) argwhere(mask) unique(e) unique(e,return_inverse=True)[1] searchsorted(sorted_,a)
     searchsorted(sorted_,a,side='right') isin(e,[2,9]) bincount(i) bincount(i,x3) unravel_index(i,(2,3)) fft.fft(v) fft.fft(a,axis=0) fft.fft(a,n=6)
     fft.ifft(z) fft.rfft(a) fft.rfft(a,norm='ortho') fft.irfft(z) fft.irfft(z,n=5) fft.hfft(z) fft.ihfft(a) fft.fft2(a) fft.ifft2(z) fft.rfft2(a)
