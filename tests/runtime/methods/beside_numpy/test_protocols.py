@@ -61,7 +61,8 @@ def test_a_tensor_as_out_takes_the_history(leaf: Any) -> None:
     ):
         target = sg.zeros(3)
         assert call(target) is target and target.requires_grad
-        assert gradient(lambda x: target[0] + target[2], leaf)[0] in (2, 4)
+        (found,) = sg.autograd.grad(target[0], leaf)
+        assert found.tolist() == [2, 0, 0]
     replaced = leaf * 3
     np.copysign(sg.ones(3), -1.0, out=replaced)
     assert replaced.tolist() == [-1, -1, -1] and gradient(lambda x: replaced.sum(), leaf) == [0, 0, 0]
@@ -181,5 +182,5 @@ def test_two_libraries_for_one_function(named: None) -> None:
 def test_arrays_of_objects_are_numpys() -> None:
     found = np.broadcast_arrays(sg.ones(2), None)
     assert [type(part) for part in found] == [np.ndarray, np.ndarray] and found[1].dtype == object
-    with pytest.raises(TypeError, match="numpy.broadcast_arrays .* requires grad"):
+    with pytest.raises(TypeError, match=r"numpy\.broadcast_arrays .* requires grad"):
         np.broadcast_arrays(sg.ones(2, requires_grad=True), None)
