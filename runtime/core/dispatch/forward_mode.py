@@ -221,10 +221,7 @@ def _recorded(op: Op, primals: list[Any], given: list[Any]) -> bool:
     """Whether what is computed from the inputs and their tangents is to have a history."""
     if modes.no_grad and not grad_enabled():
         return False
-    for tensor in _tensors_of(op, primals, given):
-        if tensor._node is not None:
-            return True
-    return False
+    return any(tensor._node is not None for tensor in _tensors_of(op, primals, given))
 
 
 def _tensors_of(op: Op, primals: list[Any], given: list[Any]) -> list[Tensor]:
