@@ -311,6 +311,7 @@ LAYERS: Mistakes = {
 }
 
 OPTIMIZERS: Mistakes = {
+    "DataLoader": lambda: sg.utils.data.DataLoader(3),
     "optim.SGD": lambda: sg.optim.SGD([weight()], lr=-1.0),
     "optim.SGD, no parameters": lambda: sg.optim.SGD([], lr=0.1),
     "optim.SGD, a number": lambda: sg.optim.SGD([3], lr=0.1),  # type: ignore[list-item]
