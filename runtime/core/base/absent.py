@@ -1,4 +1,4 @@
-"""Names that PyTorch has and this package has not: what to use instead, or why there is nothing."""
+"""Names that modules of PyTorch have and this package has not: what to use instead, or why there is nothing."""
 
 from __future__ import annotations
 
@@ -37,30 +37,12 @@ ADVICE = {
     "dequantize": _QUANTIZED,
     "int_repr": _QUANTIZED,
     "sparse": _DENSE,
-    "to_sparse": _DENSE,
-    "to_sparse_csr": _DENSE,
-    "to_dense": "tensors are dense already",
-    "coalesce": _DENSE,
-    "indices": _DENSE,
-    "is_sparse_csr": _DENSE,
     "smm": _DENSE,
     "sspaddmm": _DENSE,
     "hspmm": _DENSE,
-    "storage": _ARRAYS,
-    "untyped_storage": _ARRAYS,
-    "typed_storage": _ARRAYS,
     "Storage": _ARRAYS,
     "UntypedStorage": _ARRAYS,
     "is_storage": _ARRAYS,
-    "share_memory_": "use from_numpy() over a block of multiprocessing.shared_memory",
-    "is_shared": "use from_numpy() over a block of multiprocessing.shared_memory",
-    "pin_memory": "memory of the CPU is not pinned",
-    "is_pinned": "memory of the CPU is not pinned",
-    "to_mkldnn": "there is one layout of dense tensors",
-    "names": "dimensions have numbers; einops gives them names",
-    "refine_names": "dimensions have numbers; einops gives them names",
-    "rename": "dimensions have numbers; einops gives them names",
-    "align_to": "dimensions have numbers; einops gives them names",
     "tensorboard": "its package writes scalars and histograms of arrays: give it t.detach().numpy()",
     "cpp_extension": "see docs/libraries.md: a package has a spec of its own, which is compiled",
     "lobpcg": "use linalg.eigh, or scipy.sparse.linalg.lobpcg",

@@ -13,7 +13,6 @@ import numpy as np
 
 from specgrad.array.backends import to_host
 from specgrad.array.dtypes import traits
-from specgrad.core.base.absent import advice_for
 from specgrad.core.base.device import device, device_of
 from specgrad.core.base.dtypes import dtype, dtype_of
 from specgrad.core.base.memory_format import layout as memory_layout
@@ -436,16 +435,6 @@ class Tensor(TensorOps):
 
     def __hash__(self) -> int:
         return id(self)
-
-    if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
-
-        def __getattr__(self, name):
-            advice = advice_for(name)
-            try:
-                raise AttributeError(f"'Tensor' object has no attribute {name!r}{advice and f': {advice}'}", name=name, obj=self)
-            except AttributeError:
-                hide_frames()
-                raise
 
     def __format__(self, spec: str) -> str:
         try:
