@@ -40,10 +40,10 @@ def hide_frames() -> None:
     The caller's frame stays if another function of the package called it, which hides it in its turn, and before Python 3.11, where `raise` puts it back.
     """
     error = sys.exc_info()[1]
-    first = at = error.__traceback__ if error is not None else None
-    if at is None or os.environ.get("SPECGRAD_TRACEBACKS") == "full" or not _was_raised(at):
+    first = error.__traceback__ if error is not None else None
+    if error is None or first is None or os.environ.get("SPECGRAD_TRACEBACKS") == "full" or not _was_raised(first):
         return
-    call = _op_below(at)
+    at, call = first, _op_below(first)
     inside = True  # whether it is the package that called the next
     while (below := at.tb_next) is not None:
         filename = below.tb_frame.f_code.co_filename
