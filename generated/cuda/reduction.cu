@@ -144,6 +144,113 @@
 #include "elementwise.cuh"
 #endif
 
+/* _prod: (self_t * _cumprod(cat([_ones(self_p.slice(dim, 0, 1).shape, self_p.dtype), self_p.slice(dim, 0, -1)], dim), dim) * _cumprod(cat([self_p.slice(dim, 1, None), _ones(self_p.slice(dim, 0, 1).shape, self_p.dtype)], dim).flip([dim]), dim).flip([dim])).sum([dim], True) */
+#if defined SG_ALL || defined SG__prod_tangent_self_f32
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 * x1) * x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_f64
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 * x1) * x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_c64
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE c64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(sg_mul_c64(x0, x1), x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_c128
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE c128
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(sg_mul_c128(x0, x1), x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_i8
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE i8
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int8_t, int8_t) ARRAY(1, int8_t, int8_t) ARRAY(2, int8_t, int8_t)
+#define SG_RESULTS(RESULT) RESULT(0, int8_t, int8_t)
+#define SG_COMPUTE r0 = ((x0 * x1) * x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_i16
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE i16
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int16_t, int16_t) ARRAY(1, int16_t, int16_t) ARRAY(2, int16_t, int16_t)
+#define SG_RESULTS(RESULT) RESULT(0, int16_t, int16_t)
+#define SG_COMPUTE r0 = ((x0 * x1) * x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_i32
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE i32
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int32_t, int32_t) ARRAY(1, int32_t, int32_t) ARRAY(2, int32_t, int32_t)
+#define SG_RESULTS(RESULT) RESULT(0, int32_t, int32_t)
+#define SG_COMPUTE r0 = ((x0 * x1) * x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_i64
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE i64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int64_t, int64_t) ARRAY(1, int64_t, int64_t) ARRAY(2, int64_t, int64_t)
+#define SG_RESULTS(RESULT) RESULT(0, int64_t, int64_t)
+#define SG_COMPUTE r0 = ((x0 * x1) * x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_u8
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE u8
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint8_t, uint8_t) ARRAY(1, uint8_t, uint8_t) ARRAY(2, uint8_t, uint8_t)
+#define SG_RESULTS(RESULT) RESULT(0, uint8_t, uint8_t)
+#define SG_COMPUTE r0 = ((x0 * x1) * x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_u16
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE u16
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint16_t, uint16_t) ARRAY(1, uint16_t, uint16_t) ARRAY(2, uint16_t, uint16_t)
+#define SG_RESULTS(RESULT) RESULT(0, uint16_t, uint16_t)
+#define SG_COMPUTE r0 = ((x0 * x1) * x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_u32
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE u32
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint32_t, uint32_t) ARRAY(1, uint32_t, uint32_t) ARRAY(2, uint32_t, uint32_t)
+#define SG_RESULTS(RESULT) RESULT(0, uint32_t, uint32_t)
+#define SG_COMPUTE r0 = ((x0 * x1) * x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_u64
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE u64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint64_t, uint64_t) ARRAY(1, uint64_t, uint64_t) ARRAY(2, uint64_t, uint64_t)
+#define SG_RESULTS(RESULT) RESULT(0, uint64_t, uint64_t)
+#define SG_COMPUTE r0 = ((x0 * x1) * x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__prod_tangent_self_b8
+#define SG_KERNEL _prod_tangent_self
+#define SG_TYPE b8
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_bool, sg_bool) ARRAY(1, sg_bool, sg_bool) ARRAY(2, sg_bool, sg_bool)
+#define SG_RESULTS(RESULT) RESULT(0, sg_bool, sg_bool)
+#define SG_COMPUTE r0 = ((x0 && x1) && x2);
+#include "elementwise.cuh"
+#endif
+
 /* _cumprod: _cumsum_from_end(grad * result.conj(), dim) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
 #if defined SG_ALL || defined SG__cumprod_backward_self_inner_f32
 #define SG_KERNEL _cumprod_backward_self_inner

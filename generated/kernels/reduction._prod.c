@@ -99,6 +99,105 @@ static const sg_loop _prod_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, _prod_backward_self_b8},
 };
 
+/* _prod: (self_t * _cumprod(cat([_ones(self_p.slice(dim, 0, 1).shape, self_p.dtype), self_p.slice(dim, 0, -1)], dim), dim) * _cumprod(cat([self_p.slice(dim, 1, None), _ones(self_p.slice(dim, 0, 1).shape, self_p.dtype)], dim).flip([dim]), dim).flip([dim])).sum([dim], True) */
+SG_CLONES static void _prod_tangent_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] * a1[i]) * a2[i]);
+}
+SG_CLONES static void _prod_tangent_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] * a1[i]) * a2[i]);
+}
+static void _prod_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(sg_mul_c64(a0[i], a1[i]), a2[i]);
+}
+static void _prod_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(sg_mul_c128(a0[i], a1[i]), a2[i]);
+}
+static void _prod_tangent_self_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    const int8_t *restrict a2 = (const int8_t *)p[2];
+    int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] * a1[i]) * a2[i]);
+}
+static void _prod_tangent_self_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    const int16_t *restrict a2 = (const int16_t *)p[2];
+    int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] * a1[i]) * a2[i]);
+}
+static void _prod_tangent_self_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    const int32_t *restrict a2 = (const int32_t *)p[2];
+    int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] * a1[i]) * a2[i]);
+}
+static void _prod_tangent_self_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    const int64_t *restrict a2 = (const int64_t *)p[2];
+    int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] * a1[i]) * a2[i]);
+}
+static void _prod_tangent_self_b8(char *const *p, sg_index n) {
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
+    const sg_bool *restrict a1 = (const sg_bool *)p[1];
+    const sg_bool *restrict a2 = (const sg_bool *)p[2];
+    sg_bool *restrict r0 = (sg_bool *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] && a1[i]) && a2[i]);
+}
+static const sg_loop _prod_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _prod_tangent_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _prod_tangent_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _prod_tangent_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _prod_tangent_self_c128},
+    {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, _prod_tangent_self_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, _prod_tangent_self_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, _prod_tangent_self_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, _prod_tangent_self_i64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, _prod_tangent_self_i8},
+    {SG_u16, {SG_u16, SG_u16, SG_u16, SG_u16}, _prod_tangent_self_i16},
+    {SG_u32, {SG_u32, SG_u32, SG_u32, SG_u32}, _prod_tangent_self_i32},
+    {SG_u64, {SG_u64, SG_u64, SG_u64, SG_u64}, _prod_tangent_self_i64},
+    {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, _prod_tangent_self_b8},
+};
+
 const sg_kernel sg_kernels__prod[] = {
     {"_prod_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 13, _prod_backward_self_loops},
+    {"_prod_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 13, _prod_tangent_self_loops},
     {0}};

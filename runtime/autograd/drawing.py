@@ -9,6 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.accumulate import AccumulateGrad
 from specgrad.core.tape.node import Node
 from specgrad.core.tape.tensor import Tensor
@@ -52,12 +53,13 @@ class Drawing:
         return self.svg
 
 
+@hides_frames
 def draw(outputs: Tensor | Sequence[Tensor], names: Mapping[str, Tensor] | None = None) -> Drawing:
     """Draw the graph that computed some tensors: inputs above, results below, the leaves with their shapes.
 
     `names` gives tensors names to show, as `dict(weight=w, bias=b)`.
     """
-    outputs = [outputs] if isinstance(outputs, Tensor) else list(outputs)
+    outputs = list(outputs) if isinstance(outputs, Sequence) else [outputs]
     for output in outputs:
         if not isinstance(output, Tensor):
             raise TypeError(f"draw(): expected a Tensor or a list of them, but got {type(output).__name__}")

@@ -11,6 +11,7 @@ from contextlib import ContextDecorator
 from typing import Any, NamedTuple
 
 from specgrad.core.base.state import enter_modes, set_modes, thread
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape import views
 from specgrad.core.tape.tangents import DualLevel, alias, attach, level_at, tangent_at
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor
@@ -33,16 +34,20 @@ def enter_dual_level() -> int:
 
 def exit_dual_level(*, level: int | None = None) -> None:
     """End the innermost level, whose number may be given; its tangents are gone with it."""
-    if not thread.dual_levels:
-        raise RuntimeError("Trying to exit a forward AD level but none is open.")
-    last = len(thread.dual_levels) - 1
-    if level is not None and level != last:
-        raise RuntimeError(f"Trying to exit a forward AD level that was not the last one that was created: level {level} is open below level {last}.")
-    *outer, innermost = thread.dual_levels
     try:
-        innermost.end()
-    finally:
-        set_modes(dual_levels=tuple(outer))
+        if not thread.dual_levels:
+            raise RuntimeError("Trying to exit a forward AD level but none is open.")
+        last = len(thread.dual_levels) - 1
+        if level is not None and level != last:
+            raise RuntimeError(f"Trying to exit a forward AD level that was not the last one that was created: level {level} is open below level {last}.")
+        *outer, innermost = thread.dual_levels
+        try:
+            innermost.end()
+        finally:
+            set_modes(dual_levels=tuple(outer))
+    except Exception:
+        hide_frames()
+        raise
 
 
 class dual_level(ContextDecorator):
@@ -76,37 +81,41 @@ class dual_level(ContextDecorator):
 
 def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
     """A dual tensor: the value of one tensor with another as its tangent."""
-    at = level_at(level)
-    if (
-        tensor.__class__ is not Tensor
-        or tangent.__class__ is not Tensor
-        or tensor._array.dtype is not tangent._array.dtype
-        or tensor._array.shape != tangent._array.shape
-        or not tensor.dtype.is_inexact
-    ):
-        _check_pair(tensor, tangent)
-        if tensor._level is not None:
-            from specgrad.batching.batched import batched
-            from specgrad.batching.physical import innermost_of, physical_of
+    try:
+        at = level_at(level)
+        if (
+            tensor.__class__ is not Tensor
+            or tangent.__class__ is not Tensor
+            or tensor._array.dtype is not tangent._array.dtype
+            or tensor._array.shape != tangent._array.shape
+            or not tensor.dtype.is_inexact
+        ):
+            _check_pair(tensor, tangent)
+            if tensor._level is not None:
+                from specgrad.batching.batched import batched
+                from specgrad.batching.physical import innermost_of, physical_of
 
-            batch: Any = innermost_of([tensor, tangent])
-            return batched(make_dual(physical_of(tensor, batch), physical_of(tangent, batch), level=level), batch)
-    if tangent_at(tensor, at) is not None:
-        raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
-    if tangent_at(tangent, at) is not None:
-        raise RuntimeError(
-            "Setting a forward grad that itself has a forward gradient at the same level is not supported: "
-            "give its value, unpack_dual(tangent).primal, or make this dual tensor at another level."
-        )
-    if thread.inference:  # where nothing is recorded, tangents neither
-        return views.op_named("view_as").call(tensor, tensor)
-    dual = view_of(tensor, tensor._array, views.op_named("view_as"), (tensor._array,))
-    dual._node = tensor._node
-    outer = tensor._extra.tangents if tensor._extra is not None else None
-    if outer:
-        extra_of_tensor(dual).tangents = dict(outer)
-    attach(dual, tangent, at)
-    return dual
+                batch: Any = innermost_of([tensor, tangent])
+                return batched(make_dual(physical_of(tensor, batch), physical_of(tangent, batch), level=level), batch)
+        if tangent_at(tensor, at) is not None:
+            raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
+        if tangent_at(tangent, at) is not None:
+            raise RuntimeError(
+                "Setting a forward grad that itself has a forward gradient at the same level is not supported: "
+                "give its value, unpack_dual(tangent).primal, or make this dual tensor at another level."
+            )
+        if thread.inference:  # where nothing is recorded, tangents neither
+            return views.op_named("view_as").call(tensor, tensor)
+        dual = view_of(tensor, tensor._array, views.op_named("view_as"), (tensor._array,))
+        dual._node = tensor._node
+        outer = tensor._extra.tangents if tensor._extra is not None else None
+        if outer:
+            extra_of_tensor(dual).tangents = dict(outer)
+        attach(dual, tangent, at)
+        return dual
+    except Exception:
+        hide_frames()
+        raise
 
 
 def _check_pair(tensor: Any, tangent: Any) -> None:
@@ -124,16 +133,20 @@ def _check_pair(tensor: Any, tangent: Any) -> None:
 
 def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTensor:
     """The value of a dual tensor and its tangent, None if it has none at the level."""
-    if not isinstance(tensor, Tensor):
-        raise TypeError(f"unpack_dual(): argument 'tensor' must be Tensor, not {type(tensor).__name__}")
-    if not thread.dual_levels or thread.inference:
-        return UnpackedDualTensor(tensor, None)
-    at = level_at(level)
-    if tensor._level is not None:
-        from specgrad.batching.batched import batched
+    try:
+        if not isinstance(tensor, Tensor):
+            raise TypeError(f"unpack_dual(): argument 'tensor' must be Tensor, not {type(tensor).__name__}")
+        if not thread.dual_levels or thread.inference:
+            return UnpackedDualTensor(tensor, None)
+        at = level_at(level)
+        if tensor._level is not None:
+            from specgrad.batching.batched import batched
 
-        value, tangent = unpack_dual(tensor._physical, level=level)  # type: ignore[attr-defined]
-        batch = tensor._level
-        return UnpackedDualTensor(tensor, None) if tangent is None else UnpackedDualTensor(batched(value, batch), batched(tangent, batch))
-    tangent = tangent_at(tensor, at)
-    return UnpackedDualTensor(tensor if tangent is None else alias(tensor, at), tangent)
+            value, tangent = unpack_dual(tensor._physical, level=level)  # type: ignore[attr-defined]
+            batch = tensor._level
+            return UnpackedDualTensor(tensor, None) if tangent is None else UnpackedDualTensor(batched(value, batch), batched(tangent, batch))
+        tangent = tangent_at(tensor, at)
+        return UnpackedDualTensor(tensor if tangent is None else alias(tensor, at), tangent)
+    except Exception:
+        hide_frames()
+        raise

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, overload
 
 from specgrad.core.base.state import grad_enabled
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -129,6 +130,7 @@ def scalar_output(outputs: Any, function: str, strict: bool) -> Tensors:
     return found
 
 
+@hides_frames
 def vjp(func: Callable[..., R], inputs: Inputs, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[R, Inputs]:
     """The outputs of a function, and the product of a vector with its Jacobian.
 
@@ -152,6 +154,7 @@ def vjp(func: Callable[..., R], inputs: Inputs, v: Any = None, create_graph: boo
     return one_or_all(outputs, create_graph, outputs_several), one_or_all(found, create_graph, several)
 
 
+@hides_frames
 def jvp(func: Callable[..., R], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[R, R]:
     """The outputs of a function, and the product of its Jacobian with a vector, by differentiating the backward pass.
 
@@ -192,6 +195,7 @@ def _scalar_gradient(
     return several, given, vectors, outputs, jac
 
 
+@hides_frames
 def vhp(func: Callable[..., Tensor], inputs: Inputs, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Tensor, Inputs]:
     """The output of a scalar function, and the product of a vector with its Hessian.
 
@@ -212,6 +216,7 @@ def vhp(func: Callable[..., Tensor], inputs: Inputs, v: Any = None, create_graph
     return results_of(outputs, create_graph)[0], one_or_all(found, create_graph, several)
 
 
+@hides_frames
 def hvp(func: Callable[..., Tensor], inputs: Inputs, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Tensor, Inputs]:
     """The output of a scalar function, and the product of its Hessian with a vector; `vhp` is the same for a smooth function, and faster.
 
@@ -277,6 +282,7 @@ def jacobian(
     strategy: str = "reverse-mode",
     chunk_size: int | None = None,
 ) -> tuple[Tensors, ...]: ...
+@hides_frames
 def jacobian(
     func: Callable[..., Any],
     inputs: Any,
@@ -344,6 +350,7 @@ def hessian(
     outer_jacobian_strategy: str = "reverse-mode",
     chunk_size: int | None = None,
 ) -> tuple[Tensors, ...]: ...
+@hides_frames
 def hessian(
     func: Callable[..., Any],
     inputs: Any,

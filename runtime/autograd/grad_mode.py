@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from specgrad.core.base import state
 from specgrad.core.base.state import thread
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.node import new
 
 if TYPE_CHECKING:
@@ -51,8 +52,12 @@ class _Mode:
 
         @functools.wraps(target)
         def within(*args: Any, **kwargs: Any) -> Any:
-            with self.clone():
-                return target(*args, **kwargs)
+            try:
+                with self.clone():
+                    return target(*args, **kwargs)
+            except Exception:
+                hide_frames()
+                raise
 
         return within  # type: ignore[return-value]
 
@@ -130,9 +135,13 @@ class set_grad_enabled(_GradMode):
     """Turns recording on or off: at once, and back again if used as a context."""
 
     def __init__(self, mode: bool):
-        self.before: bool = thread.grad_enabled
-        self.mode: bool = _bool(mode, "set_grad_enabled")
-        state.set_grad_enabled(mode, "set_grad_enabled(False)")
+        try:
+            self.before: bool = thread.grad_enabled
+            self.mode: bool = _bool(mode, "set_grad_enabled")
+            state.set_grad_enabled(mode, "set_grad_enabled(False)")
+        except Exception:
+            hide_frames()
+            raise
 
     def __call__(self, target: F) -> F:
         state.set_grad_enabled(self.before)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from specgrad.core.base.tracebacks import hides_frames
+
 from .gradcheck_error import ATOL, RTOL, GradcheckError
 
 __all__ = ["GradcheckError", "gradcheck", "gradgradcheck"]
 
 
+@hides_frames
 def gradcheck(
     func: Callable[..., Any],
     inputs: Any,
@@ -80,6 +83,7 @@ def gradcheck(
     return check(GradcheckCall(gradcheck, given))
 
 
+@hides_frames
 def gradgradcheck(
     func: Callable[..., Any],
     inputs: Any,

@@ -17,6 +17,7 @@ from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import get_default_dtype
 from specgrad.core.base.locks import lock_for
 from specgrad.core.base.state import modes, recording, thread
+from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.kernels import table
 from specgrad.core.tape.tensor import Tensor
 
@@ -80,37 +81,41 @@ class Compiled:
         return found
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if (
-            (modes.observers and thread.number in modes.observers)
-            or modes.anomaly is not None
-            or _OFF
-            or (disabled.threads and get_ident() in disabled.threads)
-        ):
-            return self.function(*args, **kwargs)
-        last = self._last
-        if last is not None and last.flat and not kwargs and last.takes(args):
-            try:
-                return last(args)
-            except Mismatch as other:  # of another layout, unless it says why
-                if other.args:
-                    return self._as_it_is(str(other), args, kwargs)
-        leaves, structure = flatten((args, kwargs))
-        if last is not None and not last.flat and last.fits(leaves, structure):
-            try:
-                return last(leaves)
-            except Mismatch as other:
-                if other.args:
-                    return self._as_it_is(str(other), args, kwargs)
-        if thread.batch_levels and any(isinstance(leaf, Tensor) and leaf._level is not None for leaf in leaves):
-            return self.function(*args, **kwargs)
-        found = self._found(leaves, structure)
-        if isinstance(found, str):
-            return self._as_it_is(found, args, kwargs)
-        self._last = found
         try:
-            return found(leaves)
-        except Mismatch as other:  # a call within gave another layout than before, unless it says why
-            return self._as_it_is(str(other), args, kwargs) if other.args else self.function(*args, **kwargs)
+            if (
+                (modes.observers and thread.number in modes.observers)
+                or modes.anomaly is not None
+                or _OFF
+                or (disabled.threads and get_ident() in disabled.threads)
+            ):
+                return self.function(*args, **kwargs)
+            last = self._last
+            if last is not None and last.flat and not kwargs and last.takes(args):
+                try:
+                    return last(args)
+                except Mismatch as other:  # of another layout, unless it says why
+                    if other.args:
+                        return self._as_it_is(str(other), args, kwargs)
+            leaves, structure = flatten((args, kwargs))
+            if last is not None and not last.flat and last.fits(leaves, structure):
+                try:
+                    return last(leaves)
+                except Mismatch as other:
+                    if other.args:
+                        return self._as_it_is(str(other), args, kwargs)
+            if thread.batch_levels and any(isinstance(leaf, Tensor) and leaf._level is not None for leaf in leaves):
+                return self.function(*args, **kwargs)
+            found = self._found(leaves, structure)
+            if isinstance(found, str):
+                return self._as_it_is(found, args, kwargs)
+            self._last = found
+            try:
+                return found(leaves)
+            except Mismatch as other:  # a call within gave another layout than before, unless it says why
+                return self._as_it_is(str(other), args, kwargs) if other.args else self.function(*args, **kwargs)
+        except Exception:
+            hide_frames()
+            raise
 
     def explain(self, *args: Any, **kwargs: Any) -> str:
         """What the function becomes for these arguments: the program, the loops that it is fused into, the bytes that they move; or why it is not compiled."""
@@ -215,6 +220,7 @@ def _key(leaves: list[Any], structure: Structure) -> Any:
 def compile(function: Callable[..., Any], *, fullgraph: bool = False, cache: bool = True) -> Compiled: ...
 @overload
 def compile(function: None = None, *, fullgraph: bool = False, cache: bool = True) -> Callable[[Callable[..., Any]], Compiled]: ...
+@hides_frames
 def compile(function: Callable[..., Any] | None = None, *, fullgraph: bool = False, cache: bool = True) -> Any:
     """Compile a function of tensors: it runs as a native program, and its gradient as another.
 

@@ -15,6 +15,7 @@ from specgrad.array.shape import listed, resolved
 from specgrad.core.base.dtypes import as_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
 from specgrad.core.base.state import recording, thread
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.factories.creation import beside, from_array, placed
 from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.lost_history import cut_on_the_general_path
@@ -289,8 +290,8 @@ def tile(input: Tensor, dims: Sequence[int]) -> Tensor:
 def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size: int | None) -> Tensor:
     if dim is None:
         input, dim = input.reshape(-1), 0
-    if not isinstance(repeats, Tensor) and repeats > 0 and input.dim():
-        return ops._repeat_each(input, repeats, dim)
+    if isinstance(repeats, (int, np.integer)) and repeats > 0 and input.dim():
+        return ops._repeat_each(input, int(repeats), dim)
     counts = to_host(repeats._array) if isinstance(repeats, Tensor) else np.asarray(repeats)
     if not traits[counts.dtype].is_integer or (counts < 0).any():
         raise RuntimeError("repeat_interleave: repeats must be integers that are not negative")
@@ -348,6 +349,7 @@ def atleast_3d(*tensors: Any) -> Any:
     return _each(raised, tensors)
 
 
+@hides_frames
 def broadcast_tensors(*tensors: Any) -> tuple[Tensor, ...]:
     """Expand tensors to the shape that they broadcast to."""
     given = _given(tensors)
@@ -355,6 +357,7 @@ def broadcast_tensors(*tensors: Any) -> tuple[Tensor, ...]:
     return tuple(ops.expand(t, shape) for t in given)
 
 
+@hides_frames
 def broadcast_shapes(*shapes: Any) -> Size:
     """The shape to which shapes broadcast; each is a sequence of sizes, or one size."""
     given = [(s,) if isinstance(s, int) else tuple(s) for s in shapes]
@@ -364,11 +367,15 @@ def broadcast_shapes(*shapes: Any) -> Size:
     return Size(broadcast_shape(*given))
 
 
+@hides_frames
 def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
     """Grids of coordinates from vectors; `indexing` is "ij" or "xy"."""
     given = _given(tensors)
     if indexing not in ("ij", "xy"):
         raise RuntimeError(f"meshgrid(): expected indexing to be 'xy' or 'ij', but got {indexing!r}")
+    for tensor in given:
+        if tensor.dim() > 1:
+            raise RuntimeError(f"meshgrid(): expected tensors of at most one dimension, but got the shape {list(tensor.shape)}")
     if indexing == "xy" and len(given) >= 2:
         y, x, *rest = meshgrid(given[1], given[0], *given[2:])
         return (x, y, *rest)
@@ -376,8 +383,12 @@ def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
     return tuple(ops.expand(t.reshape([-1 if j == i else 1 for j in range(len(given))]), shape) for i, t in enumerate(given))
 
 
+@hides_frames
 def block_diag(*tensors: Tensor) -> Tensor:
     """A matrix with the given ones along its diagonal."""
+    for number, tensor in enumerate(tensors):
+        if tensor.dim() > 2:
+            raise RuntimeError(f"block_diag(): expected tensors of at most two dimensions, but tensor {number} has the shape {list(tensor.shape)}")
     matrices = [t if t.dim() == 2 else t.reshape(1, -1) for t in tensors]
     width = sum(m.shape[1] for m in matrices)
     rows, left = [], 0
@@ -388,8 +399,12 @@ def block_diag(*tensors: Tensor) -> Tensor:
     return ops.cat(rows, 0)
 
 
+@hides_frames
 def cartesian_prod(*tensors: Tensor) -> Tensor:
     """All combinations of the elements of vectors, a row each."""
+    for tensor in tensors:
+        if tensor.dim() != 1:
+            raise RuntimeError(f"cartesian_prod(): expected vectors, but got the shape {list(tensor.shape)}")
     if len(tensors) == 1:
         return tensors[0]
     return ops.stack([t.reshape(-1) for t in meshgrid(*tensors)], 1)

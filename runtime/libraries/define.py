@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from specgrad.core.base.locks import lock_for_loading
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.kernels import table
 from specgrad.core.kernels.library import DEFINED, Library
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 COMPILE = ("background", "now", "never")
 
 
+@hides_frames
 def load_ops(
     path: str | os.PathLike[str], *, namespace: str = "", modules: Sequence[str | ModuleType] = (), compile: str = "background", own_c: bool = False
 ) -> ModuleType:
@@ -66,6 +68,7 @@ def load_ops(
     return _load(text, str(file), namespace or default_namespace(file), where, compile, own_c)
 
 
+@hides_frames
 def define(spec: str, *, namespace: str = "", modules: Sequence[str | ModuleType] = (), compile: str = "background", own_c: bool = False) -> ModuleType:
     """Define ops by a spec that is given as text. To define them again replaces them.
 

@@ -33,36 +33,44 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
 
     Takes a dtype, a device, a device and a dtype, or another tensor whose dtype and device are meant.
     """
-    contiguous = memory_format is not None and wants_contiguous("to", memory_format)
-    flags = [arg for arg in args if isinstance(arg, bool)]  # non_blocking, which is ignored, and copy
-    copy = flags[1] if len(flags) > 1 else copy
-    for arg in args:
-        if isinstance(arg, Tensor):
-            dtype, device = arg.dtype, arg.device
-        elif isinstance(arg, (str, device_type)):
-            device = arg
-        elif arg is not None and not isinstance(arg, bool):
-            dtype = arg
-    if device is not None and not is_at(self.device, device_type(device)):
-        from .device_move import Move
+    try:
+        contiguous = memory_format is not None and wants_contiguous("to", memory_format)
+        flags = [arg for arg in args if isinstance(arg, bool)]  # non_blocking, which is ignored, and copy
+        copy = flags[1] if len(flags) > 1 else copy
+        for arg in args:
+            if isinstance(arg, Tensor):
+                dtype, device = arg.dtype, arg.device
+            elif isinstance(arg, (str, device_type)):
+                device = arg
+            elif arg is not None and not isinstance(arg, bool):
+                dtype = arg
+        if device is not None and not is_at(self.device, device_type(device)):
+            from .device_move import Move
 
-        self = Move.apply(self, device_type(device))
-    wanted = self.dtype if dtype is None else as_dtype(dtype)
-    if wanted is self.dtype and not copy:
-        return self
-    if self._node is not None and not (wanted.is_floating_point or wanted.is_complex):
-        cut(f"the conversion to {wanted}", self._node, users_frame(0))
-    if wanted is self.dtype:
-        return ops.clone(self, memory_format=memory_format)
-    made = ops._to_copy(self, wanted)
-    return ops.contiguous(made) if contiguous else made
+            self = Move.apply(self, device_type(device))
+        wanted = self.dtype if dtype is None else as_dtype(dtype)
+        if wanted is self.dtype and not copy:
+            return self
+        if self._node is not None and not (wanted.is_floating_point or wanted.is_complex):
+            cut(f"the conversion to {wanted}", self._node, users_frame(0))
+        if wanted is self.dtype:
+            return ops.clone(self, memory_format=memory_format)
+        made = ops._to_copy(self, wanted)
+        return ops.contiguous(made) if contiguous else made
+    except Exception:
+        hide_frames()
+        raise
 
 
 def type_(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
     """The tensor in another dtype; without one, the name of the tensor's type."""
-    if dtype is None:
-        return f"specgrad.{self.dtype.legacy}"
-    return to(self, dtype)
+    try:
+        if dtype is None:
+            return f"specgrad.{self.dtype.legacy}"
+        return to(self, dtype)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def _to_dtype(name: str, wanted: dtype) -> Callable[..., Tensor]:
@@ -107,21 +115,29 @@ def view(self: Tensor, *size: Any, dtype: Any = None) -> Tensor:
 
 def numpy(self: Tensor, *, force: bool = False) -> Any:
     """The elements as a NumPy array that shares their memory; `force` detaches and copies to the CPU where that is needed."""
-    if self._node is not None and not force and recording():
-        raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
-    if thread.tracer is not None:
-        thread.tracer.refuse("reads the elements of a tensor")
-    if not isinstance(self._array, np.ndarray):
-        if not force:
-            raise TypeError(f"can't convert {self.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.")
-        return to_host(self._array)
-    return self._array
+    try:
+        if self._node is not None and not force and recording():
+            raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+        if thread.tracer is not None:
+            thread.tracer.refuse("reads the elements of a tensor")
+        if not isinstance(self._array, np.ndarray):
+            if not force:
+                raise TypeError(f"can't convert {self.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.")
+            return to_host(self._array)
+        return self._array
+    except Exception:
+        hide_frames()
+        raise
 
 
 def as_array(self: Tensor, dtype: Any = None, copy: bool | None = None) -> Any:
     """What NumPy makes of the tensor."""
-    array = numpy(self)
-    return np.asarray(array, dtype) if copy is None else np.array(array, dtype, copy=copy)
+    try:
+        array = numpy(self)
+        return np.asarray(array, dtype) if copy is None else np.array(array, dtype, copy=copy)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def of_array(self: Tensor, array: Any, context: Any = None, return_scalar: bool = False) -> Tensor:
@@ -130,12 +146,16 @@ def of_array(self: Tensor, array: Any, context: Any = None, return_scalar: bool 
 
 
 def to_dlpack(self: Tensor, *, stream: Any = None, max_version: Any = None, dl_device: Any = None, copy: bool | None = None) -> Any:
-    if self._node is not None:
-        raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
-    if traits[self._array.dtype].is_foreign and self.is_cpu:
-        raise BufferError("NumPy cannot hand over bfloat16 by DLPack; convert with .to(float32)")
-    asked = {"stream": stream, "max_version": max_version, "dl_device": dl_device, "copy": copy}
-    return self._array.__dlpack__(**{name: value for name, value in asked.items() if value is not None})  # older libraries know fewer of them
+    try:
+        if self._node is not None:
+            raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
+        if traits[self._array.dtype].is_foreign and self.is_cpu:
+            raise BufferError("NumPy cannot hand over bfloat16 by DLPack; convert with .to(float32)")
+        asked = {"stream": stream, "max_version": max_version, "dl_device": dl_device, "copy": copy}
+        return self._array.__dlpack__(**{name: value for name, value in asked.items() if value is not None})  # older libraries know fewer of them
+    except Exception:
+        hide_frames()
+        raise
 
 
 def rebuild(array: Any, requires_grad: bool, attributes: dict[str, Any] | None) -> Tensor:
@@ -177,27 +197,35 @@ def _leaf_like(self: Tensor, array: Any, changes: list[Any]) -> Tensor:
 
 def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
     """What `copy.deepcopy` gives: a leaf with a copy of the elements, of the gradient and of the attributes."""
-    if not self.is_leaf:
-        raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
-    if id(self) in memo:
-        return memo[id(self)]
-    memo[id(self)] = out = _leaf_like(self, self._array.copy("K"), [0])
-    if self._extra is not None and self._extra.grad is not None:
-        out.grad = copy.deepcopy(self._extra.grad, memo)
-    out.__dict__.update(copy.deepcopy(self.__dict__, memo))
-    return out
+    try:
+        if not self.is_leaf:
+            raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
+        if id(self) in memo:
+            return memo[id(self)]
+        memo[id(self)] = out = _leaf_like(self, self._array.copy("K"), [0])
+        if self._extra is not None and self._extra.grad is not None:
+            out.grad = copy.deepcopy(self._extra.grad, memo)
+        out.__dict__.update(copy.deepcopy(self.__dict__, memo))
+        return out
+    except Exception:
+        hide_frames()
+        raise
 
 
 def apply_(self: Tensor, function: Callable[[Any], Any]) -> Tensor:
     """Replace each element by function(element), in place and slowly."""
-    require_cpu(self.device, "apply_")
-    if self._node is not None:
-        raise RuntimeError("Can't call apply_() on Tensor that requires grad. Use tensor.detach().apply_() instead.")
-    check_in_place(self, "apply_")
-    values = [function(value) for value in self._array.reshape(-1).tolist()]
-    self._array[...] = np.array(values).reshape(self._array.shape)
-    changed(self._changes, "apply_")
-    return self
+    try:
+        require_cpu(self.device, "apply_")
+        if self._node is not None:
+            raise RuntimeError("Can't call apply_() on Tensor that requires grad. Use tensor.detach().apply_() instead.")
+        check_in_place(self, "apply_")
+        values = [function(value) for value in self._array.reshape(-1).tolist()]
+        self._array[...] = np.array(values).reshape(self._array.shape)
+        changed(self._changes, "apply_")
+        return self
+    except Exception:
+        hide_frames()
+        raise
 
 
 METHODS: dict[str, Any] = {

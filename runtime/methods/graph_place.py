@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.engine.hooks import register_post_accumulate_grad_hook, register_tensor_hook, retain_grad
 from specgrad.core.engine.node_api import remember
 from specgrad.core.tape.accumulate import detach_in_place, set_data, set_grad, set_requires_grad, warn_about_non_leaf_grad
@@ -26,10 +27,14 @@ def _keep_requires_grad(self: Tensor) -> None:
 
 def requires_grad_(self: Tensor, requires_grad: bool = True) -> Tensor:
     """Set `requires_grad` in place."""
-    if not isinstance(requires_grad, (bool, np.bool_)):
-        raise TypeError(f"requires_grad_(): argument 'requires_grad' must be bool, not {type(requires_grad).__name__}")
-    self.requires_grad = requires_grad
-    return self
+    try:
+        if not isinstance(requires_grad, (bool, np.bool_)):
+            raise TypeError(f"requires_grad_(): argument 'requires_grad' must be bool, not {type(requires_grad).__name__}")
+        self.requires_grad = requires_grad
+        return self
+    except Exception:
+        hide_frames()
+        raise
 
 
 def _grad_fn(self: Tensor) -> Node | None:

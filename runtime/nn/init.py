@@ -11,6 +11,7 @@ import math
 import warnings
 
 from specgrad.autograd.grad_mode import no_grad
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.factories.filled import empty
 from specgrad.core.factories.random import Generator, randperm
 from specgrad.core.tape.tensor import Tensor
@@ -22,6 +23,7 @@ __all__ = [
 ]  # fmt: skip
 
 
+@hides_frames
 def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
     """By how much a layer's weights are to be scaled for what comes behind it; `param`: the slope of "leaky_relu"."""
     slope = 0.01 if param is None else param

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from .modules.module import Module
 
 
+@hides_frames
 def functional_call(
     module: Module,
     parameter_and_buffer_dicts: Mapping[str, Tensor] | Sequence[Mapping[str, Tensor]],
@@ -91,6 +93,7 @@ def _tied(places: dict[str, tuple[Any, str]], given: dict[str, Tensor]) -> dict[
     return wanted
 
 
+@hides_frames
 def stack_module_state(models: Sequence[Module]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The parameters and the buffers of modules of one class, each stacked: for `vmap` over an ensemble."""
     if not len(models):

@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from specgrad.core.base.tracebacks import HidesFrames
+
 from .optimizer import Optimizer
 
 
-class LRScheduler:
+class LRScheduler(HidesFrames):
     """A schedule: `get_lr` says the rates of all groups at `last_epoch`, most of them from the rates as they are."""
 
     def __init__(self, optimizer: Optimizer, last_epoch: int = -1):

@@ -9,6 +9,7 @@ from itertools import chain
 from typing import Any
 
 from specgrad.autograd.grad_mode import enable_grad, no_grad
+from specgrad.core.base.tracebacks import HidesFrames
 from specgrad.core.engine.hooks import RemovableHandle, added
 from specgrad.core.tape.tensor import Tensor
 
@@ -18,7 +19,7 @@ IGNORED = ("foreach", "fused")  # every step is one pass over all elements alrea
 REFUSED = {"differentiable": "a step is not recorded", "capturable": "there are no graphs of a device's calls"}
 
 
-class Optimizer:
+class Optimizer(HidesFrames):
     """An optimizer: `step()` changes all parameters that have a gradient."""
 
     param_groups: list[dict[str, Any]]

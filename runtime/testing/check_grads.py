@@ -8,6 +8,7 @@ from typing import Any
 from specgrad.autograd.gradcheck import gradcheck
 from specgrad.autograd.hips.operators import make_jvp, make_vjp, of_argument
 from specgrad.batching.pytrees import flatten, unflatten
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.factories.filled import ones_like
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -16,6 +17,7 @@ MODES = ("fwd", "rev")
 CLOSE = 1e-6  # how far derivatives may be from differences, absolutely and relatively
 
 
+@hides_frames
 def check_grads(fun: Callable[..., Any], argnum: int | Sequence[int] = 0, modes: Sequence[str] = MODES, order: int = 2) -> Callable[..., None]:
     """The function that takes the arguments of `fun` and checks its derivatives there; a GradcheckError says what is wrong.
 

@@ -70,7 +70,7 @@ def _batch_of_products(a: Array, b: Array) -> Array:
     """matmul of many matrices: NumPy's goes through them one by one, also where one of the two is the same for all, or they are a column and a row."""
     count, rows, inner = a.shape
     if inner == 1:
-        return a * b
+        return native.pooled(np.multiply, a, b) if a.size * b.shape[2] > native.LARGE else a * b
     if count > 1 and b.strides[0] == 0 and rows:
         return _product(a.reshape(count * rows, inner), b[0]).reshape(count, rows, b.shape[2])
     if count > 1 and a.strides[0] == 0 and b.shape[2] == 1:

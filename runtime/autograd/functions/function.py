@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from specgrad.core.base.state import Switched, grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread, without_grad
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.node import Freed, Node, next_seq
 from specgrad.core.tape.tensor import Tensor
 
@@ -76,10 +77,14 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         )
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        raise RuntimeError(
-            "Legacy autograd function with non-static forward method is deprecated. Please use new-style autograd function with static forward method: "
-            f"define `forward` and `backward` of {type(self).__name__} as static methods that take ctx, and call {type(self).__name__}.apply(...)."
-        )
+        try:
+            raise RuntimeError(
+                "Legacy autograd function with non-static forward method is deprecated. Please use new-style autograd function with static forward method: "
+                f"define `forward` and `backward` of {type(self).__name__} as static methods that take ctx, and call {type(self).__name__}.apply(...)."
+            )
+        except Exception:
+            hide_frames()
+            raise
 
     @staticmethod
     def forward(*args: Any, **kwargs: Any) -> Any:
@@ -137,48 +142,52 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             args: the arguments of `forward` after ctx. Tensors among them are inputs; tensors inside of lists and the like are not.
             kwargs: arguments of `forward` by name; they count as if given by position.
         """
-        if thread.batch_levels and any(isinstance(a, Tensor) and a._level is not None for a in args):
-            from .batching import apply_to_batch
-
-            return apply_to_batch(Function, cls, args)
-        separate = cls.setup_context is not MISSING["setup_context"]
-        if kwargs or separate:
-            args = _by_position(cls, separate, args, kwargs)
-        ctx = new_node(cls)
-        needs: list[bool] = []
-        edges: list[Node | None] = []
-        inputs: list[Any] = []
-        for a in args:
-            if isinstance(a, Tensor):
-                node = a._node
-                needs.append(node is not None)
-                edges.append(node)
-                array = a._array
-                inputs.append((array.shape, array.dtype))
-            else:
-                needs.append(False)
-                inputs.append(None)
-        ctx.needs_input_grad, ctx._inputs = tuple(needs), tuple(inputs)
-        ctx.next = following = tuple(edges)
-        if modes.volatile is not None and modes.volatile.concerns(args):
-            with without_grad():
-                return modes.volatile.made_volatile(connect(ctx, args, _run(cls, ctx, separate, args), False, None))
-        enabled = thread.grad_enabled
-        recorded = enabled and True in needs and not thread.inference
-        if thread.dual_levels or (recorded and cls._watches):
-            watch, output = _run_watched(cls, ctx, separate, args, recorded)
-            check_names(ctx, following)
-            return connect(ctx, args, output, recorded, watch)
         try:
-            if enabled:
-                set_grad_enabled(False)
-            output = _run(cls, ctx, separate, args) if separate else cls.forward(ctx, *args)
-        finally:
-            if enabled:
-                restore_grad_enabled(True)
-        if ctx.next is not following or ctx.extra is not None or ctx.seq != 0:
-            check_names(ctx, following)
-        return connect(ctx, args, output, recorded, None)
+            if thread.batch_levels and any(isinstance(a, Tensor) and a._level is not None for a in args):
+                from .batching import apply_to_batch
+
+                return apply_to_batch(Function, cls, args)
+            separate = cls.setup_context is not MISSING["setup_context"]
+            if kwargs or separate:
+                args = _by_position(cls, separate, args, kwargs)
+            ctx = new_node(cls)
+            needs: list[bool] = []
+            edges: list[Node | None] = []
+            inputs: list[Any] = []
+            for a in args:
+                if isinstance(a, Tensor):
+                    node = a._node
+                    needs.append(node is not None)
+                    edges.append(node)
+                    array = a._array
+                    inputs.append((array.shape, array.dtype))
+                else:
+                    needs.append(False)
+                    inputs.append(None)
+            ctx.needs_input_grad, ctx._inputs = tuple(needs), tuple(inputs)
+            ctx.next = following = tuple(edges)
+            if modes.volatile is not None and modes.volatile.concerns(args):
+                with without_grad():
+                    return modes.volatile.made_volatile(connect(ctx, args, _run(cls, ctx, separate, args), False, None))
+            enabled = thread.grad_enabled
+            recorded = enabled and True in needs and not thread.inference
+            if thread.dual_levels or (recorded and cls._watches):
+                watch, output = _run_watched(cls, ctx, separate, args, recorded)
+                check_names(ctx, following)
+                return connect(ctx, args, output, recorded, watch)
+            try:
+                if enabled:
+                    set_grad_enabled(False)
+                output = _run(cls, ctx, separate, args) if separate else cls.forward(ctx, *args)
+            finally:
+                if enabled:
+                    restore_grad_enabled(True)
+            if ctx.next is not following or ctx.extra is not None or ctx.seq != 0:
+                check_names(ctx, following)
+            return connect(ctx, args, output, recorded, None)
+        except Exception:
+            hide_frames()
+            raise
 
 
 def _by_position(function: type[Function], separate: bool, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, ...]:

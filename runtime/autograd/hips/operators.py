@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.batching.pytrees import flatten, unflatten
+from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.numpy_arguments import tensor
 from specgrad.core.factories.filled import ones_like
 from specgrad.core.tape.tensor import Tensor
@@ -41,18 +42,22 @@ def of_argument(operator: Callable[..., Any]) -> Operator:
 
         @wraps(fun)
         def result(*args: Any, **kwargs: Any) -> Any:
-            many = isinstance(argnum, (tuple, list))
-            places = tuple(argnum) if isinstance(argnum, (tuple, list)) else (argnum,)
+            try:
+                many = isinstance(argnum, (tuple, list))
+                places = tuple(argnum) if isinstance(argnum, (tuple, list)) else (argnum,)
 
-            def of_one(x: Any) -> Any:
-                changed = list(args)
-                for place, value in zip(places, x if many else (x,)):
-                    changed[place] = value
-                found = fun(*changed, **kwargs)
-                return tensor(found) if isinstance(found, (int, float, complex, np.ndarray, np.generic)) else found
+                def of_one(x: Any) -> Any:
+                    changed = list(args)
+                    for place, value in zip(places, x if many else (x,)):
+                        changed[place] = value
+                    found = fun(*changed, **kwargs)
+                    return tensor(found) if isinstance(found, (int, float, complex, np.ndarray, np.generic)) else found
 
-            x = as_tensors(tuple(args[place] for place in places))
-            return operator(of_one, x if many else x[0], **options)
+                x = as_tensors(tuple(args[place] for place in places))
+                return operator(of_one, x if many else x[0], **options)
+            except Exception:
+                hide_frames()
+                raise
 
         return result
 
@@ -120,13 +125,13 @@ def hessian(fun: Callable[[Any], Any], x: Any) -> Any:
 def make_vjp(fun: Callable[[Any], Any], x: Any) -> tuple[Callable[[Any], Any], Any]:
     """What multiplies a vector by the Jacobian at one point, as often as wanted, and the value there."""
     output, multiplied = reverse.vjp(fun, x)
-    return lambda g: conjugates(multiplied(conjugates(as_tensors(g)))[0]), output
+    return hides_frames(lambda g: conjugates(multiplied(conjugates(as_tensors(g)))[0])), output
 
 
 @of_argument
 def make_jvp(fun: Callable[[Any], Any], x: Any) -> Callable[[Any], tuple[Any, Any]]:
     """What gives the value and, in forward mode, the Jacobian at one point multiplied by a vector."""
-    return lambda v: forward.jvp(fun, (x,), (as_tensors(v),))
+    return hides_frames(lambda v: forward.jvp(fun, (x,), (as_tensors(v),)))
 
 
 @of_argument
@@ -141,8 +146,12 @@ def hessian_vector_product(fun: Callable[..., Any], argnum: int = 0) -> Callable
 
     @wraps(fun)
     def product(*args: Any, **kwargs: Any) -> Any:
-        *args_of_fun, vector = args
-        return make_vjp(grad(fun, argnum), argnum)(*args_of_fun, **kwargs)[0](vector)
+        try:
+            *args_of_fun, vector = args
+            return make_vjp(grad(fun, argnum), argnum)(*args_of_fun, **kwargs)[0](vector)
+        except Exception:
+            hide_frames()
+            raise
 
     return product
 
@@ -152,9 +161,13 @@ def vector_jacobian_product(fun: Callable[..., Any], argnum: int = 0) -> Callabl
 
     @wraps(fun)
     def product(*args: Any, **kwargs: Any) -> Any:
-        *args_of_fun, vector = args
-        vector = as_tensors(vector)
-        return jacobian(lambda *given: ops.tensordot(vector, fun(*given, **kwargs), vector.ndim), argnum)(*args_of_fun)
+        try:
+            *args_of_fun, vector = args
+            vector = as_tensors(vector)
+            return jacobian(lambda *given: ops.tensordot(vector, fun(*given, **kwargs), vector.ndim), argnum)(*args_of_fun)
+        except Exception:
+            hide_frames()
+            raise
 
     return product
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from specgrad.core.base.state import Switched, enter_modes, set_modes, thread
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.tensor import Tensor
 
 
@@ -28,6 +29,7 @@ class saved_tensors_hooks:
     pack_hook: Callable[[Tensor], Any]
     unpack_hook: Callable[[Any], Tensor]
 
+    @hides_frames
     def __init__(self, pack_hook: Callable[[Tensor], Any], unpack_hook: Callable[[Any], Tensor]):
         for name, hook in (("pack_hook", pack_hook), ("unpack_hook", unpack_hook)):
             if not callable(hook):

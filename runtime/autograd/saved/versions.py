@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.changes import changed
 from specgrad.core.tape.tensor import Tensor
 
 
+@hides_frames
 def increment_version(tensor: Tensor | Iterable[Tensor]) -> None:
     """Note that tensors were changed in place by something that specgrad does not see, such as NumPy through shared memory.
 

@@ -11,6 +11,7 @@ from specgrad.autograd.differentiate import grad
 from specgrad.autograd.functions.function import Function
 from specgrad.autograd.grad_mode import enable_grad, is_grad_enabled
 from specgrad.batching.pytrees import Structure, flatten, unflatten
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.factories.filled import zeros_like
 from specgrad.core.tape.tensor import Tensor
 
@@ -112,20 +113,24 @@ class custom_vjp(_WithRule[P, R]):
         self.fwd, self.bwd = fwd, bwd
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        if self.fwd is None:
-            raise AttributeError(f"{self.name}: there is no rule yet; define it by {self.name}.defvjp(fwd, bwd)")
-        call = self.call(self.positional(args, kwargs))
-        if not call.tensors:
-            return self.fun(*args, **kwargs)
-        given = self.fwd(*call.args)
-        if not isinstance(given, tuple) or len(given) != 2:
-            raise TypeError(f"{self.name}: expected fwd to return a tuple (output, residuals), but it returned a {type(given).__name__}")
-        outputs, call.outputs = output_leaves(self.name, given[0])
-        leaves, structure = flatten(given[1])
-        call.residuals = leaves, structure, [n for n, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
-        kept = [leaves[n] for n in call.residuals[2]]
-        found: R = call.result(_ByRule.apply(call, len(outputs), *(o.detach() for o in outputs), *kept, *call.tensors))
-        return found
+        try:
+            if self.fwd is None:
+                raise AttributeError(f"{self.name}: there is no rule yet; define it by {self.name}.defvjp(fwd, bwd)")
+            call = self.call(self.positional(args, kwargs))
+            if not call.tensors:
+                return self.fun(*args, **kwargs)
+            given = self.fwd(*call.args)
+            if not isinstance(given, tuple) or len(given) != 2:
+                raise TypeError(f"{self.name}: expected fwd to return a tuple (output, residuals), but it returned a {type(given).__name__}")
+            outputs, call.outputs = output_leaves(self.name, given[0])
+            leaves, structure = flatten(given[1])
+            call.residuals = leaves, structure, [n for n, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
+            kept = [leaves[n] for n in call.residuals[2]]
+            found: R = call.result(_ByRule.apply(call, len(outputs), *(o.detach() for o in outputs), *kept, *call.tensors))
+            return found
+        except Exception:
+            hide_frames()
+            raise
 
 
 class _ByRule(Function):
@@ -201,13 +206,17 @@ class custom_jvp(_WithRule[P, R]):
         return jvp
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        if self.jvp is None:
-            raise AttributeError(f"{self.name}: there is no rule yet; define it by {self.name}.defjvp(jvp)")
-        call = self.call(self.positional(args, kwargs))
-        if not call.tensors:
-            return self.fun(*args, **kwargs)
-        found: R = call.result(_ByTangents.apply(call, *call.tensors))
-        return found
+        try:
+            if self.jvp is None:
+                raise AttributeError(f"{self.name}: there is no rule yet; define it by {self.name}.defjvp(jvp)")
+            call = self.call(self.positional(args, kwargs))
+            if not call.tensors:
+                return self.fun(*args, **kwargs)
+            found: R = call.result(_ByTangents.apply(call, *call.tensors))
+            return found
+        except Exception:
+            hide_frames()
+            raise
 
     def tangents(self, call: _Call, primals: Any, tangents: Any) -> list[Tensor]:
         assert self.jvp is not None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeVar, overload
 
 from specgrad.batching.pytrees import flatten, unflatten
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -82,7 +82,7 @@ def linearize(func: Callable[..., R], *primals: Any) -> tuple[R, Callable[..., R
         if not primals:
             raise ValueError("linearize: expected at least one primal")
         inexact_leaves("linearize", primals)
-        return func(*primals), lambda *tangents: jvp(func, primals, tangents)[1]
+        return func(*primals), hides_frames(lambda *tangents: jvp(func, primals, tangents)[1])
     except Exception:
         hide_frames()
         raise

@@ -8,7 +8,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 
 from specgrad.batching.pytrees import Structure, flatten, unflatten
 from specgrad.batching.vmap import vmap
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -33,6 +33,7 @@ def jacrev(
 ) -> Transformed[P, tuple[Any, ...]]: ...
 @overload
 def jacrev(func: Callable[P, Any], argnums: Argnums = 0, *, has_aux: bool = False, chunk_size: int | None = None) -> Transformed[P, Any]: ...
+@hides_frames
 def jacrev(func: Callable[..., Any], argnums: Argnums = 0, *, has_aux: bool = False, chunk_size: int | None = None) -> Callable[..., Any]:
     """The function that computes the Jacobian of `func` by backward passes, all rows at once: for few outputs of many inputs.
 
@@ -89,6 +90,7 @@ def jacfwd(
 ) -> Transformed[P, tuple[Any, ...]]: ...
 @overload
 def jacfwd(func: Callable[P, Any], argnums: Argnums = 0, has_aux: bool = False, *, randomness: str = "error") -> Transformed[P, Any]: ...
+@hides_frames
 def jacfwd(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False, *, randomness: str = "error") -> Callable[..., Any]:
     """The function that computes the Jacobian of `func` in forward mode, all columns at once: for many outputs of few inputs. Otherwise as `jacrev`.
 

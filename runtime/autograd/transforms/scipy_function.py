@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from specgrad.batching.pytrees import Structure, flatten, unflatten
+from specgrad.core.base.tracebacks import HidesFrames, hide_frames, hides_frames
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
@@ -19,7 +20,7 @@ from .trees import as_tensors
 Vector = NDArray[np.float64]
 
 
-class ScipyFunction:
+class ScipyFunction(HidesFrames):
     """What `scipy_function` gives. Called with a vector, it gives the value and the gradient: `minimize(f, f.x0, jac=True, hessp=f.hessp)`.
 
     Attributes:
@@ -49,8 +50,12 @@ class ScipyFunction:
         return self._nested(self._tensor(x))
 
     def __call__(self, x: Any, *args: Any) -> tuple[float, Vector]:
-        slope, value = grad_and_value(self._scalar)(self._tensor(x), *args)
-        return float(value.item()), _array(slope)
+        try:
+            slope, value = grad_and_value(self._scalar)(self._tensor(x), *args)
+            return float(value.item()), _array(slope)
+        except Exception:
+            hide_frames()
+            raise
 
     def value(self, x: Any, *args: Any) -> float:
         """The value alone."""
@@ -111,6 +116,7 @@ def _array(found: Tensor) -> Vector:
     return np.array(found.detach().numpy(), np.float64)
 
 
+@hides_frames
 def scipy_function(fn: Callable[..., Any], x0: Any) -> ScipyFunction:
     """A function for SciPy's optimizers, with exact derivatives.
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from specgrad.core.base.dtypes import dtype as Dtype
 from specgrad.core.base.files import write_whole
+from specgrad.core.base.tracebacks import hides_frames
 
 WHAT = ("value", "gradient", "vjp", "jvp", "jacobian", "hvp")
 MARK = "written by specgrad.export"
@@ -32,6 +33,7 @@ class Exported:
     work: dict[str, int]
 
 
+@hides_frames
 def export(
     function: Callable[..., Any],
     example_args: Sequence[Any],

@@ -9,7 +9,7 @@ from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import float32, float64, int64
 from specgrad.core.base.promotion import result_dtype
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.core.tape.views import owned
@@ -309,6 +309,7 @@ def _cut_product(factors: list[Tensor], cuts: dict[tuple[int, int], int], first:
     return ops.mm(_cut_product(factors, cuts, first, cut), _cut_product(factors, cuts, cut + 1, last))
 
 
+@hides_frames
 def chain_matmul(*matrices: Tensor) -> Tensor:
     """The product of a chain of matrices, in the order that takes the fewest multiplications. An older form of `linalg.multi_dot`."""
     for i, t in enumerate(matrices):

@@ -10,7 +10,7 @@ import numpy as np
 
 from specgrad.compose import shape as of_shape
 from specgrad.core.dispatch.numpy_arguments import dtype as as_dtype
-from specgrad.core.dispatch.numpy_arguments import flat_without_axis, tensor, tensors, written
+from specgrad.core.dispatch.numpy_arguments import flat_without_axis, plain_array, tensor, tensors, written
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
@@ -88,6 +88,9 @@ def flip(m: Any, axis: Any = None) -> Tensor:
 
 
 def broadcast_arrays(*args: Any, subok: bool = False) -> tuple[Tensor, ...]:
+    if any(arg is None for arg in args):  # an array of objects, of which no tensor can be one
+        found: tuple[Any, ...] = np.broadcast_arrays(*(plain_array(arg, "numpy.broadcast_arrays") if isinstance(arg, Tensor) else arg for arg in args))
+        return found
     return of_shape.broadcast_tensors(*tensors(args))
 
 

@@ -10,7 +10,8 @@ from types import CodeType, FrameType
 
 _HERE = os.path.dirname(os.path.dirname(os.path.dirname(__file__)))
 _GENERATED = next(filter(os.path.isdir, (os.path.join(folder, "generated") for folder in (_HERE, os.path.dirname(_HERE)))))  # beside it in a checkout
-PACKAGE = (os.path.join(_HERE, ""), os.path.join(_GENERATED, ""))  # the folders, up to the separator: another's name may begin as theirs do
+GENERATED = os.path.join(_GENERATED, "")  # folders end with the separator: another's name may begin as theirs do
+PACKAGE = (os.path.join(_HERE, ""), GENERATED, os.path.join(os.path.dirname(_GENERATED), "codegen", ""))
 
 OPERATORS = os.path.join(_GENERATED, "public.py")  # between an operator of Python and the op that it stands for
 

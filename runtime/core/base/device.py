@@ -8,6 +8,8 @@ import numpy as np
 
 from specgrad.array.backends import BACKENDS, backend_of
 
+from .tracebacks import hide_frames
+
 
 class device:
     """Where a tensor's elements are: device("cpu"), device("cuda", 0), device("cuda:0")."""
@@ -19,19 +21,23 @@ class device:
     index: int | None
 
     def __init__(self, type: str | device | int, index: int | None = None):
-        name, number = "cuda", ""
-        if isinstance(type, int):
-            index = type
-        elif isinstance(type, device):
-            name, index = type.type, type.index if index is None else index
-        else:
-            name, _, number = str(type).partition(":")
-        if name not in BACKENDS or (number and not number.isdigit()):
-            raise RuntimeError(f"Expected one of {', '.join(BACKENDS)} device type at start of device string: {type}")
-        if number and index is not None:
-            raise RuntimeError(f"type (string) must not include an index because index was passed explicitly: {type}")
-        self.type = name
-        self.index = int(number) if number else index
+        try:
+            name, number = "cuda", ""
+            if isinstance(type, int):
+                index = type
+            elif isinstance(type, device):
+                name, index = type.type, type.index if index is None else index
+            else:
+                name, _, number = str(type).partition(":")
+            if name not in BACKENDS or (number and not number.isdigit()):
+                raise RuntimeError(f"Expected one of {', '.join(BACKENDS)} device type at start of device string: {type}")
+            if number and index is not None:
+                raise RuntimeError(f"type (string) must not include an index because index was passed explicitly: {type}")
+            self.type = name
+            self.index = int(number) if number else index
+        except Exception:
+            hide_frames()
+            raise
 
     def __str__(self) -> str:
         return self.type if self.index is None else f"{self.type}:{self.index}"

@@ -9,6 +9,8 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 
+from .tracebacks import hides_frames
+
 
 class dtype:
     """The type of a tensor's elements. `numpy` is NumPy's dtype for it."""
@@ -172,6 +174,7 @@ def get_default_dtype() -> dtype:
     return _default
 
 
+@hides_frames
 def set_default_dtype(d: dtype) -> None:
     """Set the dtype of tensors made from Python floats."""
     global _default
@@ -216,6 +219,7 @@ class finfo(_Limits):
     smallest_normal: float
     resolution: float
 
+    @hides_frames
     def __init__(self, type: _dtype | None = None):
         real = _checked_type("finfo", _default if type is None else type, ("float", "complex"), "iinfo").to_real()
         if real is bfloat16:
@@ -242,6 +246,7 @@ class iinfo(_Limits):
     max: int
     min: int
 
+    @hides_frames
     def __init__(self, type: _dtype):
         info = np.iinfo(_checked_type("iinfo", type, ("int",), "finfo").numpy)
         self.bits, self.dtype, self.min, self.max = info.bits, type.name, int(info.min), int(info.max)

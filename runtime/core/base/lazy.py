@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any
 
+from .absent import advice_for
+
 ModuleNames = tuple[Callable[[str], Any], Callable[[], list[str]]]
 
 
@@ -16,7 +18,8 @@ def lazy_names(module: str, names: Iterable[str], find: Callable[[str], Any]) ->
 
     def __getattr__(name: str) -> Any:
         if name not in known:
-            raise AttributeError(f"module {module!r} has no attribute {name!r}", name=name, obj=sys.modules[module])
+            advice = advice_for(name)
+            raise AttributeError(f"module {module!r} has no attribute {name!r}{advice and f': {advice}'}", name=name, obj=sys.modules[module])
         found = vars(sys.modules[module])[name] = find(name)
         return found
 

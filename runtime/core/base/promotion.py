@@ -14,6 +14,7 @@ from specgrad.array.dtypes import CATEGORIES, promoted
 
 from . import dtypes
 from .dtypes import dtype, dtype_of
+from .tracebacks import hides_frames
 
 _CATEGORIES = list(CATEGORIES)  # from lowest to highest
 _OF_PYTHON = {bool: "bool", int: "int", float: "float", complex: "complex"}
@@ -46,6 +47,7 @@ def result_dtype(arrays: Iterable[Any], numbers: Iterable[Any] = ()) -> dtype:
     return found
 
 
+@hides_frames
 def result_type(tensor1: Any, tensor2: Any) -> dtype:
     """The dtype of an op on two tensors or numbers."""
     values = [as_number(v) for v in (tensor1, tensor2)]
@@ -68,6 +70,7 @@ def category_of_number(value: Any) -> str:
     raise TypeError(f"{type(value).__name__} is not a number")
 
 
+@hides_frames
 def can_cast(from_: dtype, to: dtype) -> bool:
     """Whether an in-place op may store the one dtype in the other: never down in category."""
     if to.category == "bool":

@@ -1,6 +1,6 @@
-"""What a traceback shows of a user's mistake: the user's own lines, and the function that was called. Frames inside of the package are taken out of it.
+"""What a traceback shows of a user's mistake: the user's own lines. Frames inside of the package are taken out of it.
 
-A public function has `try` around what it does, which costs nothing until there is an error:
+A public function has `try` around what it does, which costs nothing until there is an error, or is decorated, where a microsecond does not count:
 
     except Exception:
         hide_frames()
@@ -12,30 +12,114 @@ With SPECGRAD_TRACEBACKS=full in the environment nothing is hidden.
 from __future__ import annotations
 
 import os
+import reprlib
 import sys
-from types import TracebackType
+from collections.abc import Callable
+from functools import wraps
+from types import FrameType, FunctionType, TracebackType
+from typing import Any, TypeVar
 
 import numpy as np
 
-from .call_site import own
+from .call_site import GENERATED, OPERATORS, own
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_SPECIAL = ("__init__", "__getitem__", "__setitem__")
+_CALLED_BY_US = ("forward", "extra_repr", "reset_parameters", "update", "get_lr")  # of modules, optimizers and schedules: users write them
 
 _NUMPY = os.path.join(os.path.dirname(np.__file__), "")
+_PYTHON = os.path.join(os.path.dirname(os.__file__), "")
+_INSTALLED = os.path.join(_PYTHON, "site-packages", "")
 
 
 def hide_frames() -> None:
-    """Take the package's frames below the caller's out of the traceback of the error that is handled. Those of the user's code that was called from there stay.
+    """Take the package's frames, from the caller's down, out of the traceback of the error that is handled; the user's that were called from there stay.
 
     Nothing is hidden of an error that no statement of the package raises: it may be a fault of ours, and its frames say where.
+    The caller's frame stays if another function of the package called it, which hides it in its turn, and before Python 3.11, where `raise` puts it back.
     """
     error = sys.exc_info()[1]
-    at = error.__traceback__ if error is not None else None
-    if at is None or os.environ.get("SPECGRAD_TRACEBACKS") == "full" or not _was_raised(at):
+    first = error.__traceback__ if error is not None else None
+    if error is None or first is None or os.environ.get("SPECGRAD_TRACEBACKS") == "full" or not _was_raised(first):
         return
+    at, call = first, _op_below(first)
+    inside = True  # whether it is the package that called the next
     while (below := at.tb_next) is not None:
-        if own[below.tb_frame.f_code.co_filename]:
+        filename = below.tb_frame.f_code.co_filename
+        if own[filename] or (inside and _is_pythons(filename)):
+            inside = True
             at.tb_next = below.tb_next
         else:
+            inside = False
             at = below
+    caller = first.tb_frame.f_back
+    if caller is None or not own[caller.f_code.co_filename]:
+        if call is not None:
+            _tell(error, call)
+        error.__traceback__ = first.tb_next
+
+
+def hides_frames(function: F) -> F:
+    """A function whose errors end at the line that calls it: see `hide_frames`."""
+
+    @wraps(function)
+    def called(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(*args, **kwargs)
+        except Exception:
+            hide_frames()
+            raise
+
+    return called  # type: ignore[return-value]
+
+
+class HidesFrames:
+    """A base of classes of the package: errors of a constructor, of public methods and of indexing end at the line that calls."""
+
+    __slots__ = ()
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if not cls.__module__.startswith("specgrad."):  # a user's
+            return
+        for name, value in list(vars(cls).items()):
+            if isinstance(value, FunctionType) and (not name.startswith("_") or name in _SPECIAL) and name not in _CALLED_BY_US:
+                setattr(cls, name, hides_frames(value))
+
+
+def _op_below(traceback: TracebackType | None) -> FrameType | None:
+    """The call of an op that a function of the package made, or is, if it was in one that an error arose."""
+    while traceback is not None and own[filename := traceback.tb_frame.f_code.co_filename]:
+        if filename.startswith(GENERATED) and filename != OPERATORS:
+            return traceback.tb_frame
+        traceback = traceback.tb_next
+    return None
+
+
+def _tell(error: BaseException, call: FrameType) -> None:
+    """Note which op was called and with what, where the text of an error does not name it. Python has such notes from 3.11 on."""
+    code = call.f_code
+    name = getattr(call.f_globals.get(code.co_name), "__qualname__", code.co_name)
+    if name.rstrip("_") in str(error) or not hasattr(error, "add_note"):
+        return
+    parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    values = [(parameter, _described(call.f_locals.get(parameter))) for parameter in parameters]
+    error.add_note(f"in {name}({', '.join(f'{parameter}={value}' for parameter, value in values if value)})")
+
+
+def _described(value: Any) -> str:
+    """A tensor by dtype and shape, a number as it is; nothing of what was left out."""
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(_described, value[:8]))}{', ...' if len(value) > 8 else ''}]"
+    if isinstance(value, (int, float, complex, str)):
+        return reprlib.repr(value)
+    return f"{value.dtype.name}{list(value.shape)}" if hasattr(value, "_array") else ""
+
+
+def _is_pythons(filename: str) -> bool:
+    """Whether a file belongs to Python's own library."""
+    return filename.startswith(("<frozen ", _PYTHON)) and not filename.startswith(_INSTALLED)
 
 
 def _was_raised(traceback: TracebackType) -> bool:

@@ -46,7 +46,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
         outs = tuple(views.view_of(parent, array, op, args[1:], index if op.gives_list else None) for index, array in enumerate(wanted))
     else:
         outs = tuple(map(plain_tensor, wanted))
-    if wanted and any(edge is not None for edge in edges) and not (op.dtypes and not traits[wanted[0].dtype].is_inexact) and not of_inference_tensors(op, args):
+    if wanted and edges.count(None) < len(edges) and not (op.dtypes and not traits[wanted[0].dtype].is_inexact) and not of_inference_tensors(op, args):
         assert op.record is not None
         restored = restoring(op, args, edges, wanted[0], casts)
         node = op.record(restored, arrays, changes, (wanted,) if op.gives_list else wanted, tuple(o._changes for o in outs))
@@ -77,13 +77,19 @@ def _made_in_inference_mode(op: Op, args: tuple[Any, ...], arrays: Any) -> tuple
 
 def of_inference_tensors(op: Op, args: tuple[Any, ...]) -> bool:
     """Whether all operands are inference tensors: nothing is recorded of an op on them alone, not even of leaves that require grad."""
-    return all(isinstance(args[i], Tensor) for i in op.tensors if args[i] is not None) and all(t.is_inference() for t in input_tensors(op, args))
+    for i in op.tensors:
+        value = args[i]
+        if value is not None and not (isinstance(value, Tensor) and value.is_inference()):
+            return False
+    return not op.lists or all(t.is_inference() for t in input_tensors(op, args))
 
 
 def refuse_inference_tensors(op: Op, args: tuple[Any, ...], node: Node) -> None:
     """Raise if a node has saved an inference tensor."""
-    tensors = input_tensors(op, args)
-    if not any(t._extra is not None and t._extra.inference for t in tensors):
+    for tensor in input_tensors(op, args):
+        if tensor._extra is not None and tensor._extra.inference:
+            break
+    else:
         return
     names = [name for name, _ in op.params]
     for name, (slot, kind, _) in node.saved.items():

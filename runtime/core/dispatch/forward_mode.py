@@ -219,7 +219,9 @@ def _plain(op: Op, primals: list[Any], given: list[Any], level: DualLevel) -> bo
 
 def _recorded(op: Op, primals: list[Any], given: list[Any]) -> bool:
     """Whether what is computed from the inputs and their tangents is to have a history."""
-    return (not modes.no_grad or grad_enabled()) and any(t._node is not None for t in _tensors_of(op, primals, given))
+    if modes.no_grad and not grad_enabled():
+        return False
+    return any(tensor._node is not None for tensor in _tensors_of(op, primals, given))
 
 
 def _tensors_of(op: Op, primals: list[Any], given: list[Any]) -> list[Tensor]:

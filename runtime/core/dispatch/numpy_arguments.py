@@ -105,7 +105,7 @@ def plain_array(value: Tensor, what: str) -> Any:
 
 
 def written(out: Any, result: Any) -> Any:
-    """The result, or `out` with its elements: an array, or a tensor of which no gradient is wanted."""
+    """The result, or `out` with its elements: a tensor, which takes its history too, or an array, which has no room for one."""
     if isinstance(out, tuple):
         if isinstance(result, tuple):
             return tuple(written(one, part) for one, part in zip(out, result, strict=True))
@@ -113,14 +113,16 @@ def written(out: Any, result: Any) -> Any:
     if out is None:
         return result
     given = result if isinstance(result, Tensor) else tensor(result)
-    if is_followed(given) or (isinstance(out, Tensor) and is_followed(out)):
-        raise RuntimeError("functions with out=... do not support automatic differentiation, but an argument requires grad or is a dual tensor")
+    if is_followed(given) and not isinstance(out, Tensor):
+        raise RuntimeError("an array as out=... does not support automatic differentiation, but an argument requires grad or is a dual tensor: give a tensor")
     if not np.can_cast(given._array.dtype, out._array.dtype if isinstance(out, Tensor) else out.dtype, "same_kind"):
         raise TypeError(f"the result has dtype {given.dtype}, which out= of {out.dtype} does not take")
     shape, spread = tuple(out.shape), tuple(given.shape)
     if len(spread) > len(shape) or any(n not in (1, wanted) for n, wanted in zip(spread[::-1], shape[::-1])):
         raise ValueError(f"the result of shape {spread} does not fit into out= of shape {shape}")
-    if isinstance(out, Tensor):
+    if isinstance(out, Tensor) and (is_followed(given) or is_followed(out)):
+        ops.copy_(out, given)
+    elif isinstance(out, Tensor):
         check_in_place(out, "out=")
         out._array[...] = given._array
         changed(out._changes, "out=")

@@ -9,6 +9,7 @@ from specgrad.array.backends import empty_on_backend_of
 from specgrad.array.base.tools import memory_of
 from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import recording
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape import views
 from specgrad.core.tape.changes import changed
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -17,6 +18,7 @@ from specgrad.core.tape.views import check_in_place, leave_base, live_views, ref
 from .operands import one_list
 
 
+@hides_frames
 def resize_(self: Tensor, *sizes: Any, memory_format: Any = None) -> Tensor:
     """Give the tensor another size, in place: its elements are those of its memory, in order; further ones are whatever memory holds."""
     if memory_format is not None:
@@ -43,6 +45,7 @@ def resize_(self: Tensor, *sizes: Any, memory_format: Any = None) -> Tensor:
     return self
 
 
+@hides_frames
 def resize_as_(self: Tensor, the_template: Tensor, *, memory_format: Any = None) -> Tensor:
     """Give the tensor the size of another, in place."""
     if memory_format is not None:
@@ -50,6 +53,7 @@ def resize_as_(self: Tensor, the_template: Tensor, *, memory_format: Any = None)
     return resize_(self, the_template.shape)
 
 
+@hides_frames
 def set_(self: Tensor, source: Tensor | None = None, storage_offset: int = 0, size: Any = None, stride: Any = ()) -> Tensor:
     """Let the tensor show the memory of another, in place: all that `source` shows, or what `size` and `stride` say; without a source, nothing.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from specgrad.core.base.state import thread
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.lost_history import cuts_behind, described
 from specgrad.core.tape.node import Node, edge_target
 from specgrad.core.tape.tensor import Tensor
@@ -36,6 +37,7 @@ def unused(index: int, tensor: Tensor, roots: list[Node]) -> RuntimeError:
     )
 
 
+@hides_frames
 def explain(output: Tensor | GradientEdge, input: Tensor | GradientEdge) -> str:
     """Say how an output depends on an input: the shortest way through the graph, or where the history was cut. Either may be a gradient edge.
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from specgrad.array.backends import BACKENDS
 from specgrad.core.base.state import thread
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.node import Node, Port, edge_target, new
 from specgrad.core.tape.tensor import Tensor
 
@@ -26,6 +27,7 @@ class GradientEdge(NamedTuple):
     ownership_token: Node | None = None
 
 
+@hides_frames
 def get_gradient_edge(tensor: Tensor) -> GradientEdge:
     """The edge at which the gradient of a tensor arrives; `grad(loss, edge)` equals `grad(loss, tensor)`.
 

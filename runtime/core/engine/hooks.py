@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from specgrad.core.base.state import modes, thread
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.base.user_code import call_user
 from specgrad.core.tape.node import Freed, Node, extra_of
 from specgrad.core.tape.saved_hooks import unpacked
@@ -78,6 +79,7 @@ def _register(node: Node, attribute: str, hook: Callable[..., Any], kind: type[_
     return added(hooks, hook)
 
 
+@hides_frames
 def register_tensor_hook(tensor: Tensor, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
     """Call `hook(grad)` whenever the gradient of this tensor is computed; what it returns, if anything, takes its place."""
     if tensor._node is None:
@@ -85,6 +87,7 @@ def register_tensor_hook(tensor: Tensor, hook: Callable[[Tensor], Tensor | None]
     return _register(tensor._node, "tensor_hooks", hook)
 
 
+@hides_frames
 def register_post_accumulate_grad_hook(tensor: Tensor, hook: Callable[[Tensor], None]) -> RemovableHandle:
     """Call `hook(tensor)` after a gradient was added to this leaf's `.grad`."""
     if tensor._node is None:
@@ -104,6 +107,7 @@ def register_node_prehook(node: Node, fn: Callable[..., Any]) -> RemovableHandle
     return _register(node, "prehooks", fn)
 
 
+@hides_frames
 def retain_grad(tensor: Tensor) -> None:
     """Keep `.grad` although the tensor is no leaf."""
     if tensor._node is None:

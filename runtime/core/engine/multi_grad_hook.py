@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from specgrad.core.base.state import Switched, modes, thread
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.node import Freed, Node
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.walk import reachable
@@ -112,6 +113,7 @@ class MultiHandle(RemovableHandle):
         self._unwatch()
 
 
+@hides_frames
 def register_multi_grad_hook(tensors: Sequence[Tensor], fn: Callable[..., None], *, mode: str = "all") -> RemovableHandle:
     """Call a hook once in each backward pass, when the gradients of several tensors have been computed.
 

@@ -230,61 +230,81 @@ def _not_data(data: Any) -> Exception:
 
 def as_tensor(data: Any, dtype: dtype | None = None, device: Any = None) -> Tensor:
     """A tensor with the data, sharing memory with an array or a tensor where that can be."""
-    if isinstance(data, Tensor):
-        return data.to(device, dtype) if device is not None else data if dtype is None or data.dtype is as_dtype(dtype) else data.to(dtype)
-    if isinstance(data, np.ndarray) and (device is None or device_type(device).type == "cpu") and (dtype is None or as_dtype(dtype).numpy == data.dtype):
-        return from_numpy(data)
-    on_device = None if isinstance(data, (np.ndarray, list, tuple)) or data.__class__ in NUMBERS else device_array(data)
-    if on_device is not None:
-        dtype_of(on_device.dtype)  # a TypeError for what a tensor cannot hold
-        return as_tensor(from_array(on_device), dtype, device)
-    return tensor(data, dtype=dtype, device=device)
+    try:
+        if isinstance(data, Tensor):
+            return data.to(device, dtype) if device is not None else data if dtype is None or data.dtype is as_dtype(dtype) else data.to(dtype)
+        if isinstance(data, np.ndarray) and (device is None or device_type(device).type == "cpu") and (dtype is None or as_dtype(dtype).numpy == data.dtype):
+            return from_numpy(data)
+        on_device = None if isinstance(data, (np.ndarray, list, tuple)) or data.__class__ in NUMBERS else device_array(data)
+        if on_device is not None:
+            dtype_of(on_device.dtype)  # a TypeError for what a tensor cannot hold
+            return as_tensor(from_array(on_device), dtype, device)
+        return tensor(data, dtype=dtype, device=device)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def asarray(obj: Any, *, dtype: dtype | None = None, device: Any = None, copy: bool | None = None, requires_grad: bool = False) -> Tensor:
     """A tensor with the data of an object, sharing memory with whatever offers an array; `copy` says that it must, or must not, copy."""
-    source = obj if isinstance(obj, (Tensor, list, tuple)) or obj.__class__ in NUMBERS else exported_array(obj)
-    source = obj if source is None else source
-    made = as_tensor(source, dtype=dtype, device=device)
-    shares = made is source or (isinstance(source, np.ndarray) and np.may_share_memory(made._array, source))
-    if copy is False and not shares:
-        raise ValueError(f"asarray(): a {type(obj).__name__} cannot become this tensor without a copy, which copy=False forbids")
-    if shares and (copy or (isinstance(source, np.ndarray) and not source.flags.writeable)):
-        made = made.clone()
-    return made if requires_grad is False or made.requires_grad else made.requires_grad_(requires_grad)
+    try:
+        source = obj if isinstance(obj, (Tensor, list, tuple)) or obj.__class__ in NUMBERS else exported_array(obj)
+        source = obj if source is None else source
+        made = as_tensor(source, dtype=dtype, device=device)
+        shares = made is source or (isinstance(source, np.ndarray) and np.may_share_memory(made._array, source))
+        if copy is False and not shares:
+            raise ValueError(f"asarray(): a {type(obj).__name__} cannot become this tensor without a copy, which copy=False forbids")
+        if shares and (copy or (isinstance(source, np.ndarray) and not source.flags.writeable)):
+            made = made.clone()
+        return made if requires_grad is False or made.requires_grad else made.requires_grad_(requires_grad)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def from_numpy(ndarray: Any) -> Tensor:
     """A tensor that shares memory with an array."""
-    if not isinstance(ndarray, np.ndarray):
-        raise TypeError(f"expected np.ndarray (got {type(ndarray).__name__})")
-    dtype_of(ndarray.dtype)
-    if not ndarray.dtype.isnative:
-        raise ValueError("given numpy array has byte order different from the native byte order. Conversion between byte orders is currently not supported.")
-    if any(s < 0 for s in ndarray.strides):
-        raise ValueError(
-            "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. "
-            "(You can probably work around this by making a copy of your array with array.copy().)"
-        )
-    return from_array(ndarray.view(np.ndarray))
+    try:
+        if not isinstance(ndarray, np.ndarray):
+            raise TypeError(f"expected np.ndarray (got {type(ndarray).__name__})")
+        dtype_of(ndarray.dtype)
+        if not ndarray.dtype.isnative:
+            raise ValueError(
+                "given numpy array has byte order different from the native byte order. Conversion between byte orders is currently not supported."
+            )
+        if any(s < 0 for s in ndarray.strides):
+            raise ValueError(
+                "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. "
+                "(You can probably work around this by making a copy of your array with array.copy().)"
+            )
+        return from_array(ndarray.view(np.ndarray))
+    except Exception:
+        hide_frames()
+        raise
 
 
 def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None) -> Tensor:
     """A tensor that shares memory with anything that offers DLPack; `copy` says that it must, or must not, copy."""
-    if isinstance(ext_tensor, Tensor):
-        if ext_tensor.requires_grad:
-            raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
-        made = ext_tensor.detach()
-    else:
-        where = ext_tensor.__dlpack_device__()[0] if hasattr(ext_tensor, "__dlpack_device__") else 1
-        backend = next((b for b in BACKENDS.values() if where in b.dlpack_devices), NUMPY)
-        array = backend.from_dlpack(ext_tensor)
-        if isinstance(ext_tensor, np.ndarray):
-            array = np.asarray(ext_tensor)  # NumPy 2.1.0 gives its own arrays back read-only
-        if backend is NUMPY and not array.flags.writeable and copy is None:
-            copy = True
-        made = from_array(array)
-    placed = made.to(device)
-    if copy is False and placed is not made:
-        raise ValueError(f"from_dlpack(): data on {made.device} cannot be on {placed.device} without a copy, which copy=False forbids")
-    return placed.clone() if copy and placed is made else placed
+    try:
+        if isinstance(ext_tensor, Tensor):
+            if ext_tensor.requires_grad:
+                raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
+            made = ext_tensor.detach()
+        elif not hasattr(ext_tensor, "__dlpack__"):
+            raise AttributeError(f"from_dlpack(): expected an array that has the method __dlpack__, but got a {type(ext_tensor).__name__}")
+        else:
+            where = ext_tensor.__dlpack_device__()[0] if hasattr(ext_tensor, "__dlpack_device__") else 1
+            backend = next((b for b in BACKENDS.values() if where in b.dlpack_devices), NUMPY)
+            array = backend.from_dlpack(ext_tensor)
+            if isinstance(ext_tensor, np.ndarray):
+                array = np.asarray(ext_tensor)  # NumPy 2.1.0 gives its own arrays back read-only
+            if backend is NUMPY and not array.flags.writeable and copy is None:
+                copy = True
+            made = from_array(array)
+        placed = made.to(device)
+        if copy is False and placed is not made:
+            raise ValueError(f"from_dlpack(): data on {made.device} cannot be on {placed.device} without a copy, which copy=False forbids")
+        return placed.clone() if copy and placed is made else placed
+    except Exception:
+        hide_frames()
+        raise

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 _STRUCTURE = "specgrad"  # in the metadata of a file: how its tensors are nested, as JSON
@@ -25,6 +26,7 @@ _CODES = {
 }  # fmt: skip
 
 
+@hides_frames
 def save(obj: Any, f: Any, *, weights_only: bool = True) -> None:
     """Write tensors to a file, which appears whole or not at all.
 
@@ -60,6 +62,7 @@ def _mode_of(path: Path) -> int:
     return 0o666 & ~mask
 
 
+@hides_frames
 def load(f: Any, *, weights_only: bool = True) -> Any:
     """What `save` has written, or the tensors of another program's safetensors file by their names.
 

@@ -14,7 +14,7 @@ from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from specgrad.core.base.memory_format import check_storage, wants_contiguous
 from specgrad.core.base.promotion import number_in
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.tape.tensor import Tensor
 
@@ -117,6 +117,7 @@ def empty(
 
 
 @shows_storage
+@hides_frames
 def empty_strided(size: Any, stride: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of a size and strides, in elements, whose elements are whatever memory held."""
     if len(size) != len(stride):
@@ -130,6 +131,7 @@ def empty_strided(size: Any, stride: Any, *, dtype: dtype | None = None, **stora
 
 
 @shows_storage
+@hides_frames
 def empty_permuted(size: Any, physical_layout: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of a size whose dimensions lie in memory in another order, `physical_layout`, the outermost first."""
     if sorted(physical_layout) != list(range(len(size))):
@@ -183,6 +185,7 @@ def _fill_value(name: str, value: Any, wanted: dtype) -> Any:
 
 
 @shows_storage
+@hides_frames
 def scalar_tensor(value: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A 0-dim tensor of a number, of the default dtype unless another is given."""
     value = _number("scalar_tensor", "s", value)
@@ -256,6 +259,7 @@ def linspace(start: Any, end: Any, steps: int, *, out: Tensor | None = None, dty
 
 
 @shows_storage
+@hides_frames
 def logspace(
     start: Any, end: Any, steps: int, base: float = 10.0, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]
 ) -> Tensor:
@@ -277,15 +281,24 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
 
 
 @shows_storage
+@hides_frames
 def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the lower triangle of a matrix."""
+    _check_matrix("tril_indices", row, col)
     return made("tril_indices", np.stack(np.tril_indices(row, offset, col)).astype(numpy_of(dtype)), storage)
 
 
 @shows_storage
+@hides_frames
 def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the upper triangle of a matrix."""
+    _check_matrix("triu_indices", row, col)
     return made("triu_indices", np.stack(np.triu_indices(row, offset, col)).astype(numpy_of(dtype)), storage)
+
+
+def _check_matrix(name: str, row: int, col: int) -> None:
+    if row < 0 or col < 0:
+        raise RuntimeError(f"{name}(): expected no negative numbers of rows and columns, but got {row} and {col}")
 
 
 # ---- like another tensor
@@ -373,6 +386,7 @@ def _beside(self: Tensor, storage: Storage) -> Storage:
     return storage
 
 
+@hides_frames
 def new_tensor(self: Tensor, data: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False) -> Tensor:
     """A tensor with a copy of data, of this tensor's dtype."""
     return tensor(
@@ -385,30 +399,35 @@ def new_tensor(self: Tensor, data: Any, *, dtype: dtype | None = None, device: A
 
 
 @shows_storage
+@hides_frames
 def new_empty(self: Tensor, *size: Any, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of a size, of this tensor's dtype."""
     return empty(*size, dtype=dtype or self.dtype, **_beside(self, storage))
 
 
 @shows_storage
+@hides_frames
 def new_zeros(self: Tensor, *size: Any, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Zeros of this tensor's dtype."""
     return zeros(*size, dtype=dtype or self.dtype, **_beside(self, storage))
 
 
 @shows_storage
+@hides_frames
 def new_ones(self: Tensor, *size: Any, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Ones of this tensor's dtype."""
     return ones(*size, dtype=dtype or self.dtype, **_beside(self, storage))
 
 
 @shows_storage
+@hides_frames
 def new_full(self: Tensor, size: Any, fill_value: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """One number, in this tensor's dtype."""
     return full(size, fill_value, dtype=dtype or self.dtype, **_beside(self, storage))
 
 
 @shows_storage
+@hides_frames
 def new_empty_strided(self: Tensor, size: Any, stride: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of a size and strides, in elements, of this tensor's dtype."""
     return empty_strided(size, stride, dtype=dtype or self.dtype, **_beside(self, storage))

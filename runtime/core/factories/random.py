@@ -17,7 +17,7 @@ from specgrad.core.base.device import device as device_type
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of
 from specgrad.core.base.locks import hold_over_a_fork, lock
 from specgrad.core.base.state import grad_enabled, thread
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.engine.stochastic import bernoulli_score, binomial_score, multinomial_score, normal_score, poisson_score, remember
 from specgrad.core.tape.changes import changed
@@ -40,6 +40,7 @@ hold_over_a_fork(lambda: [g._made.bit_generator.lock for g in list(_generators) 
 class Generator:
     """A source of random numbers."""
 
+    @hides_frames
     def __init__(self, device: Any = "cpu"):
         _generators.add(self)
         self.device: device = device_type(device)
@@ -54,10 +55,13 @@ class Generator:
                     self._begin(_seed_of_the_system())
         return self._made
 
+    @hides_frames
     def manual_seed(self, seed: int) -> Generator:
         """Begin again from a seed."""
         if thread.tracer is not None:
             thread.tracer.refuse("sets the seed of random numbers")
+        if isinstance(seed, str):
+            raise TypeError(f"manual_seed(): expected a number, but got {seed!r}")
         self._begin(int(seed))
         return self
 
@@ -79,6 +83,7 @@ class Generator:
     def get_state(self) -> Any:
         return self._random.bit_generator.state
 
+    @hides_frames
     def set_state(self, state: Any) -> Generator:
         random = self._random.bit_generator
         if thread.tracer is not None and state != random.state:
@@ -108,6 +113,7 @@ def random_numbers_from(states: Iterable[tuple[Generator, Any]]) -> Iterator[Non
 default_generator: Generator = Generator()
 
 
+@hides_frames
 def manual_seed(seed: int) -> Generator:
     """Set the seed of the random numbers."""
     return default_generator.manual_seed(seed)
@@ -128,6 +134,7 @@ def get_rng_state() -> Any:
     return default_generator.get_state()
 
 
+@hides_frames
 def set_rng_state(state: Any) -> None:
     """Set the state of the random numbers."""
     default_generator.set_state(state)
@@ -141,11 +148,15 @@ def _random_function(function: Draw) -> Draw:
 
     @wraps(function)
     def drawn(*args: Any, **kwargs: Any) -> Any:
-        if thread.tracer is not None:
-            return thread.tracer.drawn(drawn, args, kwargs)
-        if thread.batch_levels:
-            return thread.batch_levels[-1].draw(drawn, args, kwargs)
-        return function(*args, **kwargs)
+        try:
+            if thread.tracer is not None:
+                return thread.tracer.drawn(drawn, args, kwargs)
+            if thread.batch_levels:
+                return thread.batch_levels[-1].draw(drawn, args, kwargs)
+            return function(*args, **kwargs)
+        except Exception:
+            hide_frames()
+            raise
 
     return drawn  # type: ignore[return-value]
 
@@ -376,12 +387,16 @@ def _filled(self: Tensor, name: str, array: Any) -> Tensor:
 @_random_function
 def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers from a normal distribution."""
+    if std < 0:
+        raise RuntimeError(f"normal_ expects std >= 0.0, but found std {std}")
     return _filled(self, "normal_", randn(self.shape, generator=generator, dtype=self.dtype)._array * std + mean)
 
 
 @_random_function
 def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers, uniform between two."""
+    if from_ > to:
+        raise RuntimeError(f"uniform_ expects to return a [from, to) range, but found from={from_} > to={to}")
     return _filled(self, "uniform_", rand(self.shape, generator=generator, dtype=self.dtype)._array * (to - from_) + from_)
 
 
@@ -395,12 +410,17 @@ def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: G
 @_random_function
 def bernoulli_(self: Tensor, p: Any = 0.5, *, generator: Generator | None = None) -> Tensor:
     """Fill with ones and zeros by chance."""
-    return _filled(self, "bernoulli_", _random(generator).random(self._array.shape) < (to_host(p._array) if isinstance(p, Tensor) else p))
+    chances = to_host(p._array) if isinstance(p, Tensor) else p
+    if not np.all((np.asarray(chances) >= 0) & (np.asarray(chances) <= 1)):
+        raise RuntimeError(f"bernoulli_ expects p to be in [0, 1], but got {f'p={p}' if not isinstance(p, Tensor) else 'others'}")
+    return _filled(self, "bernoulli_", _random(generator).random(self._array.shape) < chances)
 
 
 @_random_function
 def exponential_(self: Tensor, lambd: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers from an exponential distribution."""
+    if lambd <= 0:
+        raise RuntimeError(f"exponential_ expects lambda > 0.0, but found lambda={lambd}")
     return _filled(self, "exponential_", _random(generator).exponential(1 / lambd, self._array.shape))
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.core.base.dtypes import as_dtype, dtype, float32, float64, get_default_dtype
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.dispatch.out import dtype_for
 from specgrad.core.tape.tensor import Tensor
 
@@ -36,18 +37,21 @@ def _sum_of_cosines(coefficients: Sequence[float]) -> Shape:
 
 
 @shows_storage
+@hides_frames
 def bartlett(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A window that rises and falls in straight lines."""
     return _window("bartlett", M, sym, dtype, storage, lambda t: 1 - np.abs(2 * t - 1))
 
 
 @shows_storage
+@hides_frames
 def blackman(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t)."""
     return _window("blackman", M, sym, dtype, storage, _sum_of_cosines((0.42, 0.5, 0.08)))
 
 
 @shows_storage
+@hides_frames
 def cosine(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Half a period of a sine, whose ends lie half a step outside."""
     steps = M - 1 if sym else M
@@ -55,6 +59,7 @@ def cosine(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: U
 
 
 @shows_storage
+@hides_frames
 def exponential(M: int, *, center: float | None = None, tau: float = 1.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """exp(-abs(n - center) / tau), for n from 0 on."""
     if tau <= 0:
@@ -67,6 +72,7 @@ def exponential(M: int, *, center: float | None = None, tau: float = 1.0, sym: b
 
 
 @shows_storage
+@hides_frames
 def gaussian(M: int, *, std: float = 1.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """exp(-(n - middle) ** 2 / (2 std ** 2)), for n from 0 on."""
     if std <= 0:
@@ -76,6 +82,7 @@ def gaussian(M: int, *, std: float = 1.0, sym: bool = True, dtype: dtype | None 
 
 
 @shows_storage
+@hides_frames
 def general_cosine(M: int, *, a: Sequence[float], sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A sum of cosines of whole periods, with alternating signs."""
     if not isinstance(a, (list, tuple)):
@@ -86,24 +93,28 @@ def general_cosine(M: int, *, a: Sequence[float], sym: bool = True, dtype: dtype
 
 
 @shows_storage
+@hides_frames
 def general_hamming(M: int, *, alpha: float = 0.54, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """alpha - (1 - alpha) cos(2 pi t)."""
     return _window("general_hamming", M, sym, dtype, storage, _sum_of_cosines((alpha, 1 - alpha)))
 
 
 @shows_storage
+@hides_frames
 def hamming(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """0.54 - 0.46 cos(2 pi t)."""
     return _window("hamming", M, sym, dtype, storage, _sum_of_cosines((0.54, 0.46)))
 
 
 @shows_storage
+@hides_frames
 def hann(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """0.5 - 0.5 cos(2 pi t)."""
     return _window("hann", M, sym, dtype, storage, _sum_of_cosines((0.5, 0.5)))
 
 
 @shows_storage
+@hides_frames
 def kaiser(M: int, *, beta: float = 12.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """I0(beta sqrt(1 - (2 t - 1) ** 2)) / I0(beta)."""
     if beta < 0:
@@ -112,6 +123,7 @@ def kaiser(M: int, *, beta: float = 12.0, sym: bool = True, dtype: dtype | None 
 
 
 @shows_storage
+@hides_frames
 def nuttall(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Four cosines that make the lobes beside the main one small."""
     return _window("nuttall", M, sym, dtype, storage, _sum_of_cosines((0.3635819, 0.4891775, 0.1365995, 0.0106411)))
@@ -134,18 +146,21 @@ def _older(name: str, length: int, periodic: bool, wanted: dtype | None, storage
 
 
 @shows_storage
+@hides_frames
 def bartlett_window(window_length: int, periodic: bool = True, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A window that rises and falls in straight lines."""
     return _older("bartlett_window", window_length, periodic, dtype, storage, lambda t: 1 - np.abs(2 * t - 1))
 
 
 @shows_storage
+@hides_frames
 def blackman_window(window_length: int, periodic: bool = True, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t)."""
     return _older("blackman_window", window_length, periodic, dtype, storage, _sum_of_cosines((0.42, 0.5, 0.08)))
 
 
 @shows_storage
+@hides_frames
 def hamming_window(
     window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: dtype | None = None, **storage: Unpack[Storage]
 ) -> Tensor:
@@ -154,12 +169,14 @@ def hamming_window(
 
 
 @shows_storage
+@hides_frames
 def hann_window(window_length: int, periodic: bool = True, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """0.5 - 0.5 cos(2 pi t)."""
     return _older("hann_window", window_length, periodic, dtype, storage, _sum_of_cosines((0.5, 0.5)))
 
 
 @shows_storage
+@hides_frames
 def kaiser_window(window_length: int, periodic: bool = True, beta: float = 12.0, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """I0(beta sqrt(1 - (2 t - 1) ** 2)) / I0(beta)."""
     return _older(
@@ -176,18 +193,22 @@ def kaiser_window(window_length: int, periodic: bool = True, beta: float = 12.0,
 
 
 @shows_storage
+@hides_frames
 def fftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """The frequencies of a transform of n numbers that are d apart: from zero up, then the negative ones."""
     return _frequencies("fftfreq", n, d, out, dtype, storage, np.concatenate([np.arange((n + 1) // 2), np.arange(-(n // 2), 0)]))
 
 
 @shows_storage
+@hides_frames
 def rfftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """The frequencies of the transform of n real numbers that are d apart: from zero up to the highest."""
     return _frequencies("rfftfreq", n, d, out, dtype, storage, np.arange(n // 2 + 1))
 
 
 def _frequencies(name: str, n: int, d: float, out: Tensor | None, wanted: dtype | None, storage: Storage, whole: Any) -> Tensor:
+    if n < 0:
+        raise RuntimeError(f"fft.{name}(): expected n >= 0, but got {n}")
     kind = numpy_of(dtype_for(out, wanted))
     step = 1 / (n * d) if n * d else math.inf
     return made_into(name, out, (whole * step).astype(kind), storage)

@@ -20,6 +20,7 @@ from specgrad import generated
 from specgrad.array.backends import register
 from specgrad.array.base import native
 from specgrad.core.base.dtypes import when_bfloat16_is_known
+from specgrad.core.base.tracebacks import hides_frames
 
 from .cuda_arrays import CuPy
 
@@ -110,6 +111,7 @@ def tables_layout() -> str:
     return str(_ffi.string(_lib.sg_tables_layout()).decode())
 
 
+@hides_frames
 def set_num_threads(count: int) -> None:
     """Set how many threads a kernel may use on large tensors; more than 256 are never used."""
     if not isinstance(count, int) or isinstance(count, bool):

@@ -14,6 +14,7 @@ from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import modes, thread
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.kernels.table import kernels
 
 from .changes import changed, changing
@@ -144,29 +145,33 @@ def _moved(fresh: Tensor, like: Any) -> Tensor:
 
 
 def set_requires_grad(tensor: Tensor, value: bool) -> None:
-    if not isinstance(value, (bool, np.bool_)):
-        raise RuntimeError("requires_grad must be a bool")
-    if isinstance(tensor._node, Unrecorded):
-        if value:
-            tensor._node = AccumulateGrad(tensor)
-        return
-    if tensor._node is not None and tensor._node.next:
+    try:
+        if not isinstance(value, (bool, np.bool_)):
+            raise RuntimeError("requires_grad must be a bool")
+        if isinstance(tensor._node, Unrecorded):
+            if value:
+                tensor._node = AccumulateGrad(tensor)
+            return
+        if tensor._node is not None and tensor._node.next:
+            if not value:
+                raise RuntimeError(
+                    "you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a subgraph that doesn't require "
+                    "differentiation use var_no_grad = var.detach()."
+                )
+            return
         if not value:
-            raise RuntimeError(
-                "you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a subgraph that doesn't require "
-                "differentiation use var_no_grad = var.detach()."
-            )
-        return
-    if not value:
-        _let_go(tensor)
-    elif tensor._node is None:
-        d = dtype_of(tensor._array.dtype)
-        if not (d.is_floating_point or d.is_complex):
-            raise RuntimeError(f"only Tensors of floating point and complex dtype can require gradients; this one has dtype {d}")
-        if tensor.is_inference() and not thread.inference:
-            raise RuntimeError("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.")
-        kept = tensor._extra.accumulator if tensor._extra is not None else None
-        tensor._node = AccumulateGrad(tensor) if kept is None else kept
+            _let_go(tensor)
+        elif tensor._node is None:
+            d = dtype_of(tensor._array.dtype)
+            if not (d.is_floating_point or d.is_complex):
+                raise RuntimeError(f"only Tensors of floating point and complex dtype can require gradients; this one has dtype {d}")
+            if tensor.is_inference() and not thread.inference:
+                raise RuntimeError("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.")
+            kept = tensor._extra.accumulator if tensor._extra is not None else None
+            tensor._node = AccumulateGrad(tensor) if kept is None else kept
+    except Exception:
+        hide_frames()
+        raise
 
 
 def _let_go(tensor: Tensor) -> None:
@@ -177,52 +182,65 @@ def _let_go(tensor: Tensor) -> None:
 
 
 def set_grad(tensor: Tensor, value: Tensor | None) -> None:
-    if value is None:
-        if tensor._extra is not None:
-            tensor._extra.grad = None
-        return
-    if not isinstance(value, Tensor):
-        raise TypeError(f"assigned grad expected to be a Tensor or None but got grad of type {type(value).__name__}")
-    if value._level is not None:
-        raise RuntimeError("vmap: a tensor of a batch cannot be the grad of a tensor that all samples share; backward() adds up what the samples give")
-    if value is tensor:
-        raise RuntimeError("can't assign Variable as its own grad")
-    if value.dtype is not tensor.dtype:
-        raise RuntimeError(f"assigned grad has data of a different type: expected {tensor.dtype}, got {value.dtype}")
-    if value._array.shape != tensor._array.shape:
-        raise RuntimeError(f"assigned grad has data of a different size: expected {list(tensor._array.shape)}, got {list(value._array.shape)}")
-    if value.device != tensor.device:
-        raise RuntimeError(f"assigned grad has data located on a different device: expected {tensor.device}, got {value.device}")
-    extra_of_tensor(tensor).grad = value
+    try:
+        if value is None:
+            if tensor._extra is not None:
+                tensor._extra.grad = None
+            return
+        if not isinstance(value, Tensor):
+            raise TypeError(f"assigned grad expected to be a Tensor or None but got grad of type {type(value).__name__}")
+        if value._level is not None:
+            raise RuntimeError("vmap: a tensor of a batch cannot be the grad of a tensor that all samples share; backward() adds up what the samples give")
+        if value is tensor:
+            raise RuntimeError("can't assign Variable as its own grad")
+        if value.dtype is not tensor.dtype:
+            raise RuntimeError(f"assigned grad has data of a different type: expected {tensor.dtype}, got {value.dtype}")
+        if value._array.shape != tensor._array.shape:
+            raise RuntimeError(f"assigned grad has data of a different size: expected {list(tensor._array.shape)}, got {list(value._array.shape)}")
+        if value.device != tensor.device:
+            raise RuntimeError(f"assigned grad has data located on a different device: expected {tensor.device}, got {value.device}")
+        extra_of_tensor(tensor).grad = value
+    except Exception:
+        hide_frames()
+        raise
 
 
 def set_data(tensor: Tensor, value: Tensor) -> None:
-    if not isinstance(value, Tensor):
-        raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
-    if value._level is not None:
-        raise RuntimeError("vmap: a tensor of a batch cannot be the data of a tensor that all samples share")
-    if tensor._node is not None and not traits[value._array.dtype].is_inexact:
-        raise RuntimeError(f"data set to a tensor that requires gradients must be floating point or complex dtype, not {value.dtype}")
-    refresh_views(tensor)
-    tensor._array = value._array
-    node = tensor._node
-    if isinstance(node, AccumulateGrad):
-        node.array = value._array
+    try:
+        if not isinstance(value, Tensor):
+            raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
+        if value._level is not None:
+            raise RuntimeError("vmap: a tensor of a batch cannot be the data of a tensor that all samples share")
+        if tensor._node is not None and not traits[value._array.dtype].is_inexact:
+            raise RuntimeError(f"data set to a tensor that requires gradients must be floating point or complex dtype, not {value.dtype}")
+        refresh_views(tensor)
+        tensor._array = value._array
+        node = tensor._node
+        if isinstance(node, AccumulateGrad):
+            node.array = value._array
+    except Exception:
+        hide_frames()
+        raise
 
 
 def detach_in_place(tensor: Tensor) -> Tensor:
     """Take the tensor out of the graph, in place."""
-    if tensor._is_view():
-        raise RuntimeError(
-            "Can't detach views in-place; use detach() instead. If you are using DistributedDataParallel (DDP) for training, set gradient_as_bucket_view=False."
-        )
-    if tensor.is_leaf:
-        _let_go(tensor)
-    refresh_views(tensor)
-    tensor._node = None
-    if tensor._extra is not None:
-        tensor._extra.tangents = None
-    return tensor
+    try:
+        if tensor._is_view():
+            raise RuntimeError(
+                "Can't detach views in-place; use detach() instead. If you are using DistributedDataParallel (DDP) for training, "
+                "set gradient_as_bucket_view=False."
+            )
+        if tensor.is_leaf:
+            _let_go(tensor)
+        refresh_views(tensor)
+        tensor._node = None
+        if tensor._extra is not None:
+            tensor._extra.tangents = None
+        return tensor
+    except Exception:
+        hide_frames()
+        raise
 
 
 def warn_about_non_leaf_grad() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from specgrad.core.base.locks import lock
-from specgrad.core.base.state import thread, without_grad
+from specgrad.core.base.state import grad_enabled, thread, without_grad
 from specgrad.core.base.user_code import call_user
 
 from .changes import UNCHANGED, version
@@ -138,26 +138,38 @@ def pack_from(node: Node) -> None:
 
 def unpacked(node: Node, recorded: bool) -> AbstractContextManager[None]:
     """A context in which a node's packed values are in their places."""
-    return nullcontext() if node.extra is None or not node.extra.packed else _unpacked(node, node.extra, recorded)
+    return nullcontext() if node.extra is None or not node.extra.packed else _Unpacked(node, node.extra, recorded)
 
 
-@contextmanager
-def _unpacked(node: Node, extra: NodeExtra, recorded: bool) -> Iterator[None]:
-    with nullcontext() if recorded else without_grad():
-        arrays = {name: _arrays(node, name, packed) for name, packed in (extra.packed or {}).items() if not isinstance(kept_of(node, name), Freed)}
-    run = object()
-    try:
+class _Unpacked:
+    __slots__ = ("extra", "node", "recorded")
+
+    def __init__(self, node: Node, extra: NodeExtra, recorded: bool):
+        self.node, self.extra, self.recorded = node, extra, recorded
+
+    def __enter__(self) -> None:
+        node = self.node
+        with nullcontext() if self.recorded or not grad_enabled() else without_grad():
+            arrays = {name: _arrays(node, name, packed) for name, packed in (self.extra.packed or {}).items() if not _is_freed(node, name)}
+        try:
+            with lock:
+                self.extra.runs |= {self}
+                for name, value in arrays.items():
+                    if not _is_freed(node, name):
+                        setattr(node, node.saved[name][0], value)
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def __exit__(self, *error: object) -> None:
         with lock:
-            extra.runs |= {run}
-            for name, value in arrays.items():
-                if not isinstance(kept_of(node, name), Freed):
-                    setattr(node, node.saved[name][0], value)
-        yield
-    finally:
-        with lock:
-            extra.runs -= {run}
-            if not extra.runs:
-                _let_go(node)
+            self.extra.runs -= {self}
+            if not self.extra.runs:
+                _let_go(self.node)
+
+
+def _is_freed(node: Node, name: str) -> bool:
+    return isinstance(getattr(node, f"{name}_changes", None), Freed)
 
 
 def _arrays(node: Node, name: str, packed: Any) -> Any:
@@ -170,7 +182,7 @@ def _let_go(node: Node) -> None:
     """After a run: what was unpacked goes, what is packed stays, unless the node has been released."""
     extra = extra_of(node)
     for name, packed in list((extra.packed or {}).items()):
-        if isinstance(getattr(node, f"{name}_changes"), Freed):
+        if _is_freed(node, name):
             del extra.packed[name]  # type: ignore[union-attr]
         elif isinstance(packed, Packed):
             setattr(node, node.saved[name][0], None)

@@ -18,6 +18,7 @@ from specgrad.core.base.dtypes import dtype, dtype_of
 from specgrad.core.base.memory_format import layout as memory_layout
 from specgrad.core.base.memory_format import strided, wants_contiguous
 from specgrad.core.base.state import recording, thread
+from specgrad.core.base.tracebacks import hide_frames
 
 from .lost_history import cut
 from .node import Node, edge_target, new
@@ -327,10 +328,14 @@ class Tensor(TensorOps):
 
     def item(self) -> float:  # or a complex number: no type says what a tensor's elements are, and most are compared and added up as floats
         """The one element, as a Python number."""
-        if self._array.size != 1:
-            raise RuntimeError(f"a Tensor with {self._array.size} elements cannot be converted to Scalar")
-        value: Any = self._elements().item()
-        return float(value) if traits[self._array.dtype].is_foreign else value
+        try:
+            if self._array.size != 1:
+                raise RuntimeError(f"a Tensor with {self._array.size} elements cannot be converted to Scalar")
+            value: Any = self._elements().item()
+            return float(value) if traits[self._array.dtype].is_foreign else value
+        except Exception:
+            hide_frames()
+            raise
 
     def tolist(self) -> Any:
         """The elements as nested lists of Python numbers."""
@@ -338,10 +343,14 @@ class Tensor(TensorOps):
         return (array.astype(np.float64) if traits[array.dtype].is_foreign else array).tolist()
 
     def __bool__(self) -> bool:
-        if self._array.size != 1:
-            what = "no values" if self._array.size == 0 else "more than one value"
-            raise RuntimeError(f"Boolean value of Tensor with {what} is ambiguous")
-        return bool(self._elements().item())
+        try:
+            if self._array.size != 1:
+                what = "no values" if self._array.size == 0 else "more than one value"
+                raise RuntimeError(f"Boolean value of Tensor with {what} is ambiguous")
+            return bool(self._elements().item())
+        except Exception:
+            hide_frames()
+            raise
 
     def is_nonzero(self) -> bool:
         """Whether the one element is not zero."""
@@ -359,48 +368,80 @@ class Tensor(TensorOps):
         return value
 
     def __float__(self) -> float:
-        if self._node is not None:
-            _warn_about_number(self)
-        return float(self._number("float"))
+        try:
+            if self._node is not None:
+                _warn_about_number(self)
+            return float(self._number("float"))
+        except Exception:
+            hide_frames()
+            raise
 
     def __int__(self) -> int:
-        return int(self._number("int"))
+        try:
+            return int(self._number("int"))
+        except Exception:
+            hide_frames()
+            raise
 
     def __complex__(self) -> complex:
-        if self._node is not None:
-            _warn_about_number(self)
-        return complex(self._number("complex"))
+        try:
+            if self._node is not None:
+                _warn_about_number(self)
+            return complex(self._number("complex"))
+        except Exception:
+            hide_frames()
+            raise
 
     def __index__(self) -> int:
-        if traits[self._array.dtype].is_inexact or self._array.size != 1:
-            raise TypeError("only integer tensors of a single element can be converted to an index")
-        return int(self.item())
+        try:
+            if traits[self._array.dtype].is_inexact or self._array.size != 1:
+                raise TypeError("only integer tensors of a single element can be converted to an index")
+            return int(self.item())
+        except Exception:
+            hide_frames()
+            raise
 
     def __len__(self) -> int:
-        if self._array.ndim == 0:
-            raise TypeError("len() of a 0-d tensor")
-        return len(self._array)
+        try:
+            if self._array.ndim == 0:
+                raise TypeError("len() of a 0-d tensor")
+            return len(self._array)
+        except Exception:
+            hide_frames()
+            raise
 
     def __iter__(self) -> Iterator[Tensor]:
-        if self._array.ndim == 0:
-            raise TypeError("iteration over a 0-d tensor")
-        return iter(self.unbind(0))
+        try:
+            if self._array.ndim == 0:
+                raise TypeError("iteration over a 0-d tensor")
+            return iter(self.unbind(0))
+        except Exception:
+            hide_frames()
+            raise
 
     def __reversed__(self) -> Tensor:
         return self.flip(0) if self._array.ndim else self
 
     def __contains__(self, element: Any) -> bool:
-        if not isinstance(element, (Tensor, int, float, complex, bool)):
-            raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
-        return bool((self == element).any().item())
+        try:
+            if not isinstance(element, (Tensor, int, float, complex, bool)):
+                raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
+            return bool((self == element).any().item())
+        except Exception:
+            hide_frames()
+            raise
 
     def __hash__(self) -> int:
         return id(self)
 
     def __format__(self, spec: str) -> str:
-        if self._array.ndim == 0:
-            return format(self.item(), spec)
-        return object.__format__(self, spec)
+        try:
+            if self._array.ndim == 0:
+                return format(self.item(), spec)
+            return object.__format__(self, spec)
+        except Exception:
+            hide_frames()
+            raise
 
     # ---- as other libraries see it
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.dispatch import numpy_arguments
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -18,6 +19,7 @@ def _in_dtype(value: Any, dtype: Any) -> Tensor:
     return made if dtype is None else made.to(numpy_arguments.dtype(dtype))
 
 
+@hides_frames
 def array(object: Any, dtype: Any = None, *, copy: bool | None = True, order: str = "K", subok: bool = False, ndmin: int = 0) -> Tensor:
     made = _in_dtype(object, dtype)
     made = made.reshape([1] * (ndmin - made.ndim) + list(made.shape)) if made.ndim < ndmin else made
@@ -31,5 +33,6 @@ def asarray(a: Any, dtype: Any = None, order: str | None = None, *, copy: bool |
 asanyarray = ascontiguousarray = asarray
 
 
+@hides_frames
 def full(shape: Any, fill_value: Any, dtype: Any = None, order: str = "C") -> Tensor:
     return ops.clone(ops.broadcast_to(_in_dtype(fill_value, dtype), (shape,) if isinstance(shape, int) else tuple(shape)))

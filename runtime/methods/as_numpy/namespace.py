@@ -16,6 +16,7 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.dispatch.numpy_arguments import all_tensors
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.methods.beside_numpy.protocols import on_elements
@@ -82,19 +83,23 @@ def _recorded(package: str, name: str, theirs: Any, rule: Callable[..., Any]) ->
 
     @wraps(rule)
     def function(*args: Any, **kwargs: Any) -> Any:
-        if least is None and need_no_cast((*args, *kwargs.values())):
-            return rule(*args, **kwargs)
-        bound = signature.bind(*args, **kwargs)
-        given = with_common_dtype(name, bound.arguments, least)
-        if not _are_ints(given):
-            return _called(rule, bound, given)
         try:
-            result = _called(rule, bound, given)
-        except RuntimeError:  # an op of floats alone: NumPy takes ints for float64
-            return _called(rule, bound, in_doubles(name, given))
-        if any(t.dtype.is_inexact for t in all_tensors(result if isinstance(result, (tuple, list)) else [result])):
-            return _called(rule, bound, in_doubles(name, given))
-        return result
+            if least is None and need_no_cast((*args, *kwargs.values())):
+                return rule(*args, **kwargs)
+            bound = signature.bind(*args, **kwargs)
+            given = with_common_dtype(name, bound.arguments, least)
+            if not _are_ints(given):
+                return _called(rule, bound, given)
+            try:
+                result = _called(rule, bound, given)
+            except RuntimeError:  # an op of floats alone: NumPy takes ints for float64
+                return _called(rule, bound, in_doubles(name, given))
+            if any(t.dtype.is_inexact for t in all_tensors(result if isinstance(result, (tuple, list)) else [result])):
+                return _called(rule, bound, in_doubles(name, given))
+            return result
+        except Exception:
+            hide_frames()
+            raise
 
     return _shown(package, name, theirs, function)
 
@@ -113,7 +118,11 @@ def elements_function(package: str, name: str, theirs: Any) -> Any:
     """NumPy's own function: of tensors that nothing follows the elements, of arrays that it gives tensors."""
 
     def function(*args: Any, **kwargs: Any) -> Any:
-        return as_tensors(on_elements(theirs, f"{package}.{name}", args, kwargs))
+        try:
+            return as_tensors(on_elements(theirs, f"{package}.{name}", args, kwargs))
+        except Exception:
+            hide_frames()
+            raise
 
     return _shown(package, name, theirs, function)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of, int8, numpy_dtype
+from specgrad.core.base.tracebacks import HidesFrames, hide_frames
 from specgrad.core.dispatch.numpy_arguments import dtype as as_dtype
 from specgrad.core.dispatch.numpy_arguments import tensor, written
 from specgrad.methods.beside_numpy.rules import Rule
@@ -14,7 +15,7 @@ from specgrad.methods.beside_numpy.ufuncs import called
 from .casts import in_dtypes, operand_of_ufunc, resolved, results_in
 
 
-class Ufunc:
+class Ufunc(HidesFrames):
     """A function of each element, as NumPy's of that name: it takes `out`, `where` and `dtype`."""
 
     def __init__(self, ufunc: Any, rule: Rule):
@@ -46,21 +47,26 @@ class Ufunc:
         return self.__name__
 
     def __call__(self, *inputs: Any, out: Any = None, dtype: Any = None, **options: Any) -> Any:
-        ufunc = self._ufunc
-        if len(inputs) > ufunc.nin:
-            inputs, out = inputs[: ufunc.nin], inputs[ufunc.nin :]
-        if len(inputs) < ufunc.nin:
-            raise TypeError(f"{self.__name__}() takes from {ufunc.nin} to {ufunc.nargs} positional arguments but {len(inputs)} were given")
-        given = [operand_of_ufunc(value) for value in inputs]
-        dtypes = resolved(ufunc, given, numpy_dtype(as_dtype(dtype)))
-        cast = in_dtypes(given, dtypes)
         try:
-            found = called(ufunc, self._rule, "__call__", tuple(cast), out, dict(options))
-        except RuntimeError:
-            if ufunc.nin != 1 or not traits[dtypes[0]].is_bool or not traits[dtypes[-1]].is_bool:
-                raise
-            found = called(ufunc, self._rule, "__call__", (cast[0].to(int8),), out, options)  # floor, absolute: of a bool itself, which ops of numbers refuse
-        return results_in(found, dtypes[ufunc.nin :]) if out is None else found
+            ufunc = self._ufunc
+            if len(inputs) > ufunc.nin:
+                inputs, out = inputs[: ufunc.nin], inputs[ufunc.nin :]
+            if len(inputs) < ufunc.nin:
+                raise TypeError(f"{self.__name__}() takes from {ufunc.nin} to {ufunc.nargs} positional arguments but {len(inputs)} were given")
+            given = [operand_of_ufunc(value) for value in inputs]
+            dtypes = resolved(ufunc, given, numpy_dtype(as_dtype(dtype)))
+            cast = in_dtypes(given, dtypes)
+            try:
+                found = called(ufunc, self._rule, "__call__", tuple(cast), out, dict(options))
+            except RuntimeError:
+                if ufunc.nin != 1 or not traits[dtypes[0]].is_bool or not traits[dtypes[-1]].is_bool:
+                    raise
+                # floor, absolute: of a bool itself, which ops of numbers refuse
+                found = called(ufunc, self._rule, "__call__", (cast[0].to(int8),), out, options)
+            return results_in(found, dtypes[ufunc.nin :]) if out is None else found
+        except Exception:
+            hide_frames()
+            raise
 
     def reduce(self, array: Any, axis: Any = 0, dtype: Any = None, out: Any = None, keepdims: bool = False, **options: Any) -> Any:
         return self._of_one("reduce", array, out, axis=axis, dtype=dtype, keepdims=keepdims, **options)

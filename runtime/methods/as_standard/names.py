@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any, TypeAlias
 
 from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import dtype
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.tensor import Tensor
 from specgrad.methods.as_numpy.namespace import finder
 
@@ -45,10 +47,13 @@ def summed_dtype(x: Tensor, wanted: dtype | None) -> dtype | None:
     return dtypes.uint64 if wanted is None and x.dtype.is_integer and not x.dtype.is_signed else wanted
 
 
+_shown = cache(hides_frames)  # one function for both of its packages
+
+
 def offered(package: str, *modules: ModuleType) -> dict[str, Any]:
     """The functions that modules define, by name, and called after the package that shows them."""
     found = {
-        name: value
+        name: _shown(value)
         for module in modules
         for name, value in vars(module).items()
         if isinstance(value, FunctionType) and value.__globals__ is vars(module) and not name.startswith("_")

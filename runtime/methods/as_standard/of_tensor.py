@@ -6,11 +6,13 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.tensor import Tensor
 
 VERSIONS = ("2021.12", "2022.12", "2023.12", "2024.12", "2025.12")  # each has the names of those before
 
 
+@hides_frames
 def array_namespace(self: Tensor, /, *, api_version: str | None = None) -> ModuleType:
     """The functions of the array API standard for tensors: specgrad.array_api."""
     if api_version is not None and api_version not in VERSIONS:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.dispatch.numpy_arguments import all_tensors, plain_array
 from specgrad.core.tape.tensor import Tensor
 
@@ -27,26 +28,34 @@ _CHANGING = frozenset(f"numpy.{name}" for name in ("copyto", "fill_diagonal", "p
 
 def array_ufunc(self: Tensor, ufunc: Any, method: str, *inputs: Any, out: Any = None, **options: Any) -> Any:
     """What NumPy calls for a ufunc of tensors, or for one of its methods."""
-    from .rules import rule_for_ufunc
-    from .ufuncs import called
+    try:
+        from .rules import rule_for_ufunc
+        from .ufuncs import called
 
-    rule = rule_for_ufunc(ufunc)
-    if rule is None:
-        return _on_arrays(getattr(ufunc, method), f"numpy.{ufunc.__name__}", inputs, options if out is None else {**options, "out": out})
-    return called(ufunc, rule, method, inputs, out, options)
+        rule = rule_for_ufunc(ufunc)
+        if rule is None:
+            return _on_arrays(getattr(ufunc, method), f"numpy.{ufunc.__name__}", inputs, options if out is None else {**options, "out": out})
+        return called(ufunc, rule, method, inputs, out, options)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def array_function(self: Tensor, function: Any, types: Any, args: Any, options: Any) -> Any:
     """What NumPy calls for any other function of tensors."""
-    if not all(issubclass(kind, (Tensor, np.ndarray)) for kind in types):
-        return NotImplemented
-    from .rules import rule_for
+    try:
+        if not all(issubclass(kind, (Tensor, np.ndarray)) for kind in types):
+            return NotImplemented
+        from .rules import rule_for
 
-    path = f"{function.__module__}.{function.__name__}"
-    rule = rule_for(path)
-    if rule is not None:
-        return rule(*args, **options)
-    return on_elements(function, path, args, options)
+        path = f"{function.__module__}.{function.__name__}"
+        rule = rule_for(path)
+        if rule is not None:
+            return rule(*args, **options)
+        return on_elements(function, path, args, options)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def on_elements(function: Any, path: str, args: Any, options: dict[str, Any]) -> Any:

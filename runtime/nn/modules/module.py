@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from specgrad.autograd.grad_mode import no_grad
 from specgrad.core.base.dtypes import bfloat16, float16, float32, float64
 from specgrad.core.base.dtypes import dtype as dtype_type
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import HidesFrames, hide_frames
 from specgrad.core.engine.hooks import RemovableHandle
 from specgrad.core.factories.filled import empty_like
 from specgrad.core.tape.tensor import Tensor
@@ -22,7 +22,7 @@ from . import hooks, state
 Self = TypeVar("Self", bound="Module")
 
 
-class Module:
+class Module(HidesFrames):
     """A part of a model: assign it parameters, buffers and other modules, and write `forward`.
 
     >>> class Line(specgrad.nn.Module):
@@ -65,28 +65,36 @@ class Module:
     # ---- attributes
 
     def __getattr__(self, name: str) -> Any:
-        fields = self.__dict__
-        if "_parameters" in fields:  # each table by itself: a layer asks here for all that it has
-            if name in (table := fields["_parameters"]):
-                return table[name]
-            if name in (table := fields["_modules"]):
-                return table[name]
-            if name in (table := fields["_buffers"]):
-                return table[name]
-        raise AttributeError(f"{builtins.type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
+        try:
+            fields = self.__dict__
+            if "_parameters" in fields:  # each table by itself: a layer asks here for all that it has
+                if name in (table := fields["_parameters"]):
+                    return table[name]
+                if name in (table := fields["_modules"]):
+                    return table[name]
+                if name in (table := fields["_buffers"]):
+                    return table[name]
+            raise AttributeError(f"{builtins.type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
+        except Exception:
+            hide_frames()
+            raise
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if isinstance(value, Parameter):
-            self._make_room("parameters", name, "_parameters")
-            self.register_parameter(name, value)
-        elif isinstance(value, Module):
-            self._make_room("module", name, "_modules")
-            self._modules[name] = value
-        elif isinstance(value, Buffer):
-            self._make_room("buffer", name, "_buffers")
-            self.register_buffer(name, value, getattr(value, "persistent", True))
-        elif not self._set_in_table(name, value):
-            object.__setattr__(self, name, value)
+        try:
+            if isinstance(value, Parameter):
+                self._make_room("parameters", name, "_parameters")
+                self.register_parameter(name, value)
+            elif isinstance(value, Module):
+                self._make_room("module", name, "_modules")
+                self._modules[name] = value
+            elif isinstance(value, Buffer):
+                self._make_room("buffer", name, "_buffers")
+                self.register_buffer(name, value, getattr(value, "persistent", True))
+            elif not self._set_in_table(name, value):
+                object.__setattr__(self, name, value)
+        except Exception:
+            hide_frames()
+            raise
 
     def _make_room(self, what: str, name: str, table: str) -> None:
         """Forget what a name means in all tables but the one in which it is about to be registered: there it keeps its place."""

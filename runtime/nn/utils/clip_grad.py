@@ -12,6 +12,8 @@ from specgrad.generated import ops
 
 def _gradients(parameters: Tensor | Iterable[Tensor]) -> list[Tensor]:
     given = [parameters] if isinstance(parameters, Tensor) else parameters
+    if not isinstance(given, Iterable):
+        raise TypeError(f"expected a tensor or several, whose gradients are meant, but got a {type(parameters).__name__}")
     return [parameter.grad for parameter in given if parameter.grad is not None]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import traceback
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,10 @@ import specgrad as sg
 from specgrad.core.base.call_site import own
 from specgrad.core.dispatch import applied
 from tests.runtime.core.dispatch.test_one_error import MISTAKES
+
+from .mistakes import everywhere
+
+KEPT = 0 if sys.version_info >= (3, 11) else 1  # frames of the package: the function's that was called
 
 
 @pytest.fixture(autouse=True)
@@ -28,34 +33,98 @@ def frames_of(call: Callable[[], Any]) -> list[tuple[bool, str]]:
     return [(own[frame.filename], frame.name) for frame in traceback.extract_tb(first.tb_next)]
 
 
-@pytest.mark.parametrize("mistake", MISTAKES)
-def test_mistakes_end_at_the_function_that_was_called(mistake: str) -> None:
-    frames = frames_of(MISTAKES[mistake])
+@pytest.mark.parametrize("call", [pytest.param(call, id=name) for name, call in [*MISTAKES.items(), *everywhere()]])
+def test_mistakes_end_at_the_users_line(call: Callable[[], Any]) -> None:
+    frames = frames_of(call)
     assert not frames[0][0]
-    assert sum(is_own for is_own, _ in frames) <= 1, frames
+    assert sum(is_own for is_own, _ in frames) <= KEPT, frames
 
 
+class Doubled(sg.autograd.Function):
+    @staticmethod
+    def forward(ctx: Any, x: sg.Tensor) -> sg.Tensor:
+        return mistaken(x)
+
+    @staticmethod
+    def backward(ctx: Any, grad: sg.Tensor) -> sg.Tensor:
+        return grad
+
+
+class Backwards(Doubled):
+    @staticmethod
+    def forward(ctx: Any, x: sg.Tensor) -> sg.Tensor:
+        return x * 2
+
+    @staticmethod
+    def backward(ctx: Any, grad: sg.Tensor) -> sg.Tensor:
+        return mistaken(grad)
+
+
+class Net(sg.nn.Module):
+    def forward(self, x: sg.Tensor) -> sg.Tensor:
+        return mistaken(x)
+
+
+def mistaken(x: Any) -> Any:
+    return x.reshape(-1) + sg.ones(7)
+
+
+x = sg.ones(2, requires_grad=True)
+OWN_LINES: dict[str, tuple[Callable[[], Any], list[str]]] = {
+    "Function.apply": (lambda: Doubled.apply(x), ["forward"]),
+    "Function.apply, unrecorded": (lambda: Doubled.apply(x.detach()), ["forward"]),
+    "vmap": (lambda: sg.vmap(mistaken)(sg.ones(3, 2)), []),
+    "backward": (lambda: Backwards.apply(x).sum().backward(), ["backward"]),
+    "grad": (lambda: sg.autograd.grad(Backwards.apply(x).sum(), x), ["backward"]),
+    "Module": (lambda: Net()(x), ["forward"]),
+    "Sequential": (lambda: sg.nn.Sequential(sg.nn.ReLU(), Net())(x), ["forward"]),
+    "step": (lambda: sg.optim.SGD([x], lr=0.1).step(lambda: mistaken(x)), ["<lambda>"]),
+    "LBFGS": (lambda: sg.optim.LBFGS([x]).step(lambda: mistaken(x)), ["<lambda>"]),
+    "LambdaLR": (lambda: sg.optim.lr_scheduler.LambdaLR(sg.optim.SGD([x], lr=0.1), lambda _: mistaken(x)), ["<lambda>"]),
+    "no_grad": (lambda: sg.no_grad()(mistaken)(x), []),
+    "checkpoint": (lambda: sg.utils.checkpoint.checkpoint(mistaken, x, use_reentrant=False), []),
+    "compile": (lambda: sg.compile(mistaken)(x), []),
+    "func.grad": (lambda: sg.func.grad(mistaken)(x), []),
+    "func.jacfwd": (lambda: sg.func.jacfwd(mistaken)(x), []),
+    "func.hessian": (lambda: sg.func.hessian(mistaken)(x), []),
+    "func.linearize": (lambda: sg.func.linearize(mistaken, x), []),
+    "func.functional_call": (lambda: sg.func.functional_call(Net(), {}, x), ["forward"]),
+    "functional.jacobian": (lambda: sg.autograd.functional.jacobian(mistaken, x), []),
+    "hips.grad": (lambda: sg.hips.grad(mistaken)(x), []),
+    "scipy_function": (lambda: sg.optimize.scipy_function(mistaken, [1.0, 2.0])([1.0, 2.0]), []),
+    "map_": (lambda: sg.ones(2).apply_(lambda _: mistaken(x)), ["<lambda>"]),
+}
+
+
+@pytest.mark.parametrize("place", OWN_LINES)
+def test_the_users_functions_that_were_called_from_there_stay(place: str) -> None:
+    call, between = OWN_LINES[place]
+    frames = frames_of(call)
+    users = [name for is_own, name in frames if not is_own]
+    assert users == ["<lambda>", *between, "mistaken"]
+    assert len(frames) - len(users) <= 2 * KEPT, frames
+
+
+@pytest.mark.skipif(sys.version_info < (3, 11), reason="errors have no notes before Python 3.11")
 @pytest.mark.parametrize(
-    "call",
+    ("call", "note"),
     [
-        lambda: sg.ones(2)[5],
-        lambda: sg.ones(2).__setitem__(5, 1),
-        lambda: sg.tensor("x"),  # type: ignore[arg-type]
-        lambda: sg.ones(2).backward(),
-        lambda: sg.autograd.backward(sg.ones(2)),
-        lambda: sg.autograd.grad(sg.ones(2), sg.ones(2)),
-        lambda: sg.nn.Linear(3, 4)(sg.ones(2)),
-        lambda: sg.nn.Sequential(sg.nn.Linear(3, 4), sg.nn.Linear(3, 4))(sg.ones(3)),
-        lambda: sg.func.grad(sg.exp)(sg.ones(2)),
-        lambda: sg.func.jacrev(sg.exp)(sg.ones(2, dtype=sg.int64)),
-        lambda: sg.vmap(sg.exp)(sg.ones(())),
-        lambda: 3 - sg.ones(2) @ sg.ones(3),
-        lambda: sg.ones(2).add_(sg.ones(3)),
+        (lambda: sg.ones(2) + sg.ones(3), "in add(input=float32[2], other=float32[3], alpha=1)"),
+        (lambda: sg.cat([sg.ones(1), sg.ones(2, 2)]), "in cat(tensors=[float32[1], float32[2, 2]], dim=0)"),
+        (lambda: sg.nn.Linear(3, 4)(sg.ones(2)), "in linear(input=float32[2], weight=float32[4, 3], bias=float32[4])"),
+        (lambda: sg.func.grad(lambda x: (x + sg.ones(3)).sum())(sg.ones(2)), "in add(input=float32[2], other=float32[3], alpha=1)"),
     ],
 )
-def test_functions_that_are_no_ops(call: Callable[[], Any]) -> None:
-    frames = frames_of(call)
-    assert not frames[0][0] and sum(is_own for is_own, _ in frames) <= 1, frames
+def test_the_op_is_told_with_shapes(call: Callable[[], Any], note: str) -> None:
+    with pytest.raises(RuntimeError) as caught:
+        call()
+    assert caught.value.__notes__ == [note]
+
+
+def test_an_op_that_the_message_names_is_not_told_again() -> None:
+    with pytest.raises(RuntimeError, match=r"conv2d\(\)") as caught:
+        MISTAKES["convolution"]()
+    assert not hasattr(caught.value, "__notes__")
 
 
 def test_the_users_own_lines_stay() -> None:

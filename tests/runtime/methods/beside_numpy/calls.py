@@ -81,7 +81,7 @@ _FUNCTIONS = """
     nanmin(n,axis=1,keepdims=True) nanprod(n) nanprod(n,axis=1) nancumsum(n) nancumsum(n,axis=1) nanvar(n,axis=1) nanstd(n) cumulative_sum(v)
     cumulative_sum(a,axis=1,include_initial=True) cumulative_prod(a,axis=0) reshape(a,(4,3)) reshape(a,-1) reshape(a,(2,-1),order='F')
     reshape(c,(4,6),order='F') ravel(a) ravel(a,'F') transpose(a) transpose(c,(1,0,2)) expand_dims(a,1) expand_dims(a,(0,-1)) rollaxis(c,2) rollaxis(c,0,3)
-    flip(a) flip(a,0) flip(a,(0,1)) broadcast_arrays(v,a) atleast_1d(one) atleast_2d(v) atleast_2d(v,a) atleast_3d(a) meshgrid(v,x3)
+    repeat(v,[1,0,2,1]) flip(a) flip(a,0) flip(a,(0,1)) broadcast_arrays(v,a) atleast_1d(one) atleast_2d(v) atleast_2d(v,a) atleast_3d(a) meshgrid(v,x3)
     meshgrid(v,x3,indexing='ij') meshgrid(v,x3,sparse=True) split(a,2,axis=1) split(v,[1,3]) concatenate([a,b]) concatenate([a,b],axis=1)
     concatenate([a,v],axis=None) append(a,b) append(a,b,axis=0) block([[a,b],[b,a]]) block([v,w]) delete(a,1) delete(a,[0,2],axis=1) insert(a,1,9.0)
     insert(a,1,v,axis=0) insert(v,[1,3],[5.0,6.0]) resize(a,(2,3)) resize(v,(3,3)) pad(a,1) pad(a,((1,0),(2,1)),constant_values=3.0) pad(a,2,mode='reflect')

@@ -43,7 +43,7 @@ def test_out(leaf: Any) -> None:
     assert type(array) is np.ndarray and array.tolist() == [2, 6, 12]
     for wrong, error, message in (
         (lambda: np.sqrt(leaf, out=array), RuntimeError, "out=.*automatic differentiation"),
-        (lambda: np.sqrt(plain, out=leaf), RuntimeError, "out=.*automatic differentiation"),
+        (lambda: np.sqrt(plain, out=leaf), RuntimeError, "leaf .* in-place"),
         (lambda: np.sqrt(plain, out=np.zeros(2)), ValueError, r"\(3,\) does not fit into out= of shape \(2,\)"),
         (lambda: np.sqrt(plain, out=np.zeros(3, int)), TypeError, "does not take"),
     ):
@@ -51,6 +51,21 @@ def test_out(leaf: Any) -> None:
             wrong()
     with sg.no_grad():
         assert np.sqrt(leaf, out=array) is array
+
+
+def test_a_tensor_as_out_takes_the_history(leaf: Any) -> None:
+    for call in (
+        lambda out: np.multiply(leaf, 2.0, out=out),
+        lambda out: np.cumsum(leaf * 2, out=out),
+        lambda out: np.multiply(leaf, 2.0, where=np.array([True, False, True]), out=out),
+    ):
+        target = sg.zeros(3)
+        assert call(target) is target and target.requires_grad
+        (found,) = sg.autograd.grad(target[0], leaf)
+        assert found.tolist() == [2, 0, 0]
+    replaced = leaf * 3
+    np.copysign(sg.ones(3), -1.0, out=replaced)
+    assert replaced.tolist() == [-1, -1, -1] and gradient(lambda x: replaced.sum(), leaf) == [0, 0, 0]
 
 
 def test_where() -> None:
@@ -162,3 +177,10 @@ def test_two_libraries_for_one_function(named: None) -> None:
     with pytest.raises(ImportError, match=r"knots cannot stand for numpy.spacing: an op of bows does already"):
         sg.define(BOW.replace("bow", "knot"), namespace="knots", compile="never")
     assert np.spacing(sg.tensor([2.0])).item() == 8 and "knots" not in dir(sg.ops)
+
+
+def test_arrays_of_objects_are_numpys() -> None:
+    found = np.broadcast_arrays(sg.ones(2), None)
+    assert [type(part) for part in found] == [np.ndarray, np.ndarray] and found[1].dtype == object
+    with pytest.raises(TypeError, match=r"numpy\.broadcast_arrays .* requires grad"):
+        np.broadcast_arrays(sg.ones(2, requires_grad=True), None)
