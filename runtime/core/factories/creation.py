@@ -246,7 +246,7 @@ def as_tensor(data: Any, dtype: dtype | None = None, device: Any = None) -> Tens
 def asarray(obj: Any, *, dtype: dtype | None = None, device: Any = None, copy: bool | None = None, requires_grad: bool = False) -> Tensor:
     """A tensor over whatever offers an array, or bytes, which are its numbers in memory if there is a `dtype`. `copy` says that it must, or must not, copy."""
     if isinstance(obj, BYTES) and dtype is not None:  # not a number each: their elements are what the dtype says
-        source = np.frombuffer(obj, numpy_dtype(dtype))
+        source: Any = np.frombuffer(obj, numpy_dtype(dtype))
     else:
         source = obj if isinstance(obj, (Tensor, list, tuple)) or obj.__class__ in NUMBERS else exported_array(obj)
     source = obj if source is None else source
