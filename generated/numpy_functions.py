@@ -641,7 +641,7 @@ def numpy_vander(x, N=None, increasing=False):
 
 
 def numpy_swapaxes(a, axis1, axis2):
-    return _ops.transpose(_arguments.tensor(a), axis1, axis2)
+    return _ops.swapaxes(_arguments.tensor(a), axis1, axis2)
 
 
 def numpy_moveaxis(a, source, destination):

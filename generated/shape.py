@@ -525,6 +525,97 @@ def transpose_(input, dim0, dim1):
         raise
 
 
+# ---- swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)
+
+
+class SwapaxesBackward0(Node, shown_as="TransposeBackward0"):
+    """self: grad.transpose(axis0, axis1)"""
+
+    __slots__ = ("axis0", "axis1")
+    saved = {"axis0": ("axis0", "plain", -1), "axis1": ("axis1", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_shape.transpose(grad, self.axis0, self.axis1)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops.transpose(grad, self.axis0, self.axis1)
+        return (grad_self,)
+
+
+def _record_swapaxes(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, axis0, axis1) = arrays
+    node = new(SwapaxesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.axis0 = axis0
+    node.axis1 = axis1
+    return node
+
+
+def _tangent_arrays_swapaxes_result(self_p, axis0, axis1, self_t, result):
+    return array_shape.transpose(self_t, axis0, axis1)
+
+
+def _tangent_tensors_swapaxes_result(self_p, axis0, axis1, self_t, result):
+    return ops.swapaxes(self_t, axis0, axis1)
+
+
+op_swapaxes = Op(
+    "swapaxes",
+    "swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)",
+    params=(("input", "Tensor"), ("axis0", "int"), ("axis1", "int")),
+    positional=3,
+    required=("input", "axis0", "axis1"),
+    forward=array_shape.transpose,
+    record=_record_swapaxes,
+    edges=(0,),
+    batch="dims.of_input",
+    view=True,
+    tangents={"result": (_tangent_arrays_swapaxes_result, _tangent_tensors_swapaxes_result)},
+)
+
+
+def swapaxes(input, axis0, axis1):
+    """Swaps two dimensions, as a view; `transpose` by NumPy's name."""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_swapaxes, (input, axis0, axis1))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.transpose(self_array, axis0, axis1)
+        out = view_of(input, result_array, op_swapaxes, (axis0, axis1))
+        if self_node is None or (modes.no_grad and left_out()):
+            out._node = None
+            return out
+        node = new(SwapaxesBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.axis0 = axis0
+        node.axis1 = axis1
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op_swapaxes.call = swapaxes
+
+
+def swapaxes_(input, axis0, axis1):
+    """The in-place form of `swapaxes`."""
+    try:
+        return view_in_place(op_swapaxes, (input, axis0, axis1))
+    except Exception:
+        hide_frames()
+        raise
+
+
 # ---- transpose.axes(Tensor self, int[] axes) -> Tensor
 
 

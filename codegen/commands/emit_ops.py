@@ -15,6 +15,7 @@ from .options import ops_asked_for
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the spec, if not the package's own")
+    parser.add_argument("--spec", type=Path, dest="other", metavar="FILE", help="the same")
     parser.add_argument("--target", choices=TARGETS, help="for whom")
     parser.add_argument("--op", action="append", metavar="OP", help="this op alone, with those that it calls; may be given several times")
     parser.add_argument("-o", "--out", type=Path, metavar="DIR", help="the folder to write to")
@@ -23,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    args.file = args.file or args.other
     if not (args.target or args.out):
         return _emit_project(args)
     if not (args.target and args.out):

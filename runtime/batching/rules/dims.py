@@ -9,7 +9,7 @@ from specgrad.core.tape.tensor import checked_dim
 
 from .call import BatchedCall
 
-DIMS = ("dim", "dims", "dim0", "dim1", "dim2", "dimension")
+DIMS = ("dim", "dims", "dim0", "dim1", "dim2", "dimension", "axis0", "axis1")
 SHAPES = ("shape", "size")
 
 

@@ -22,6 +22,7 @@ from typing import Any
 lock: Any = threading.RLock()
 
 _LOADED_LATE = {"specgrad", "numpy", "scipy", "ml_dtypes"}  # in part, when a function first needs it, in whatever thread
+_for_loading: list[Any] = []
 _held: list[Any] = []  # by the thread that is forking
 _foreign: list[Callable[[], Iterable[Any]]] = []
 _owners: weakref.WeakSet[Any] = weakref.WeakSet()
@@ -36,8 +37,7 @@ def lock_for(owner: Any) -> Any:
 def lock_for_loading() -> Any:
     """A lock under which modules are loaded, which may need the package's lock: so whoever forks takes this one first, and keeps it in parent and child."""
     made = threading.RLock()
-    if hasattr(os, "register_at_fork"):  # what is registered later is called earlier before a fork, and later after it
-        os.register_at_fork(before=made.acquire, after_in_parent=made.release, after_in_child=made.release)
+    _for_loading.append(made)
     return made
 
 
@@ -48,15 +48,20 @@ def hold_over_a_fork(locks: Callable[[], Iterable[Any]]) -> None:
 
 def _before() -> None:
     waited_for: set[str] = set()  # each once: one that this thread itself is loading stays as it is
-    lock.acquire()  # first: from here on no other thread forks
-    while loading := _modules_in_loading() - waited_for:  # by another thread: in the child they would never be complete
-        lock.release()  # what is loaded may need it
+    while True:
+        taken = [*_for_loading, lock]  # the package's is the last: from here on no other thread forks
+        for each in taken:
+            each.acquire()
+        loading = _modules_in_loading() - waited_for  # by another thread: in the child they would never be complete
+        if not loading and len(taken) == len(_for_loading) + 1:  # no module that was loaded meanwhile has made another lock
+            break
+        for each in reversed(taken):  # what is loaded may need them
+            each.release()
         for name in loading:
             with suppress(ImportError):  # who loads it is told
                 importlib.import_module(name)
         waited_for |= loading
-        lock.acquire()
-    _held.append(lock)
+    _held.extend(taken)
     for foreign in [found for locks in _foreign for found in locks()]:
         foreign.acquire()
         _held.append(foreign)

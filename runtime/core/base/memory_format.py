@@ -52,3 +52,12 @@ def wants_contiguous(name: str, asked: memory_format | None, preserves: bool = T
     if asked is preserve_format and not preserves:
         raise RuntimeError(f"{name}(): memory_format must be contiguous_format: there is no order of elements that preserve_format could keep")
     return asked is contiguous_format
+
+
+def strides_of_new_dimensions(strides: tuple[int, ...], shape: tuple[int, ...]) -> tuple[int, ...]:
+    """Strides as PyTorch has them: that of a dimension of size 1, which NumPy makes 0 where it adds one, spans the dimension behind it."""
+    shown: list[int] = []
+    for stride, size in zip(reversed(strides), reversed(shape)):
+        behind = shown[-1] * shape[-len(shown)] if shown else 1
+        shown.append(behind if stride == 0 and size == 1 else stride)
+    return tuple(reversed(shown))

@@ -22,6 +22,8 @@ from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.node import new
 from specgrad.core.tape.tensor import NUMBERS, Tensor, mark_inference
 
+BYTES = (bytes, bytearray)
+
 
 def from_array(array: Any, requires_grad: bool = False) -> Tensor:
     """A tensor over an array, whose memory it shares."""
@@ -246,9 +248,12 @@ def as_tensor(data: Any, dtype: dtype | None = None, device: Any = None) -> Tens
 
 
 def asarray(obj: Any, *, dtype: dtype | None = None, device: Any = None, copy: bool | None = None, requires_grad: bool = False) -> Tensor:
-    """A tensor with the data of an object, sharing memory with whatever offers an array; `copy` says that it must, or must not, copy."""
+    """A tensor over whatever offers an array, or bytes, which are its numbers in memory if there is a `dtype`. `copy` says that it must, or must not, copy."""
     try:
-        source = obj if isinstance(obj, (Tensor, list, tuple)) or obj.__class__ in NUMBERS else exported_array(obj)
+        if isinstance(obj, BYTES) and dtype is not None:  # not a number each: their elements are what the dtype says
+            source: Any = np.frombuffer(obj, numpy_dtype(dtype))
+        else:
+            source = obj if isinstance(obj, (Tensor, list, tuple)) or obj.__class__ in NUMBERS else exported_array(obj)
         source = obj if source is None else source
         made = as_tensor(source, dtype=dtype, device=device)
         shares = made is source or (isinstance(source, np.ndarray) and np.may_share_memory(made._array, source))

@@ -16,7 +16,7 @@ from specgrad.array.dtypes import traits
 from specgrad.core.base.device import device, device_of
 from specgrad.core.base.dtypes import dtype, dtype_of
 from specgrad.core.base.memory_format import layout as memory_layout
-from specgrad.core.base.memory_format import strided, wants_contiguous
+from specgrad.core.base.memory_format import strided, strides_of_new_dimensions, wants_contiguous
 from specgrad.core.base.state import recording, thread
 from specgrad.core.base.tracebacks import hide_frames
 
@@ -213,6 +213,8 @@ class Tensor(TensorOps):
     def stride(self, dim: int | None = None) -> tuple[int, ...] | int:
         """The step between neighbours along each dimension, or along one, in elements."""
         strides: tuple[int, ...] = tuple(s // self._array.itemsize for s in self._array.strides)
+        if 0 in strides:
+            strides = strides_of_new_dimensions(strides, self._array.shape)
         return strides if dim is None else strides[checked_dim(dim, self._array.ndim)]
 
     def storage_offset(self) -> int:

@@ -144,6 +144,8 @@ def test_a_spec_that_imports_another(tmp_path: Path, capsys: pytest.CaptureFixtu
     (tmp_path / "ops.yaml").write_text(spec, encoding="utf-8")
     assert main(["emit", str(tmp_path / "ops.yaml"), "--target", "numpy", "-o", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"3 ops written to {tmp_path}/mylib_numpy.py\n"  # with _softmax, which the gradient of halved calls
+    assert main(["emit", "--spec", str(tmp_path / "ops.yaml"), "--target", "numpy", "-o", str(tmp_path / "again")]) == 0
+    assert (tmp_path / "again" / "mylib_numpy.py").read_bytes() == (tmp_path / "mylib_numpy.py").read_bytes()
     module = imported(tmp_path / "mylib_numpy.py", (tmp_path / "mylib_numpy.py").read_text(encoding="utf-8"))
     x = np.array([0.5, -1.0])
     np.testing.assert_allclose(module.bump_vjp(np.ones(2), x), -2 * x * np.exp(-x * x))

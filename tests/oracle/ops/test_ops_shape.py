@@ -28,6 +28,7 @@ ROWS = [
     *rows("ravel", ()),
     *rows("transpose", (0, 1), (-1, 0), (2, 2), (0, 3)),
     *rows("swapaxes", (0, 1)),
+    *rows("swapaxes", (), axis0=0, axis1=-1),
     *rows("swapdims", (0, -1)),
     *rows("transpose", (0, 0), (0, -1), (1, 0), tensors=[T(())]),
     *rows("permute", (2, 0, 1), ((0, 2, 1),), (-1, 0, 1), (0, 1), (0, 0, 1), (0, 1, 3)),

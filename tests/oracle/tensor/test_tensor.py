@@ -43,6 +43,12 @@ QUESTIONS = """
     x.stride()
     x.stride(0)
     x.stride(-3)
+    x[None].stride()
+    x[..., None].stride()
+    x.unsqueeze(0).unsqueeze(0).stride()
+    x.unsqueeze(-1).stride()
+    lib.atleast_3d(x).stride()
+    x.expand(1, *x.shape).stride()
     x.storage_offset()
     x.is_contiguous()
     x.is_floating_point()
@@ -155,7 +161,8 @@ def lines(text: str) -> list[str]:
 
 
 # NumPy has no strides where there are no elements, and knows bfloat16 by another package.
-UNLIKE = {(code, "empty") for code in ("x.stride()", "x.stride(0)", "x.stride(-3)", "x.contiguous().stride()", "x.numpy().strides")}
+UNLIKE = {(code, "empty") for code in lines(QUESTIONS) if "stride" in code}
+UNLIKE.add(("x.expand(1, *x.shape).stride()", "scalar"))  # 0 in PyTorch, which makes 1 of it by unsqueeze()
 UNLIKE |= {(code, "bfloat") for code in lines(QUESTIONS) if "np." in code or "numpy" in code}
 UNLIKE.add(("x.copy_(x)", "expanded"))  # PyTorch looks whether it is the same tensor before it looks whether it may be written to
 

@@ -262,6 +262,17 @@ def test_asarray_shares_or_copies() -> None:
     assert values.tolist() == [1, 1]
 
 
+def test_bytes_with_a_dtype_are_numbers_in_memory() -> None:
+    data = bytearray(np.array([1.5, 2.5]).tobytes())
+    made = sg.asarray(data, dtype=sg.float64)
+    assert made.tolist() == [1.5, 2.5] and np.shares_memory(made.numpy(), np.frombuffer(data))
+    assert not np.shares_memory(sg.asarray(data, dtype=sg.float64, copy=True).numpy(), np.frombuffer(data))
+    assert sg.asarray(bytes(data), dtype=sg.float64).add_(1).tolist() == [2.5, 3.5] and sg.asarray(data).dtype is sg.uint8
+    assert sg.asarray(array.array("i", [1, 2]), dtype=sg.float64).tolist() == [1, 2]
+    with pytest.raises(ValueError, match="must be a multiple of element size"):
+        sg.asarray(bytes(3), dtype=sg.int16)
+
+
 def test_from_dlpack_shares_or_copies() -> None:
     values = np.ones(2)
     assert np.shares_memory(sg.from_dlpack(values, device="cpu", copy=False).numpy(), values)

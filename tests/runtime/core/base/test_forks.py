@@ -317,3 +317,33 @@ assert status == 0, status
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=100, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_lock_that_is_made_during_a_fork_is_free_in_parent_and_child() -> None:
+    """Whoever forks waits for modules that other threads load, and one of those may make a lock: it was not taken before the fork."""
+    program = """
+import os, signal, sys, threading
+from specgrad.core.base import locks
+
+made = []
+class Loading(dict):  # asked for its items when the locks that there are have been taken
+    def items(self):
+        if not made:
+            made.append(locks.lock_for_loading())
+        return super().items()
+
+sys.modules = Loading(sys.modules)
+child = os.fork()
+def free():
+    taken = []
+    thread = threading.Thread(target=lambda: taken.append(made[0].acquire(timeout=5)))
+    thread.start()
+    thread.join()
+    return taken == [True]
+if not child:
+    os._exit(not free())
+_, status = os.waitpid(child, 0)
+assert made and free() and status == 0, status
+"""
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", program], capture_output=True, text=True, timeout=100, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

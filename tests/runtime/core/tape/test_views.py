@@ -472,3 +472,10 @@ def test_a_change_of_memory_that_was_given_to_another_tensor_is_noticed() -> Non
     sg.zeros(3).set_(source).add_(1)
     with pytest.raises(RuntimeError, match="modified by an inplace operation"):
         result.sum().backward()
+
+
+def test_a_new_dimension_has_the_stride_that_spans_the_one_behind_it() -> None:
+    x = sg.ones(2, 3)
+    assert [x.unsqueeze(dim).stride() for dim in range(3)] == [(6, 3, 1), (3, 3, 1), (3, 1, 1)]
+    assert x.t()[None, :, None].stride() == (3, 1, 6, 3)
+    assert sg.ones(())[None].stride() == (1,) and x.expand(1, 2, 3).stride(0) == 6 and x.expand(4, 2, 3).stride(0) == 0
