@@ -170,6 +170,8 @@ def _check_fits(op: Op, array: Any, result: Any) -> None:
         raise RuntimeError(f"output with shape {list(array.shape)} doesn't match the broadcast shape {list(result.shape)}")
     if result.dtype != array.dtype:
         have, want = dtype_of(result.dtype), dtype_of(array.dtype)
+        if want.is_complex and have.is_floating_point:  # such as abs: the gradient of a real result is real, and that of the tensor would be complex
+            raise RuntimeError(f"In-place {op.name} is not supported for complex tensors: it gives real numbers")
         if not can_cast(have, want) and (op.promotion is None or op.promotion.result != "bool"):
             shown = [d.legacy.removesuffix("Tensor") for d in (have, want)]
             raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")

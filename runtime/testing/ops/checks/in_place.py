@@ -28,14 +28,14 @@ def in_place(trial: OpTrial) -> Iterator[Failure]:
     if trial.op.signature.is_view:
         yield from _as_a_view(trial, given, leaves, out)
         return
-    if out.shape != given[0].shape:
-        yield from _refuses_to_grow(trial)
+    if out.shape != given[0].shape or (given[0].is_complex() and out.is_floating_point()):
+        yield from _refuses(trial)
         return
     expected = out._array.astype(given[0]._array.dtype)
     target = _target(trial, leaves)
     if not (yield from _changes(trial, target, given, expected)):
         return
-    if out.requires_grad and out._array.dtype == expected.dtype:
+    if out.requires_grad:
         yield from _gradients(trial, out, target, leaves)
         if _writes_to_a_leaf(trial):
             yield from _of_a_view(trial)
@@ -134,8 +134,8 @@ def _refuses_a_leaf(trial: OpTrial) -> Iterator[Failure]:
     yield trial.failed("in place", "in place: changes a leaf that requires a gradient")
 
 
-def _refuses_to_grow(trial: OpTrial) -> Iterator[Failure]:
-    """A tensor cannot become larger in place."""
+def _refuses(trial: OpTrial) -> Iterator[Failure]:
+    """A tensor cannot become larger in place, nor take real numbers if it is complex: its gradient would be none of theirs."""
     given, _ = trial.tensors(wanted=())
     try:
         trial.call_in_place(given)

@@ -56,3 +56,13 @@ def test_what_an_op_without_a_derivative_overwrites_has_no_gradient(name: str, r
     assert whole.grad_fn.name() == f"{name[:-1].title()}Backward0"  # type: ignore[union-attr]
     assert sg.autograd.grad(whole.sum(), x, create_graph=recorded)[0].tolist() == [0, 0]
     assert sg.autograd.grad(in_part.sum(), x, create_graph=recorded)[0].tolist() == [0, 2]
+
+
+@pytest.mark.parametrize("requires_grad", [False, True])
+def test_real_results_do_not_go_into_complex_tensors(requires_grad: bool) -> None:
+    """Their gradient is real, and that of the tensor would be complex."""
+    x = sg.tensor([3 + 4j, 1j], requires_grad=requires_grad) * 1
+    with pytest.raises(RuntimeError, match="In-place abs is not supported for complex tensors"):
+        x.abs_()
+    assert x.tolist() == [3 + 4j, 1j] and x._version == 0
+    assert (x * 1).eq_(x).tolist() == [1, 1]
