@@ -23,7 +23,7 @@ from .symbols import Symbol
 if TYPE_CHECKING:
     from .trace import Tracer
 
-Lowered = Callable[..., Any]  # of the tracer, the array function, and what the op is given
+Rule = Callable[..., Any]  # of the tracer, the array function, and what the op is given
 
 
 def is_stored(dtype: Any) -> bool:
@@ -71,7 +71,7 @@ def _sum_to_size(tracer: Tracer, function: Any, x: Symbol, size: Sequence[int]) 
     return tracer.symbols(tracer.noted(Sum("sum_to_size", (x.value,), axes=axes), np.asarray(function(x.array, size))))
 
 
-def _rows(kernel: str) -> Lowered:
+def _rows(kernel: str) -> Rule:
     """What is made of each row of an operand, by the kernel for such."""
 
     def lowered(tracer: Tracer, function: Any, x: Symbol, dim: Any, *options: Any) -> Any:
@@ -141,7 +141,7 @@ def _assembled(tracer: Tracer, name: str, parts: Sequence[tuple[Any, np.ndarray[
     return tracer.symbols(tracer.noted(Assembled(name, tuple(x.value for x, _ in parts), places=places, zeros=zeros), found))
 
 
-def _into_zeros(view: Callable[..., Any]) -> Lowered:
+def _into_zeros(view: Callable[..., Any]) -> Rule:
     """The gradient of a view: in its place in zeros."""
 
     def lowered(tracer: Tracer, function: Any, x: Symbol, size: Any, *where: Any) -> Any:
@@ -212,7 +212,7 @@ OF_ROWS: dict[Callable[..., Any], str] = {  # by array function, the kernel for 
     reduce.logsumexp: "_row_logsumexp",
     reduce.var: "_row_variance",
 }
-LOWERED: dict[Any, Lowered] = {
+LOWERED: dict[Any, Rule] = {
     reduce.sum: _reduced,
     reduce.mean: _reduced,
     reduce.sum_to_size: _sum_to_size,

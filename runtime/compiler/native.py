@@ -32,7 +32,7 @@ from .kernels.functions import Functions
 from .kernels.island import Island
 from .kernels.product import ProductWriter, declarations
 from .kernels.row import indented
-from .program import Assembled, Check, NativeStep, Product, Value
+from .program import Assembled, BlasProduct, Check, NativeStep, Value
 
 # As the kernels are compiled; but loops of a few elements are not written out before they are made vectors of.
 OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
@@ -73,7 +73,7 @@ class Native:
 
     @property
     def about(self) -> str:
-        products = [item for item in self.items if isinstance(item, Product)]
+        products = [item for item in self.items if isinstance(item, BlasProduct)]
         loops = len(self.items) - len(products)
         parts = [f"{loops} loop{'s' * (loops > 1)}"] if loops else []
         if products:
@@ -109,7 +109,7 @@ def written(items: list[Island | NativeStep], wanted: set[Value], shown: dict[Va
 
 
 def _stage(number: int, step: NativeStep, memory: Memory, flag: int) -> Stage:
-    if isinstance(step, Product):
+    if isinstance(step, BlasProduct):
         return ProductWriter(number, step, memory).stage()
     if isinstance(step, Assembled):
         return assembled(number, step, memory)
@@ -118,7 +118,7 @@ def _stage(number: int, step: NativeStep, memory: Memory, flag: int) -> Stage:
 
 
 def _source(items: list[Island | NativeStep], stages: list[Stage], functions: Functions) -> str:
-    lines = ['#include "program.h"', "", *declarations([item for item in items if isinstance(item, Product)]), "", *functions.lines, ""]
+    lines = ['#include "program.h"', "", *declarations([item for item in items if isinstance(item, BlasProduct)]), "", *functions.lines, ""]
     for item, stage in zip(items, stages):
         lines += ["/*", *indented([str(step).replace("*/", "* /") for step in item.steps]), "*/", *stage.lines, ""]
     rows = [f"{{stage{i}, {f'finish{i}' if s.finishes else 'NULL'}, {s.blocks}, {s.elements}}}," for i, s in enumerate(stages)]
@@ -165,7 +165,7 @@ def _loaded(program: Native, folder: Path) -> Native:
 
 def _called(program: Native) -> dict[str, int]:
     """The functions of BLAS that a program calls."""
-    dtypes = {item.operands[0].like.dtype.name for item in program.items if isinstance(item, Product)}
+    dtypes = {item.operands[0].like.dtype.name for item in program.items if isinstance(item, BlasProduct)}
     known = blas() if dtypes else None
     return {name: address for name, address in known.addresses.items() if name.split("_")[1] in dtypes} if known else {}
 

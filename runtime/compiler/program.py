@@ -108,8 +108,8 @@ class NativeStep(Step):
 
 
 @dataclass(eq=False)
-class Product(NativeStep):
-    """The product of two matrices, of batches of these, or of a matrix and a vector."""
+class BlasProduct(NativeStep):
+    """The product of two matrices, of batches of these, or of a matrix and a vector, which BLAS computes."""
 
     @property
     def flops(self) -> int:

@@ -9,6 +9,7 @@ import numpy as np
 
 from specgrad.array.base import native
 from specgrad.core.base.state import modes, thread
+from specgrad.core.kernels import table
 
 from .cut import Mismatch
 from .kernels.fuse import fused
@@ -21,10 +22,11 @@ class Runner:
     """Args:
     program: what to compute.
     load: makes native programs ready to run.
+    threads: the most that share its work; None: as many as may share any.
     """
 
-    def __init__(self, program: Program, load: Callable[[Native], Native] = compiled):
-        self.program = program.without_dead_code()
+    def __init__(self, program: Program, load: Callable[[Native], Native] = compiled, threads: int | None = None):
+        self.program, self.threads = program.without_dead_code(), threads
         self.parts: list[Native | Call] = []
         items = fused(self.program)
         shown = {} if any(isinstance(item, Call) for item in items) else _views_of_all(self.program.outputs)
@@ -71,6 +73,15 @@ class Runner:
         Raises:
             Mismatch: it was not made for these; nothing has been done.
         """
+        if self.threads is None:
+            return self._run(given)
+        before = table.limit_threads(self.threads)
+        try:
+            return self._run(given)
+        finally:
+            table.limit_threads(before)
+
+    def _run(self, given: list[Any]) -> list[Any]:
         if modes.recorders and thread.recorder is not None:
             return self._recorded(given)
         if self.whole is not None:

@@ -57,9 +57,12 @@ class Specialised:
         leaves: the arguments, taken apart.
         structure: how they were nested.
         load: makes native programs ready to run.
+        threads: the most that share its work.
     """
 
-    def __init__(self, function: Callable[..., Any], leaves: list[Any], structure: Structure, load: Callable[[Native], Native] = compiled):
+    def __init__(
+        self, function: Callable[..., Any], leaves: list[Any], structure: Structure, load: Callable[[Native], Native] = compiled, threads: int | None = None
+    ):
         self.function, self.structure = function, structure
         self.tensors = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
         self.kinds = [(i, leaves[i].__class__, leaves[i]._node is not None) for i in self.tensors]
@@ -84,8 +87,8 @@ class Specialised:
         inputs = [*traced.inputs, *(value for _, value in captured)]
         self.wanted = [i for i, v in enumerate(inputs) if v in traced.wanted]
         tracer.let_go()
-        self.forward = Runner(replace(programs[0], inputs=inputs), load)
-        self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), load) if traced.wanted else None
+        self.forward = Runner(replace(programs[0], inputs=inputs), load, threads)
+        self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), load, threads) if traced.wanted else None
 
     def _trace(self, tracer: Tracer, leaves: list[Any]) -> _Traced:
         """Run the function, and its gradient, once. What this leaves behind holds no tensor."""

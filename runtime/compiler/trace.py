@@ -20,8 +20,8 @@ from .cut import Cut
 from .kernels.expressions import expression_of, kernel_of
 from .kernels.island import MOST_OF_ROW
 from .kernels.product import is_product, is_read
-from .lowering import LOWERED, Lowered, copied, is_stored
-from .program import Call, Cast, Elementwise, Product, Step, Value
+from .lowering import LOWERED, Rule, copied, is_stored
+from .program import BlasProduct, Call, Cast, Elementwise, Step, Value
 from .symbols import Symbol
 
 MOST_STEPS = 10_000  # of one program: a compiler's time grows with it
@@ -31,7 +31,7 @@ class Tracer(Switched):
     """Notes what a thread computes. As a context, it does so within."""
 
     most_of_row = MOST_OF_ROW  # elements of a row that a step goes through
-    lowered: Mapping[Any, Lowered] = LOWERED
+    lowered: Mapping[Any, Rule] = LOWERED
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
@@ -108,7 +108,7 @@ class Tracer(Switched):
         a, b = self._as_blas_reads(a), self._as_blas_reads(b)
         if not is_product(a.array, b.array, found):
             return self.call(name, function, (a, b))
-        return self.symbols(self.noted(Product(name, (a.value, b.value)), found))
+        return self.symbols(self.noted(BlasProduct(name, (a.value, b.value)), found))
 
     def _as_blas_reads(self, x: Symbol) -> Symbol:
         """A matrix, or a copy where it lies as BLAS cannot read it."""

@@ -17,7 +17,7 @@ from specgrad.core.dispatch.op import Op
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
 
 from ..kernels.expressions import expression_of, kernel_that_computes
-from ..lowering import LOWERED, OF_ROWS, Lowered, summed
+from ..lowering import LOWERED, OF_ROWS, Rule, summed
 from ..program import Cast, Step, Value
 from ..symbols import Symbol
 from ..trace import Tracer
@@ -34,7 +34,7 @@ _CONVOLUTIONS: dict[Any, Any] = {
 CHECKED = {matrices.inverse, matrices.solve, matrices.cholesky}  # which say beside their result whether there is one
 
 
-def _of_rows(kernel: str) -> Lowered:
+def _of_rows(kernel: str) -> Rule:
     return lambda tracer, function, x, *options: tracer.of_rows(kernel, x, *options) if tracer.is_real(x) and x.size else None
 
 
@@ -42,7 +42,7 @@ class ExportTracer(Tracer):
     """Notes where in the user's program each step comes from, too."""
 
     most_of_row = 1 << 62
-    lowered: dict[Any, Lowered] = {
+    lowered: dict[Any, Rule] = {
         **{reduce.sum: LOWERED[reduce.sum], reduce.mean: LOWERED[reduce.mean], reduce.sum_to_size: LOWERED[reduce.sum_to_size]},
         **{function: _of_rows(kernel) for function, kernel in OF_ROWS.items()},
     }

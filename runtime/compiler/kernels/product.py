@@ -11,7 +11,7 @@ import numpy as np
 from specgrad.codegen.write.emit_c import block
 
 from ..blas import blas
-from ..program import Product, Value
+from ..program import BlasProduct, Value
 from .emit import Memory, Stage
 
 ALONE = 1 << 18  # multiplications from which on BLAS takes several threads itself
@@ -63,7 +63,7 @@ class ProductWriter:
         memory: where values lie.
     """
 
-    def __init__(self, number: int, product: Product, memory: Memory):
+    def __init__(self, number: int, product: BlasProduct, memory: Memory):
         self.number, self.memory = number, memory
         self.left, self.right = product.operands
         (self.result,) = product.results
@@ -123,7 +123,7 @@ def _matrix_first(matrix: Matrix, rows: int, columns: int) -> str:
     return f"101, {_how(matrix)}, {lies[0]}, {lies[1]}"
 
 
-def declarations(products: list[Product]) -> list[str]:
+def declarations(products: list[BlasProduct]) -> list[str]:
     """The pointers to functions of BLAS that a program calls."""
     known = blas()
     lines = []
