@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
+from specgrad.autograd.drawing import Drawing, drawn
 from specgrad.batching.pytrees import Structure, flatten
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import get_default_dtype
@@ -119,8 +120,17 @@ class Compiled:
         found = self._found(leaves, structure)
         if isinstance(found, str):
             return f"{self._name} is not compiled: {found}"
-        parts = [("forward", found.forward)] + ([("backward", found.backward)] if found.backward is not None else [])
-        return "\n\n".join(f"{name}\n{runner}" for name, runner in parts)
+        return "\n\n".join(f"{name}\n{runner}" for name, runner in found.programs())
+
+    def draw(self, *args: Any, **kwargs: Any) -> Drawing:
+        """A picture of what `explain` tells: the ops of each program, those of one loop nest in one colour. Notebooks show it, `save(path)` writes it."""
+        leaves, structure = flatten((args, kwargs))
+        found = self._found(leaves, structure)
+        if isinstance(found, str):
+            raise ValueError(f"draw(): {self._name} is not compiled: {found}")
+        from .shown.graph import graph_of
+
+        return drawn([graph_of(f"{name} of {self._name}", runner) for name, runner in found.programs()])
 
     @property
     def _name(self) -> str:

@@ -52,19 +52,19 @@ class Runner:
             self.order = [self.program.inputs.index(v) for v in only.inputs]
             self.places = [only.outputs.index(v) for v in self.program.outputs]
 
+    def items(self) -> list[Island | NativeStep | Call]:
+        """What it does, in order."""
+        return [item for part in self.parts for item in (part.items if isinstance(part, Native) else [part])]
+
     def __str__(self) -> str:
         lines = [f"inputs {_listed(self.program.inputs)}"]
-        for part in self.parts:
-            if isinstance(part, Call):
-                lines.append(str(part))
+        for item in self.items():
+            if not isinstance(item, Island):
+                lines.append(str(item))
                 continue
-            for island in part.items:
-                if isinstance(island, NativeStep):
-                    lines.append(str(island))
-                    continue
-                lines.append(f"loop over {list(island.shape)}: {moved([island])}")
-                lines += [f"    {step}" for step in island.steps]
-                lines.append(f"    gives {', '.join(map(str, island.results))}")
+            lines.append(f"loop over {list(item.shape)}: {moved([item])}")
+            lines += [f"    {step}" for step in item.steps]
+            lines.append(f"    gives {', '.join(map(str, item.results))}")
         return "\n".join([*lines, f"outputs {_listed(self.program.outputs)}"])
 
     def __call__(self, given: list[Any]) -> list[Any]:

@@ -147,6 +147,10 @@ class Specialised:
             raise Cut("gives two results that share memory")
         return out
 
+    def programs(self) -> list[tuple[str, Runner]]:
+        """Those that it runs, with what they are."""
+        return [("forward", self.forward)] + ([("backward", self.backward)] if self.backward is not None else [])
+
     def fits(self, leaves: list[Any], structure: Structure) -> bool:
         """Whether it was made for these arguments, as far as that is not seen by their layouts, and for what the function reads now."""
         return _is_alike(structure, self.structure) and self.takes(leaves)
