@@ -6,6 +6,7 @@
 #include <numpy/arrayobject.h>
 
 #include "along.h"
+#include "clock.h"
 #include "pool.h"
 #include "program.h"
 
@@ -29,6 +30,7 @@ typedef struct {
     size_t arena;
     Py_ssize_t flag; /* the number of the pointer to what a check sets that fails; -1 if there is none */
     sg_index work; /* elements of all stages */
+    Py_ssize_t count; /* of stages */
 } ProgramObject;
 
 static int fits(PyObject *object, const Layout *layout) {
@@ -55,8 +57,11 @@ static void run_span(void *context, sg_index first, sg_index last) {
     span->stage->run(span->p, first, last);
 }
 
-static void run_stages(const ProgramObject *self, char *const *p) {
+/* times: NULL, or where to note when each stage begins, and when the last one ends. */
+static void run_stages(const ProgramObject *self, char *const *p, int64_t *times) {
     for (const sg_stage *stage = self->stages; stage->run; stage++) {
+        if (times)
+            *times++ = sg_now();
         Span span = {stage, p};
         if (stage->blocks > 1)
             sg_share_out(stage->blocks, stage->elements, run_span, &span);
@@ -65,6 +70,8 @@ static void run_stages(const ProgramObject *self, char *const *p) {
         if (stage->finish)
             stage->finish(p);
     }
+    if (times)
+        *times = sg_now();
 }
 
 static PyObject *made(const Layout *layout) {
@@ -72,9 +79,8 @@ static PyObject *made(const Layout *layout) {
     return PyArray_NewFromDescr(&PyArray_Type, layout->dtype, layout->ndim, layout->sizes, layout->strides, NULL, 0, NULL);
 }
 
-static PyObject *call(PyObject *object, PyObject *const *args, size_t nargsf, PyObject *names) {
-    const ProgramObject *const self = (ProgramObject *)object;
-    if (PyVectorcall_NARGS(nargsf) != self->operands || (names && PyTuple_GET_SIZE(names)))
+static PyObject *run(const ProgramObject *self, PyObject *const *args, Py_ssize_t nargs, int64_t *times) {
+    if (nargs != self->operands)
         Py_RETURN_NONE;
     for (Py_ssize_t i = 0; i < self->operands; i++)
         if (!fits(args[i], &self->layouts[i]))
@@ -105,10 +111,10 @@ static PyObject *call(PyObject *object, PyObject *const *args, size_t nargsf, Py
     if (!failed && self->flag >= 0)
         *(int *)p[self->flag] = 0;
     if (!failed && self->work < SG_RELEASE_AT)
-        run_stages(self, p);
+        run_stages(self, p, times);
     else if (!failed) {
         Py_BEGIN_ALLOW_THREADS
-        run_stages(self, p);
+        run_stages(self, p, times);
         Py_END_ALLOW_THREADS
     }
     const int refused = !failed && self->flag >= 0 && *(int *)p[self->flag];
@@ -124,6 +130,36 @@ static PyObject *call(PyObject *object, PyObject *const *args, size_t nargsf, Py
     Py_RETURN_NONE;
 }
 
+static PyObject *call(PyObject *object, PyObject *const *args, size_t nargsf, PyObject *names) {
+    if (names && PyTuple_GET_SIZE(names))
+        Py_RETURN_NONE;
+    return run((ProgramObject *)object, args, PyVectorcall_NARGS(nargsf), NULL);
+}
+
+/* The results, and when each stage began and the last one ended. */
+static PyObject *timed(PyObject *object, PyObject *const *args, Py_ssize_t nargs) {
+    const ProgramObject *const self = (ProgramObject *)object;
+    int64_t *const times = PyMem_Malloc((self->count + 1) * sizeof(int64_t));
+    if (!times)
+        return PyErr_NoMemory();
+    PyObject *found = run(self, args, nargs, times), *noted = NULL;
+    if (found && found != Py_None && (noted = PyTuple_New(self->count + 1)))
+        for (Py_ssize_t i = 0; i <= self->count && noted; i++) {
+            PyObject *const time = PyLong_FromLongLong(times[i]);
+            if (time)
+                PyTuple_SET_ITEM(noted, i, time);
+            else
+                Py_CLEAR(noted);
+        }
+    PyMem_Free(times);
+    if (!found || found == Py_None)
+        return found;
+    PyObject *const both = noted ? PyTuple_Pack(2, found, noted) : NULL;
+    Py_DECREF(found);
+    Py_XDECREF(noted);
+    return both;
+}
+
 static void dealloc(PyObject *object) {
     ProgramObject *const self = (ProgramObject *)object;
     for (Py_ssize_t i = 0; self->layouts && i < self->operands + self->results; i++)
@@ -134,6 +170,9 @@ static void dealloc(PyObject *object) {
     Py_TYPE(object)->tp_free(object);
 }
 
+static PyMethodDef program_methods[] = {
+    {"timed", (PyCFunction)(void (*)(void))timed, METH_FASTCALL, "Call it, and tell when each stage began and the last one ended, in nanoseconds."}, {0}};
+
 static PyTypeObject program_type = {
     PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Program",
     .tp_basicsize = sizeof(ProgramObject),
@@ -142,6 +181,7 @@ static PyTypeObject program_type = {
     .tp_vectorcall_offset = offsetof(ProgramObject, vectorcall),
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL,
     .tp_doc = "A compiled function: call it on arrays.",
+    .tp_methods = program_methods,
 };
 
 static int read_layout(PyObject *like, Layout *layout) {
@@ -178,7 +218,7 @@ static PyObject *program(PyObject *unused, PyObject *args) {
     self->temporaries = temporaries;
     self->arena = 0;
     self->flag = flag;
-    self->work = 0;
+    self->work = self->count = 0;
     self->layouts = PyMem_Calloc(ins + outs + 1, sizeof(Layout));
     self->offsets = PyMem_Calloc(temporaries + 1, sizeof(size_t));
     if (!self->layouts || !self->offsets) {
@@ -201,7 +241,7 @@ static PyObject *program(PyObject *unused, PyObject *args) {
         self->offsets[i] = self->arena;
         self->arena += SG_NEXT_TO(size);
     }
-    for (const sg_stage *stage = self->stages; stage->run; stage++)
+    for (const sg_stage *stage = self->stages; stage->run; stage++, self->count++)
         self->work += stage->blocks * stage->elements;
     return (PyObject *)self;
 }

@@ -38,7 +38,7 @@ from .program import Assembled, BlasProduct, Check, NativeStep, Value
 OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
 SIZE_OF_FLAG = 8
 _OF_COMPLEX_NUMBERS = re.compile(r"\bsg_c(64|128)\b")
-MOST_NAMES = 12  # of ops, in the name of a program
+MOST_NAMES = 12  # of ops, in the name of a program or a loop
 SOURCE = "program.c"
 SECONDS = 120.0  # that a compiler may take
 
@@ -68,8 +68,7 @@ class Native:
     @property
     def title(self) -> str:
         """What a profile calls it: by its ops."""
-        names = [step.name.replace(".", "_") for item in self.items for step in item.steps]
-        return f"compiled({', '.join(names[:MOST_NAMES])}{f', and {len(names) - MOST_NAMES} more' if len(names) > MOST_NAMES else ''})"
+        return f"compiled({named(self.items)})"
 
     @property
     def about(self) -> str:
@@ -79,6 +78,12 @@ class Native:
         if products:
             parts.append(f"{len(products)} product{'s' * (len(products) > 1)} of {sum(p.flops for p in products):,} operations")
         return f"{', '.join(parts)}: {moved(self.items)}"
+
+
+def named(items: Sequence[Island | NativeStep]) -> str:
+    """The ops, as a profile shows them: a dot in a name would begin that of an overload."""
+    names = [step.name.replace(".", "_") for item in items for step in item.steps]
+    return f"{', '.join(names[:MOST_NAMES])}{f', and {len(names) - MOST_NAMES} more' if len(names) > MOST_NAMES else ''}"
 
 
 def moved(items: Sequence[Island | NativeStep]) -> str:

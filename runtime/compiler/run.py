@@ -28,6 +28,7 @@ class Runner:
     def __init__(self, program: Program, load: Callable[[Native], Native] = compiled, threads: int | None = None):
         self.program, self.threads = program.without_dead_code(), threads
         self.parts: list[Native | Call] = []
+        self._facts: dict[int, list[Any]] = {}  # what a profile is told of the kernels of a part, once it asks
         items = fused(self.program)
         shown = {} if any(isinstance(item, Call) for item in items) else _views_of_all(self.program.outputs)
         wanted = {v.memory for v in self.program.outputs} | {v.memory for item in items if isinstance(item, Call) for v in item.values()}
@@ -92,13 +93,29 @@ class Runner:
         return self._parts_run(given, _run_native, _run_call)
 
     def _recorded(self, given: list[Any]) -> list[Any]:
-        """The same for a profile: each native program is an event, named by the ops in it, and each call one of its op."""
+        """The same for a profile: each native program is an event, named by the ops in it, within which each kernel is one; and each call is one of its op."""
         record = thread.recorder.op
 
         def of_native(part: Native, arrays: list[Any]) -> Any:
-            return record(part.title, lambda about, *arrays: part.run(*arrays), (part.about, *arrays), {})
+            return record(part.title, lambda about, *arrays: self._timed(part, arrays), (part.about, *arrays), {})
 
         return self._parts_run(given, of_native, lambda step, args: record(step.name, lambda *args: native.pooled(step.function, *args), tuple(args), {}))
+
+    def _timed(self, part: Native, arrays: tuple[Any, ...]) -> Any:
+        """What a native program gives; when its kernels ran is noted."""
+        found = part.run.timed(*arrays)
+        if found is None:
+            return None
+        results, times = found
+        if id(part) not in self._facts:
+            from .shown.kernels import facts_of
+
+            self._facts[id(part)] = list(map(facts_of, part.items))
+        recorder = thread.recorder
+        for facts, start, end in zip(self._facts[id(part)], times, times[1:]):
+            if recorder is not None:
+                recorder.part(facts.title, start, end, facts.about, facts.shapes, facts.flops)
+        return results
 
     def _parts_run(self, given: list[Any], run_native: Callable[[Native, list[Any]], Any], run_call: Callable[[Call, list[Any]], Any]) -> list[Any]:
         arrays: dict[Value, Any] = dict(zip(self.program.inputs, given))

@@ -156,6 +156,11 @@ def test_profiles_show_native_programs_and_calls() -> None:
     events = {event.name: event for event in recorded.function_events}
     native = events["compiled(tanh, mul, sum)"]
     assert native.concrete_inputs[0] == "1 loop: 3 ops, 260 bytes; one by one, 1,284" and native.input_shapes == [[], [8, 8]]
+    loop = events["loop(tanh, mul, sum)"]
+    assert loop.concrete_inputs == ["over [8, 8]: 3 ops, 260 bytes; one by one, 1,284", ""] and loop.input_shapes == [[], [8, 8]] and loop.flops == 64
+    assert loop.cpu_parent is native and native.flops is None
+    product = events["product(mm)"]
+    assert product.cpu_parent is events["compiled(mm)"] and product.flops == 1024
     assert events["compiled(mm)"].concrete_inputs[0].startswith("1 product of 1,024 operations: 1 ops,")
     assert "cumsum" in events and "CompiledBackward" in events and any(name.startswith("compiled(tanh, mul, mul") for name in events)
 
