@@ -35,8 +35,8 @@ _OFF = os.environ.get("SPECGRAD_COMPILE") == "0"
 class Compiled:
     """What `compile` gives: called as the function is."""
 
-    def __init__(self, function: Callable[..., Any], fullgraph: bool = False, cache: bool = True, threads: int | None = None):
-        self.function, self.fullgraph, self.cache, self.threads = function, fullgraph, cache, threads
+    def __init__(self, function: Callable[..., Any], fullgraph: bool = False, cache: bool = True, threads: int | None = None, fast_math: bool = False):
+        self.function, self.fullgraph, self.cache, self.threads, self.fast_math = function, fullgraph, cache, threads, fast_math
         self._made: dict[Any, Specialised | str] = {}
         self._anew = 0  # how often it was compiled in the place of what no longer fits
         self._method = ""  # its name in a class
@@ -63,7 +63,7 @@ class Compiled:
 
     @property
     def _options(self) -> tuple[Any, ...]:
-        return self.fullgraph, self.cache, self.threads
+        return self.fullgraph, self.cache, self.threads, self.fast_math
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._method = name
@@ -177,9 +177,11 @@ class Compiled:
                 return "an argument is NumPy's, whose elements may change: give a tensor"
         try:
             from .native import compiled, compiled_for_now
+            from .run import Options
             from .specialised import Specialised  # and with it what writes C
 
-            return Specialised(self.function, leaves, structure, compiled if self.cache else compiled_for_now, self.threads)
+            options = Options(compiled if self.cache else compiled_for_now, self.threads, self.fast_math)
+            return Specialised(self.function, leaves, structure, options)
         except ImportError as error:
             return f"to compile, specgrad needs {error.name}, which is not installed: pip install 'specgrad[generate]'"
         except Cut as cut:
@@ -214,15 +216,20 @@ def _key(leaves: list[Any], structure: Structure) -> Any:
 
 
 @overload
-def compile(function: Callable[..., Any], *, fullgraph: bool = False, threads: int | None = None, cache: bool = True) -> Compiled: ...
+def compile(function: Callable[..., Any], *, fullgraph: bool = False, fast_math: bool = False, threads: int | None = None, cache: bool = True) -> Compiled: ...
 @overload
-def compile(function: None = None, *, fullgraph: bool = False, threads: int | None = None, cache: bool = True) -> Callable[[Callable[..., Any]], Compiled]: ...
-def compile(function: Callable[..., Any] | None = None, *, fullgraph: bool = False, threads: int | None = None, cache: bool = True) -> Any:
+def compile(
+    function: None = None, *, fullgraph: bool = False, fast_math: bool = False, threads: int | None = None, cache: bool = True
+) -> Callable[[Callable[..., Any]], Compiled]: ...
+def compile(
+    function: Callable[..., Any] | None = None, *, fullgraph: bool = False, fast_math: bool = False, threads: int | None = None, cache: bool = True
+) -> Any:
     """Compile a function of tensors: it runs as a native program, and its gradient as another.
 
     Args:
         function: takes and gives tensors, also in nested containers; without it, `compile(...)` is a decorator.
         fullgraph: a function that cannot be compiled is an error; otherwise it runs as it is.
+        fast_math: loops may compute what is equal in real numbers, and differs in the last digits: docs/compile.md says what.
         threads: the most that share the work of one call; None: as many as `set_num_threads` says. Results are the same for any number.
         cache: keep what was compiled in the user's cache folder, for other processes; otherwise it lasts as long as this one.
 
@@ -232,19 +239,21 @@ def compile(function: Callable[..., Any] | None = None, *, fullgraph: bool = Fal
     >>> x.grad
     tensor([0.0000, 1.1816])
     """
+    if not isinstance(fast_math, bool):
+        raise TypeError(f"compile() takes fast_math=True or False, not {fast_math!r:.60}")
     if threads is not None and (not isinstance(threads, int) or isinstance(threads, bool)):
         raise TypeError(f"compile() takes a number of threads or None, not {threads!r:.60}")
     if threads is not None and threads < 1:
         raise ValueError(f"compile() takes a number of threads of at least 1, not {threads}")
     if function is None:
-        return lambda given: compile(given, fullgraph=fullgraph, threads=threads, cache=cache)
+        return lambda given: compile(given, fullgraph=fullgraph, fast_math=fast_math, threads=threads, cache=cache)
     if not callable(function) and not isinstance(function, classmethod):
         raise TypeError(f"compile() takes a function, not {type(function).__name__}")
     asked = function if inspect.isroutine(function) else type(function).__call__
     for kind, is_it in _NOT_FUNCTIONS.items():
         if is_it(asked):
             raise TypeError(f"compile() takes a function that returns what it computes; {getattr(function, '__qualname__', function)} is {kind}")
-    return Compiled(function, fullgraph, cache, threads)
+    return Compiled(function, fullgraph, cache, threads, fast_math)
 
 
 _NOT_FUNCTIONS = {

@@ -31,6 +31,7 @@ from .kernels.emit import Memory, Stage, Writer
 from .kernels.functions import Functions
 from .kernels.island import Island
 from .kernels.product import ProductWriter, declarations
+from .kernels.relaxed import FUSED
 from .kernels.row import indented
 from .program import Assembled, BlasProduct, Check, NativeStep, Value
 
@@ -94,12 +95,13 @@ def moved(items: Sequence[Island | NativeStep]) -> str:
     return f"{len(steps)} ops, {together:,} bytes; one by one, {separately:,}"
 
 
-def written(items: list[Island | NativeStep], wanted: set[Value], shown: dict[Value, Value]) -> Native:
+def written(items: list[Island | NativeStep], wanted: set[Value], shown: dict[Value, Value], fast_math: bool = False) -> Native:
     """The C of islands and products.
 
     Args:
         wanted: the values that others read.
         shown: of some of these, the view as which they are given.
+        fast_math: whether loops may compute what is equal in real numbers alone.
     """
     made = {v for item in items for v in item.results}
     inputs = list(dict.fromkeys(v.memory for item in items for v in item.reads() if v.memory not in made))
@@ -107,10 +109,10 @@ def written(items: list[Island | NativeStep], wanted: set[Value], shown: dict[Va
     inner = [v for item in items for v in item.results if v not in wanted]
     memory = Memory({v: i for i, v in enumerate([*inputs, *outputs, *inner])}, [v.like.nbytes for v in inner])
     flag = memory.temporary(SIZE_OF_FLAG) if any(isinstance(item, Check) for item in items) else -1
-    writers = {i: Writer(i, item, memory) for i, item in enumerate(items) if isinstance(item, Island)}
+    writers = {i: Writer(i, item, memory, fast_math) for i, item in enumerate(items) if isinstance(item, Island)}
     functions = Functions(s for writer in writers.values() for s in writer.statements.lines)
     stages = [writers[i].stage(functions) if isinstance(item, Island) else _stage(i, item, memory, flag) for i, item in enumerate(items)]
-    return Native(items, inputs, [shown.get(v, v) for v in outputs], _source(items, stages, functions), tuple(memory.temporaries), flag)
+    return Native(items, inputs, [shown.get(v, v) for v in outputs], _source(items, stages, functions, fast_math), tuple(memory.temporaries), flag)
 
 
 def _stage(number: int, step: NativeStep, memory: Memory, flag: int) -> Stage:
@@ -122,8 +124,16 @@ def _stage(number: int, step: NativeStep, memory: Memory, flag: int) -> Stage:
     return check(number, step, memory, flag)
 
 
-def _source(items: list[Island | NativeStep], stages: list[Stage], functions: Functions) -> str:
-    lines = ['#include "program.h"', "", *declarations([item for item in items if isinstance(item, BlasProduct)]), "", *functions.lines, ""]
+def _source(items: list[Island | NativeStep], stages: list[Stage], functions: Functions, fast_math: bool) -> str:
+    lines = [
+        '#include "program.h"',
+        "",
+        *(FUSED if fast_math else ()),
+        *declarations([item for item in items if isinstance(item, BlasProduct)]),
+        "",
+        *functions.lines,
+        "",
+    ]
     for item, stage in zip(items, stages):
         lines += ["/*", *indented([str(step).replace("*/", "* /") for step in item.steps]), "*/", *stage.lines, ""]
     rows = [f"{{stage{i}, {f'finish{i}' if s.finishes else 'NULL'}, {s.blocks}, {s.elements}}}," for i, s in enumerate(stages)]

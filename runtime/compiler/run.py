@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,15 +19,29 @@ from .native import Native, compiled, moved, written
 from .program import Call, NativeStep, Program, Value, filled
 
 
+@dataclass(frozen=True)
+class Options:
+    """How programs are made, and run.
+
+    Args:
+        load: makes native programs ready to run.
+        threads: the most that share the work; None: as many as may share any.
+        fast_math: whether loops may compute what is equal in real numbers alone.
+    """
+
+    load: Callable[[Native], Native] = compiled
+    threads: int | None = None
+    fast_math: bool = False
+
+
 class Runner:
     """Args:
     program: what to compute.
-    load: makes native programs ready to run.
-    threads: the most that share its work; None: as many as may share any.
+    options: how.
     """
 
-    def __init__(self, program: Program, load: Callable[[Native], Native] = compiled, threads: int | None = None):
-        self.program, self.threads = program.without_dead_code(), threads
+    def __init__(self, program: Program, options: Options):
+        self.program, self.threads = program.without_dead_code(), options.threads
         self.parts: list[Native | Call] = []
         self._facts: dict[int, list[Any]] = {}  # what a profile is told of the kernels of a part, once it asks
         items = fused(self.program)
@@ -39,7 +54,7 @@ class Runner:
                 continue
             if here:
                 later = {v.memory for other in items[i:] if isinstance(other, Island | NativeStep) for v in other.reads()}
-                self.parts.append(load(written(here, wanted | later, shown)))
+                self.parts.append(options.load(written(here, wanted | later, shown, options.fast_math)))
                 here = []
             if item is not None:
                 self.parts.append(item)

@@ -18,11 +18,10 @@ from specgrad.core.base.state import recording
 from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
 
 from .cut import Cut
-from .native import Native, compiled
 from .node import connect
 from .program import Cast, Elementwise, Program, Step, Value
 from .reads import is_same, reads_of
-from .run import Runner
+from .run import Options, Runner
 from .simplify import simplify
 from .trace import Tracer
 
@@ -56,13 +55,10 @@ class Specialised:
         function: the function.
         leaves: the arguments, taken apart.
         structure: how they were nested.
-        load: makes native programs ready to run.
-        threads: the most that share its work.
+        options: how its programs are made and run.
     """
 
-    def __init__(
-        self, function: Callable[..., Any], leaves: list[Any], structure: Structure, load: Callable[[Native], Native] = compiled, threads: int | None = None
-    ):
+    def __init__(self, function: Callable[..., Any], leaves: list[Any], structure: Structure, options: Options):
         self.function, self.structure = function, structure
         self.tensors = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
         self.kinds = [(i, leaves[i].__class__, leaves[i]._node is not None) for i in self.tensors]
@@ -87,8 +83,8 @@ class Specialised:
         inputs = [*traced.inputs, *(value for _, value in captured)]
         self.wanted = [i for i, v in enumerate(inputs) if v in traced.wanted]
         tracer.let_go()
-        self.forward = Runner(replace(programs[0], inputs=inputs), load, threads)
-        self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), load, threads) if traced.wanted else None
+        self.forward = Runner(replace(programs[0], inputs=inputs), options)
+        self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), options) if traced.wanted else None
 
     def _trace(self, tracer: Tracer, leaves: list[Any]) -> _Traced:
         """Run the function, and its gradient, once. What this leaves behind holds no tensor."""

@@ -11,6 +11,7 @@ from ..program import Sum, Value
 from .functions import Functions
 from .island import Island
 from .loops import ROW, Loops, loops_of
+from .relaxed import Relaxed
 from .row import RowWriter, indented, wide
 from .statements import Statements
 
@@ -60,13 +61,17 @@ class Writer:
     Args:
         number: which it is.
         memory: where values lie.
+        fast_math: whether it may compute what is equal in real numbers alone.
     """
 
-    def __init__(self, number: int, island: Island, memory: Memory):
+    def __init__(self, number: int, island: Island, memory: Memory, fast_math: bool = False):
         self.number, self.island, self.memory = number, island, memory
         self.loops: Loops = loops_of(island)
         self.statements = Statements(island, self.loops.left)
         self.results = [v for v in island.results if v not in self.loops.left]
+        self.fast_math = fast_math
+        if fast_math:
+            Relaxed(self.statements, self.loops, (self.statements.stored[v].name for v in (*self.results, *self.loops.left)))
         self.partial: dict[Value, int] = {v: memory.temporary(self.loops.blocks * v.like.size * 8) for v in self.loops.left}
 
     def stage(self, functions: Functions) -> Stage:
@@ -109,7 +114,7 @@ class Writer:
         for i, value in enumerate(self.results):
             lines.append(f"char *const r{i}_ = p[{self.memory.numbers[value]}] + {self._offset(value, places)};")
         places_of_sums = ["0" if loops.in_parts else self._offset(v, places) for v in loops.left]
-        return lines + RowWriter(loops, self.statements, self.functions, self.results, places_of_sums).lines()
+        return lines + RowWriter(loops, self.statements, self.functions, self.results, places_of_sums, self.fast_math).lines()
 
     def _finish(self) -> list[str]:
         lines: list[str] = []

@@ -10,6 +10,7 @@ from ..program import Value
 from .functions import OVER_PART, Functions, writer_of
 from .loops import Loops
 from .phases import Phases
+from .relaxed import contracted
 from .statements import Atom, Statement, Statements
 
 STAGE = 512  # elements that one loop after another computes: see SG_STAGE
@@ -22,9 +23,12 @@ class RowWriter:
     functions: of the program.
     results: what is stored, element by element, or once for the row.
     places: of each sum that blocks leave behind, where the row's begins.
+    fast_math: whether a product and what is added to it may be rounded once.
     """
 
-    def __init__(self, loops: Loops, statements: Statements, functions: Functions, results: Sequence[Value], places: Sequence[str]):
+    def __init__(self, loops: Loops, statements: Statements, functions: Functions, results: Sequence[Value], places: Sequence[str], fast_math: bool = False):
+        self.fast_math = fast_math
+        self.made = {s.target.name: s for s in statements.lines}
         self.loops, self.statements, self.functions, self.places = loops, statements, functions, places
         self.phases = Phases(statements, loops)
         self.atoms: dict[str, Atom] = {**{s.target.name: s.target for s in statements.lines}, **{a.name: a for a in statements.loaded.values()}}
@@ -157,7 +161,13 @@ class RowWriter:
             assert s.source is not None
             text = self._read(s.source, own)
             return f"({text} != 0)" if s.target.type.dtype_class == "b" else f"({s.target.type.c}){text}"
+        if self.fast_math and (text := contracted(s, lambda name: self._made_in(own, name), lambda name: self._read(self.atoms[name], own))) is not None:
+            return text
         return writer_of(s.kinds, s.computed, {name: self._read(self.atoms[name], own) for name in s.reads}).plain(s.prim)
+
+    def _made_in(self, own: set[str], name: str) -> Statement | None:
+        """What computes a variable, if that is in the same loop."""
+        return self.made.get(name) if name in own else None
 
     def _called(self, s: Statement) -> list[str]:
         """A call of a function that computes a statement."""
