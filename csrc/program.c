@@ -20,10 +20,15 @@ typedef struct {
 } Layout;
 
 typedef struct {
+    sg_index blocks, elements; /* of a block */
+} Work;
+
+typedef struct {
     PyObject_HEAD
     vectorcallfunc vectorcall;
-    const sg_stage *stages; /* the last has no `run` */
-    PyObject *owner; /* of the memory in which they lie */
+    const sg_stage *stages;
+    Work *works; /* of each stage */
+    PyObject *owner, *numbers; /* of the memory in which the stages lie; bytes: see program.h */
     Py_ssize_t operands, results, temporaries;
     Layout *layouts; /* of the operands, then of the results */
     size_t *offsets; /* of the temporaries, in memory that each call takes anew */
@@ -59,14 +64,16 @@ static void run_span(void *context, sg_index first, sg_index last) {
 
 /* times: NULL, or where to note when each stage begins, and when the last one ends. */
 static void run_stages(const ProgramObject *self, char *const *p, int64_t *times) {
-    for (const sg_stage *stage = self->stages; stage->run; stage++) {
+    for (Py_ssize_t i = 0; i < self->count; i++) {
+        const sg_stage *const stage = &self->stages[i];
+        const Work work = self->works[i];
         if (times)
             *times++ = sg_now();
         Span span = {stage, p};
-        if (stage->blocks > 1)
-            sg_share_out(stage->blocks, stage->elements, run_span, &span);
+        if (work.blocks > 1)
+            sg_share_out(work.blocks, work.elements, run_span, &span);
         else
-            stage->run(p, 0, stage->blocks);
+            stage->run(p, 0, work.blocks);
         if (stage->finish)
             stage->finish(p);
     }
@@ -87,13 +94,15 @@ static PyObject *run(const ProgramObject *self, PyObject *const *args, Py_ssize_
             Py_RETURN_NONE;
     const Py_ssize_t count = self->operands + self->results + self->temporaries;
     _Alignas(64) char near[MOST_ON_STACK];
-    char *few[POINTERS_ON_STACK], **p = count <= POINTERS_ON_STACK ? few : PyMem_Malloc(count * sizeof(char *));
+    char *few[POINTERS_ON_STACK], **const all = count < POINTERS_ON_STACK ? few : PyMem_Malloc((count + 1) * sizeof(char *)), **const p = all ? all + 1 : NULL;
     char *arena = self->arena <= MOST_ON_STACK ? near : sg_pool_malloc(NULL, self->arena);
     PyObject *found = PyTuple_New(self->results);
     PyObject *const handler = found && p && arena ? sg_pool_enter() : NULL;
     if (found && !(p && arena))
         PyErr_NoMemory();
     int failed = !handler;
+    if (p)
+        p[-1] = PyBytes_AS_STRING(self->numbers);
     for (Py_ssize_t i = 0; i < self->operands && !failed; i++)
         p[i] = PyArray_BYTES((PyArrayObject *)args[i]);
     for (Py_ssize_t i = 0; i < self->results && !failed; i++) {
@@ -120,8 +129,8 @@ static PyObject *run(const ProgramObject *self, PyObject *const *args, Py_ssize_
     const int refused = !failed && self->flag >= 0 && *(int *)p[self->flag];
     if (arena && arena != near)
         sg_pool_free(NULL, arena, self->arena);
-    if (p != few)
-        PyMem_Free(p);
+    if (all != few)
+        PyMem_Free(all);
     if (failed)
         Py_CLEAR(found);
     if (!refused)
@@ -166,7 +175,9 @@ static void dealloc(PyObject *object) {
         Py_XDECREF(self->layouts[i].dtype);
     PyMem_Free(self->layouts);
     PyMem_Free(self->offsets);
+    PyMem_Free(self->works);
     Py_XDECREF(self->owner);
+    Py_XDECREF(self->numbers);
     Py_TYPE(object)->tp_free(object);
 }
 
@@ -198,14 +209,15 @@ static int read_layout(PyObject *like, Layout *layout) {
     return 1;
 }
 
-/* program(stages, owner, operands, results, bytes, flag): stages is the address of the table, owner what keeps it in memory; of operands and results there are arrays
- * of the same dtypes and layouts, of temporaries the bytes that each takes; flag
- * is the number of the pointer to what a check sets, or -1. */
+/* program(stages, owner, operands, results, bytes, flag, works, numbers): stages is the address of the table, owner what keeps it in memory; of operands and results
+ * there are arrays of the same dtypes and layouts, of temporaries the bytes that each takes; flag is the number of the pointer to what a check sets, or -1; of each
+ * stage how many blocks there are and how many elements one has; and the numbers that the stages read. */
 static PyObject *program(PyObject *unused, PyObject *args) {
     unsigned long long stages;
-    PyObject *owner, *operands, *results, *bytes;
+    PyObject *owner, *operands, *results, *bytes, *works, *numbers;
     Py_ssize_t flag;
-    if (!PyArg_ParseTuple(args, "KOO!O!O!n", &stages, &owner, &PyTuple_Type, &operands, &PyTuple_Type, &results, &PyTuple_Type, &bytes, &flag))
+    if (!PyArg_ParseTuple(args, "KOO!O!O!nO!O!", &stages, &owner, &PyTuple_Type, &operands, &PyTuple_Type, &results, &PyTuple_Type, &bytes, &flag, &PyTuple_Type,
+                          &works, &PyBytes_Type, &numbers))
         return NULL;
     ProgramObject *const self = PyObject_New(ProgramObject, &program_type);
     if (!self)
@@ -214,14 +226,16 @@ static PyObject *program(PyObject *unused, PyObject *args) {
     self->vectorcall = call;
     self->stages = (const sg_stage *)(uintptr_t)stages;
     self->owner = Py_NewRef(owner);
+    self->numbers = Py_NewRef(numbers);
     self->operands = self->results = 0; /* so far */
     self->temporaries = temporaries;
     self->arena = 0;
     self->flag = flag;
     self->work = self->count = 0;
+    self->works = PyMem_Calloc(PyTuple_GET_SIZE(works) + 1, sizeof(Work));
     self->layouts = PyMem_Calloc(ins + outs + 1, sizeof(Layout));
     self->offsets = PyMem_Calloc(temporaries + 1, sizeof(size_t));
-    if (!self->layouts || !self->offsets) {
+    if (!self->layouts || !self->offsets || !self->works) {
         Py_DECREF(self);
         return PyErr_NoMemory();
     }
@@ -241,8 +255,16 @@ static PyObject *program(PyObject *unused, PyObject *args) {
         self->offsets[i] = self->arena;
         self->arena += SG_NEXT_TO(size);
     }
-    for (const sg_stage *stage = self->stages; stage->run; stage++, self->count++)
-        self->work += stage->blocks * stage->elements;
+    for (; self->count < PyTuple_GET_SIZE(works); self->count++) {
+        Work *const work = &self->works[self->count];
+        long long blocks, elements;
+        if (!PyArg_ParseTuple(PyTuple_GET_ITEM(works, self->count), "LL", &blocks, &elements)) {
+            Py_DECREF(self);
+            return NULL;
+        }
+        *work = (Work){blocks, elements};
+        self->work += blocks * elements;
+    }
     return (PyObject *)self;
 }
 

@@ -6,11 +6,11 @@
 
 #define SG_NEXT_TO(count) (((count) + 63) & ~(size_t)63) /* each temporary begins a line of the cache */
 
-/* p holds the operands, the results, then the temporaries. Blocks may run in any order and in several threads; what each leaves of a sum, `finish` adds up. */
+/* p holds the operands, the results, then the temporaries; before them, at -1, the table of numbers that the text does not hold. Blocks may run in any order and
+ * in several threads; what each leaves of a sum, `finish` adds up. */
 typedef struct {
     void (*run)(char *const *p, sg_index first, sg_index last);
     void (*finish)(char *const *p); /* NULL where nothing is left to do */
-    sg_index blocks, elements; /* of a block */
 } sg_stage;
 
 #endif

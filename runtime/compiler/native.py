@@ -17,6 +17,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from specgrad.array.base import native
 from specgrad.codegen.build import FLAGS
@@ -30,6 +31,7 @@ from .kernels.copies import assembled, check
 from .kernels.emit import Memory, Stage, Writer
 from .kernels.functions import Functions
 from .kernels.island import Island
+from .kernels.numbers import Numbers
 from .kernels.product import ProductWriter, declarations
 from .kernels.relaxed import FUSED
 from .kernels.row import indented
@@ -55,6 +57,8 @@ class Native:
         text: its C.
         temporaries: the bytes of each value that stays within.
         flag: the number of the pointer to what a check sets that fails; -1 if there is none.
+        works: of each stage, how many blocks there are and how many elements one has.
+        numbers: what its stages read beside.
         run: the program, called on arrays.
     """
 
@@ -64,6 +68,8 @@ class Native:
     text: str
     temporaries: tuple[int, ...]
     flag: int
+    works: tuple[tuple[int, int], ...]
+    numbers: bytes
     run: Any = None
 
     @property
@@ -95,24 +101,27 @@ def moved(items: Sequence[Island | NativeStep]) -> str:
     return f"{len(steps)} ops, {together:,} bytes; one by one, {separately:,}"
 
 
-def written(items: list[Island | NativeStep], wanted: set[Value], shown: dict[Value, Value], fast_math: bool = False) -> Native:
+def written(items: list[Island | NativeStep], wanted: set[Value], shown: dict[Value, Value], fast_math: bool = False, dynamic: bool = False) -> Native:
     """The C of islands and products.
 
     Args:
         wanted: the values that others read.
         shown: of some of these, the view as which they are given.
         fast_math: whether loops may compute what is equal in real numbers alone.
+        dynamic: whether its text is to be that of other sizes, too.
     """
     made = {v for item in items for v in item.results}
     inputs = list(dict.fromkeys(v.memory for item in items for v in item.reads() if v.memory not in made))
     outputs = [v for item in items for v in item.results if v in wanted]
     inner = [v for item in items for v in item.results if v not in wanted]
-    memory = Memory({v: i for i, v in enumerate([*inputs, *outputs, *inner])}, [v.like.nbytes for v in inner])
+    memory = Memory({v: i for i, v in enumerate([*inputs, *outputs, *inner])}, [v.like.nbytes for v in inner], Numbers(dynamic))
     flag = memory.temporary(SIZE_OF_FLAG) if any(isinstance(item, Check) for item in items) else -1
     writers = {i: Writer(i, item, memory, fast_math) for i, item in enumerate(items) if isinstance(item, Island)}
     functions = Functions(s for writer in writers.values() for s in writer.statements.lines)
     stages = [writers[i].stage(functions) if isinstance(item, Island) else _stage(i, item, memory, flag) for i, item in enumerate(items)]
-    return Native(items, inputs, [shown.get(v, v) for v in outputs], _source(items, stages, functions, fast_math), tuple(memory.temporaries), flag)
+    text = _source(items, stages, functions, FUSED if fast_math else (), dynamic)
+    works = tuple((stage.blocks, stage.elements) for stage in stages)
+    return Native(items, inputs, [shown.get(v, v) for v in outputs], text, tuple(memory.temporaries), flag, works, memory.sizes.table)
 
 
 def _stage(number: int, step: NativeStep, memory: Memory, flag: int) -> Stage:
@@ -124,45 +133,61 @@ def _stage(number: int, step: NativeStep, memory: Memory, flag: int) -> Stage:
     return check(number, step, memory, flag)
 
 
-def _source(items: list[Island | NativeStep], stages: list[Stage], functions: Functions, fast_math: bool) -> str:
-    lines = [
-        '#include "program.h"',
-        "",
-        *(FUSED if fast_math else ()),
-        *declarations([item for item in items if isinstance(item, BlasProduct)]),
-        "",
-        *functions.lines,
-        "",
-    ]
+def _source(items: list[Island | NativeStep], stages: list[Stage], functions: Functions, head: Sequence[str], dynamic: bool) -> str:
+    lines = ['#include "program.h"', "", *head, *declarations([item for item in items if isinstance(item, BlasProduct)]), "", *functions.lines, ""]
     for item, stage in zip(items, stages):
-        lines += ["/*", *indented([str(step).replace("*/", "* /") for step in item.steps]), "*/", *stage.lines, ""]
-    rows = [f"{{stage{i}, {f'finish{i}' if s.finishes else 'NULL'}, {s.blocks}, {s.elements}}}," for i, s in enumerate(stages)]
+        about = [step.name if dynamic else str(step) for step in item.steps]
+        lines += ["/*", *indented([text.replace("*/", "* /") for text in about]), "*/", *stage.lines, ""]
+    rows = [f"{{stage{i}, {f'finish{i}' if s.finishes else 'NULL'}}}," for i, s in enumerate(stages)]
     return "\n".join([*lines, "const sg_stage stages[] = {", *indented([*rows, "{0}"]), "};", ""])
+
+
+class _Library:
+    """What was loaded of a text.
+
+    Args:
+        address: of its stages.
+        handle: what keeps it in memory.
+    """
+
+    def __init__(self, address: int, handle: Any):
+        self.address, self.handle = address, handle
+
+
+_loaded: WeakValueDictionary[tuple[str, ...], _Library] = WeakValueDictionary()  # by text and command, what programs hold
 
 
 def compiled(program: Native) -> Native:
     """Compile a program, or find what was compiled before, and load it."""
-    digest = sha256("\0".join([program.text, *_command(program.text), table.tables_layout()]).encode()).hexdigest()[:16]
-    try:
-        found = kept(f"compiled-{digest}", lambda folder: _compile(program.text, folder))
-    except OSError as error:
-        raise CompilerError(f"what was compiled cannot be kept: {error}; SPECGRAD_CACHE names another folder") from error
-    try:
-        if (found.folder / SOURCE).read_text(encoding="utf-8") != program.text:  # another program, whose digest begins alike
-            return compiled_for_now(program)
-        return _loaded(program, found.folder)
-    finally:
-        found.release()  # what is loaded stays in memory, and its folder may go
+    key = (program.text, *_command(program.text))
+    library = _loaded.get(key)
+    if library is None:
+        digest = sha256("\0".join([*key, table.tables_layout()]).encode()).hexdigest()[:16]
+        try:
+            found = kept(f"compiled-{digest}", lambda folder: _compile(program.text, folder))
+        except OSError as error:
+            raise CompilerError(f"what was compiled cannot be kept: {error}; SPECGRAD_CACHE names another folder") from error
+        try:
+            if (found.folder / SOURCE).read_text(encoding="utf-8") != program.text:  # another program, whose digest begins alike
+                return compiled_for_now(program)
+            library = _loaded[key] = _load(program, found.folder)
+        finally:
+            found.release()  # what is loaded stays in memory, and its folder may go
+    return _with(library, program)
 
 
 def compiled_for_now(program: Native) -> Native:
     """Compile a program and load it, and keep nothing on the disk."""
-    with tempfile.TemporaryDirectory(prefix="specgrad-") as folder:
-        _compile(program.text, Path(folder))
-        return _loaded(program, Path(folder))
+    key = (program.text, *_command(program.text))
+    library = _loaded.get(key)
+    if library is None:
+        with tempfile.TemporaryDirectory(prefix="specgrad-") as folder:
+            _compile(program.text, Path(folder))
+            library = _loaded[key] = _load(program, Path(folder))
+    return _with(library, program)
 
 
-def _loaded(program: Native, folder: Path) -> Native:
+def _load(program: Native, folder: Path) -> _Library:
     import cffi  # type: ignore[import-untyped,unused-ignore]
 
     ffi = cffi.FFI()
@@ -172,9 +197,13 @@ def _loaded(program: Native, folder: Path) -> Native:
     library = ffi.dlopen(str(folder / "program.so"))
     for name, address in called.items():
         setattr(library, name, ffi.cast("void *", address))
-    address = int(ffi.cast("uintptr_t", ffi.addressof(library, "stages")))
+    return _Library(int(ffi.cast("uintptr_t", ffi.addressof(library, "stages"))), (library, ffi))
+
+
+def _with(library: _Library, program: Native) -> Native:
+    """A program whose stages are loaded, ready to be called."""
     layouts = (tuple(v.like for v in program.inputs), tuple(v.like for v in program.outputs))
-    program.run = native.program(address, (library, ffi), *layouts, program.temporaries, program.flag)
+    program.run = native.program(library.address, library, *layouts, program.temporaries, program.flag, program.works, program.numbers)
     return program
 
 

@@ -27,11 +27,13 @@ class Options:
         load: makes native programs ready to run.
         threads: the most that share the work; None: as many as may share any.
         fast_math: whether loops may compute what is equal in real numbers alone.
+        dynamic: whether native programs take sizes as they come.
     """
 
     load: Callable[[Native], Native] = compiled
     threads: int | None = None
     fast_math: bool = False
+    dynamic: bool = False
 
 
 class Runner:
@@ -41,7 +43,7 @@ class Runner:
     """
 
     def __init__(self, program: Program, options: Options):
-        self.program, self.threads = program.without_dead_code(), options.threads
+        self.program, self.threads, self.dynamic = program.without_dead_code(), options.threads, options.dynamic
         self.parts: list[Native | Call] = []
         self._facts: dict[int, list[Any]] = {}  # what a profile is told of the kernels of a part, once it asks
         items = fused(self.program)
@@ -54,7 +56,7 @@ class Runner:
                 continue
             if here:
                 later = {v.memory for other in items[i:] if isinstance(other, Island | NativeStep) for v in other.reads()}
-                self.parts.append(options.load(written(here, wanted | later, shown, options.fast_math)))
+                self.parts.append(options.load(written(here, wanted | later, shown, options.fast_math, options.dynamic)))
                 here = []
             if item is not None:
                 self.parts.append(item)
@@ -73,7 +75,7 @@ class Runner:
         return [item for part in self.parts for item in (part.items if isinstance(part, Native) else [part])]
 
     def __str__(self) -> str:
-        lines = [f"inputs {_listed(self.program.inputs)}"]
+        lines = [f"inputs {_listed(self.program.inputs)}", *(["its native programs take other sizes, too"] if self.dynamic else [])]
         for item in self.items():
             if not isinstance(item, Island):
                 lines.append(str(item))

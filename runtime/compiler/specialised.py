@@ -59,7 +59,7 @@ class Specialised:
     """
 
     def __init__(self, function: Callable[..., Any], leaves: list[Any], structure: Structure, options: Options):
-        self.function, self.structure = function, structure
+        self.function, self.structure, self.dynamic = function, structure, options.dynamic
         self.tensors = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
         self.kinds = [(i, leaves[i].__class__, leaves[i]._node is not None) for i in self.tensors]
         self.flat = all(c is LEAF for c in structure.children[0].children) and not structure.children[1].children  # plain arguments, none by name

@@ -15,6 +15,7 @@ from specgrad.codegen.read.derive import SAME
 
 from .functions import writer_of
 from .loops import Loops
+from .numbers import Numbers
 from .statements import Atom, Statement, Statements
 
 FUSED = (  # of the compiler's multiplication and addition in one, where the processor has that
@@ -122,12 +123,13 @@ def _forget_unread(lines: list[Statement], wanted: set[str]) -> None:
     lines[:] = kept[::-1]
 
 
-def contracted(s: Statement, factors: Callable[[str], Statement | None], read: Callable[[str], str]) -> str | None:
+def contracted(s: Statement, factors: Callable[[str], Statement | None], read: Callable[[str], str], sizes: Numbers) -> str | None:
     """The C of a product and what is added to it, rounded once; None of what is no such sum.
 
     Args:
         factors: the product that makes a variable in the same loop, if one does.
         read: how the loop reads a variable.
+        sizes: how the text shows numbers.
     """
     if s.prim is None or s.prim.fn not in ("add", "sub") or not _is_real(s):
         return None
@@ -136,14 +138,14 @@ def contracted(s: Statement, factors: Callable[[str], Statement | None], read: C
         made = factors(product.name) if isinstance(product, Name) else None
         if made is None or made.prim is None or made.prim.fn not in ("mul", "square") or made.computed != s.computed or not _is_real(made):
             continue
-        a, b = (_texts(made, made.prim, read) * 2)[:2]
-        c = _texts(s, s.prim, read)[1 - place]
+        a, b = (_texts(made, made.prim, read, sizes) * 2)[:2]
+        c = _texts(s, s.prim, read, sizes)[1 - place]
         minus_a, minus_c = ("-" if s.prim.fn == "sub" and place == p else "" for p in (1, 0))
         return f"SG_FUSED_{s.computed.name}({minus_a}{a}, {b}, {minus_c}{c})"
     return None
 
 
-def _texts(s: Statement, prim: Prim, read: Callable[[str], str]) -> list[str]:
-    writer = writer_of(s.kinds, s.computed, {name: read(name) for name in s.reads})
+def _texts(s: Statement, prim: Prim, read: Callable[[str], str], sizes: Numbers) -> list[str]:
+    writer = writer_of(s.kinds, s.computed, {name: read(name) for name in s.reads}, sizes)
     kind = writer.argument_kind(prim)
     return [writer.text(a, kind) for a in prim.args]
