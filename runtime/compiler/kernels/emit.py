@@ -13,7 +13,7 @@ from .island import Island
 from .loops import ROW, Loops, loops_of
 from .numbers import Numbers
 from .relaxed import Relaxed
-from .row import RowWriter, wide
+from .row import STAGE, RowWriter, wide
 from .statements import Statements
 
 
@@ -114,7 +114,10 @@ class Writer:
                 rest = f"rest{i}"
             lines += [f"const sg_index i0 = {rest};"]
             places = [f"i{i}" for i in range(len(loops.sizes) - 1)]
-        lines.append(f"const sg_index n = {length};")
+        if loops.in_parts or loops.length <= STAGE:
+            lines.append(f"const sg_index n = {length};")
+        else:
+            lines += [f"sg_index n = {length};", "SG_UNKNOWN(n);"]
         for value, atom in self.statements.loaded.items():
             lines.append(f"const char *const {atom.name}_ = p[{self.memory.numbers[value.memory]}] + {self._offset(value, places)};")
             if loops.inner(value) == 0:
