@@ -167,11 +167,10 @@ class RowWriter:
             assert s.source is not None
             text = self._read(s.source, own)
             return f"({text} != 0)" if s.target.type.dtype_class == "b" else f"({s.target.type.c}){text}"
-        if (
-            self.fast_math
-            and (text := contracted(s, lambda name: self._made_in(own, name), lambda name: self._read(self.atoms[name], own), self.sizes)) is not None
-        ):
-            return text
+        if self.fast_math:
+            together = contracted(s, lambda name: self._made_in(own, name), lambda name: self._read(self.atoms[name], own), self.sizes)
+            if together is not None:
+                return together
         return writer_of(s.kinds, s.computed, {name: self._read(self.atoms[name], own) for name in s.reads}, self.sizes).plain(s.prim)
 
     def _made_in(self, own: set[str], name: str) -> Statement | None:
