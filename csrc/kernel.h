@@ -155,6 +155,7 @@ typedef void (*sg_span_work)(void *context, sg_index first, sg_index last);
 void sg_share_out(sg_index count, sg_index size, sg_span_work work, void *context); /* the work for `count` things of `size` elements each */
 void sg_set_threads(int count);
 int sg_get_threads(void);
+int sg_limit_threads(int count); /* for jobs of the calling thread, 0: none; gives the limit before */
 void sg_watch_forks(void);
 
 #endif

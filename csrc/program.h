@@ -4,11 +4,14 @@
 
 #include "kernel.h"
 
-/* p holds the operands, the results, then the temporaries. Blocks may run in any order and in several threads; what each leaves of a sum, `finish` adds up. */
+/* Of a row that is gone through in parts, compilers are not told how long it is: what gcc makes of several such loops takes half as long again if it knows. */
+#define SG_UNKNOWN(n) __asm__("" : "+r"(n))
+
+/* p holds the operands, the results, then the temporaries; before them, at -1, the table of numbers that the text does not hold. Blocks may run in any order and
+ * in several threads; what each leaves of a sum, `finish` adds up. */
 typedef struct {
     void (*run)(char *const *p, sg_index first, sg_index last);
     void (*finish)(char *const *p); /* NULL where nothing is left to do */
-    sg_index blocks, elements; /* of a block */
 } sg_stage;
 
 /* The sum of numbers side by side, as SG_SHORT_SUM adds them up; but in vectors of its own, whatever the flags and the loops around it. */

@@ -12,6 +12,7 @@ const char *sg_tables_layout(void);
 void sg_set_bfloat16(int number);
 void sg_set_threads(int count);
 int sg_get_threads(void);
+int sg_limit_threads(int count);
 int sg_set_vector_bytes(int most);
 void sg_set_pool_limit(size_t bytes);
 size_t sg_get_pool_limit(void);

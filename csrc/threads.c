@@ -23,6 +23,7 @@
 #endif
 
 static int threads = 0; /* the most that share a job; 0 until first asked for */
+static _Thread_local int limit = 0; /* the most that share a job of this thread; 0 if only those for all count */
 
 static struct {
     pthread_mutex_t lock;
@@ -159,9 +160,15 @@ int sg_get_threads(void) {
 
 void sg_set_threads(int count) { threads = count < SG_MOST_THREADS ? count : SG_MOST_THREADS; }
 
+int sg_limit_threads(int count) {
+    const int before = limit;
+    limit = count;
+    return before;
+}
+
 int sg_threads_for(sg_index elements) {
     const sg_index wanted = elements / ELEMENTS_A_THREAD;
-    const int available = sg_get_threads();
+    const int all = sg_get_threads(), available = limit && limit < all ? limit : all;
     return wanted < 2 ? 1 : wanted < available ? (int)wanted : available;
 }
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
+from specgrad.autograd.drawing import Drawing, drawn
 from specgrad.batching.pytrees import Structure, flatten
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import get_default_dtype
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from .ways import Ways
 
 MOST_SIGNATURES = 64  # for which one function is compiled; more run as they are
+MOST_SIZES = 4  # other sizes of the same kinds of arguments, after which programs are made that take sizes as they come
 MOST_ANEW = 32  # times that it is compiled again for a kind of arguments, as something else has changed that it reads
 _OFF = os.environ.get("SPECGRAD_COMPILE") == "0"
 
@@ -36,9 +38,19 @@ _OFF = os.environ.get("SPECGRAD_COMPILE") == "0"
 class Compiled:
     """What `compile` gives: called as the function is."""
 
-    def __init__(self, function: Callable[..., Any], fullgraph: bool = False, cache: bool = True):
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        fullgraph: bool = False,
+        cache: bool = True,
+        threads: int | None = None,
+        fast_math: bool = False,
+        dynamic: bool | None = None,
+    ):
         self.function, self.fullgraph, self.cache = function, fullgraph, cache
+        self.threads, self.fast_math, self.dynamic = threads, fast_math, dynamic
         self._made: dict[Any, Specialised | Ways | str] = {}
+        self._sizes: dict[Any, int] = {}  # of arguments less their sizes, for how many sizes it was compiled
         self._anew = 0  # how often it was compiled in the place of what no longer fits
         self._method = ""  # its name in a class
         self._last: Specialised | Ways | None = None
@@ -60,7 +72,11 @@ class Compiled:
         name = getattr(self.function, "__qualname__", "")
         if _named(getattr(self.function, "__module__", None), name) is self:
             return name
-        return Compiled, (self.function, self.fullgraph, self.cache)
+        return Compiled, (self.function, *self._options)
+
+    @property
+    def _options(self) -> tuple[Any, ...]:
+        return self.fullgraph, self.cache, self.threads, self.fast_math, self.dynamic
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._method = name
@@ -75,7 +91,7 @@ class Compiled:
         name = f"compiled {self._method}"
         found = kept.get(name) if self._method else None
         if found is None or getattr(found.function, "__self__", None) is not instance:
-            found = Compiled(self.function.__get__(instance, owner), self.fullgraph, self.cache)
+            found = Compiled(self.function.__get__(instance, owner), *self._options)
             if self._method and isinstance(kept, dict) and getattr(found.function, "__self__", None) is instance:
                 kept[name] = found
         return found
@@ -125,6 +141,16 @@ class Compiled:
             return f"{self._name} is not compiled: {found}"
         return "\n\n".join(f"{name}\n{runner}" for name, runner in found.programs)
 
+    def draw(self, *args: Any, **kwargs: Any) -> Drawing:
+        """A picture of what `explain` tells: the ops of each program, those of one loop nest in one colour. Notebooks show it, `save(path)` writes it."""
+        leaves, structure = flatten((args, kwargs))
+        found = self._found(leaves, structure)
+        if isinstance(found, str):
+            raise ValueError(f"draw(): {self._name} is not compiled: {found}")
+        from .shown.graph import graph_of
+
+        return drawn([graph_of(f"{name} of {self._name}", runner) for name, runner in found.programs])
+
     @property
     def _name(self) -> str:
         return getattr(self.function, "__qualname__", None) or type(self.function).__name__
@@ -151,26 +177,50 @@ class Compiled:
                 found = None
             elif found is None and self._made:
                 say_why(self._name, f"other arguments: {_arguments(leaves)}")
-            if found is None and len(self._made) >= MOST_SIGNATURES:
-                found = f"it was compiled for {MOST_SIGNATURES} kinds of arguments already"
             if found is None:
-                found = self._made[key] = self._ways(leaves, structure)
+                found = self._made_for(key, leaves, structure)
+            elif not isinstance(found, str) and found.dynamic:
+                self._made[key] = self._made.pop(key)  # the last that is forgotten
         return self._refused(found) if isinstance(found, str) else found
+
+    def _made_for(self, key: Any, leaves: list[Any], structure: Structure) -> Specialised | Ways | str:
+        """Compile it for these arguments; what is then kept, or why not."""
+        dynamic = self._takes_sizes(key)
+        if key not in self._made and len(self._made) >= MOST_SIGNATURES:
+            oldest = [other for other, made in self._made.items() if not isinstance(made, str) and made.dynamic][:1] if dynamic else []
+            if not oldest:
+                return f"it was compiled for {MOST_SIGNATURES} kinds of arguments already"
+            del self._made[oldest[0]]
+        found = self._made[key] = self._ways(leaves, structure, dynamic)
+        return found
+
+    def _takes_sizes(self, key: Any) -> bool:
+        """Whether native programs for such arguments are to take other sizes, too."""
+        if self.dynamic is not None:
+            return self.dynamic
+        kind = _without_sizes(key)
+        times = self._sizes.get(kind, 0)
+        if key not in self._made and times < MOST_SIZES and len(self._made) < MOST_SIGNATURES:
+            self._sizes[kind] = times + 1
+        elif key not in self._made and times == MOST_SIZES:
+            self._sizes[kind] = times + 1
+            say_why(self._name, f"it was compiled for {MOST_SIZES} sizes of such arguments: from now on its native programs take other sizes, too")
+        return times >= MOST_SIZES
 
     def _refused(self, why: str) -> str:
         if self.fullgraph:
             raise RuntimeError(f"compile(fullgraph=True): {self._name} cannot be compiled: {why}")
         return why
 
-    def _ways(self, leaves: list[Any], structure: Structure) -> Specialised | Ways | str:
-        found = self._specialised(leaves, structure)
+    def _ways(self, leaves: list[Any], structure: Structure, dynamic: bool) -> Specialised | Ways | str:
+        found = self._specialised(leaves, structure, dynamic)
         if isinstance(found, str) or not found.answers:
             return found
         from .ways import Ways
 
-        return Ways(self._name, found, lambda leaves: self._specialised(list(leaves), structure))
+        return Ways(self._name, found, lambda leaves: self._specialised(list(leaves), structure, dynamic))
 
-    def _specialised(self, leaves: list[Any], structure: Structure) -> Specialised | str:
+    def _specialised(self, leaves: list[Any], structure: Structure, dynamic: bool) -> Specialised | str:
         if not table.compiled:
             return "specgrad runs on NumPy alone, without compiled kernels"
         for leaf in leaves:
@@ -180,9 +230,11 @@ class Compiled:
                 return "an argument is NumPy's, whose elements may change: give a tensor"
         try:
             from .native import compiled, compiled_for_now
+            from .run import Options
             from .specialised import Specialised  # and with it what writes C
 
-            return Specialised(self.function, leaves, structure, compiled if self.cache else compiled_for_now, not self.fullgraph)
+            options = Options(compiled if self.cache else compiled_for_now, self.threads, self.fast_math, dynamic, not self.fullgraph)
+            return Specialised(self.function, leaves, structure, options)
         except ImportError as error:
             return f"to compile, specgrad needs {error.name}, which is not installed: pip install 'specgrad[generate]'"
         except Cut as cut:
@@ -216,17 +268,43 @@ def _key(leaves: list[Any], structure: Structure) -> Any:
     return tuple(parts)
 
 
+def _without_sizes(key: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A key that is the same for tensors of other sizes and strides."""
+    return tuple((part[0], len(part[1]), part[3]) if isinstance(part, tuple) and len(part) == 4 else part for part in key)
+
+
 @overload
-def compile(function: Callable[..., Any], *, fullgraph: bool = False, cache: bool = True) -> Compiled: ...
+def compile(
+    function: Callable[..., Any],
+    *,
+    dynamic: bool | None = None,
+    fullgraph: bool = False,
+    fast_math: bool = False,
+    threads: int | None = None,
+    cache: bool = True,
+) -> Compiled: ...
 @overload
-def compile(function: None = None, *, fullgraph: bool = False, cache: bool = True) -> Callable[[Callable[..., Any]], Compiled]: ...
+def compile(
+    function: None = None, *, dynamic: bool | None = None, fullgraph: bool = False, fast_math: bool = False, threads: int | None = None, cache: bool = True
+) -> Callable[[Callable[..., Any]], Compiled]: ...
 @hides_frames
-def compile(function: Callable[..., Any] | None = None, *, fullgraph: bool = False, cache: bool = True) -> Any:
+def compile(
+    function: Callable[..., Any] | None = None,
+    *,
+    dynamic: bool | None = None,
+    fullgraph: bool = False,
+    fast_math: bool = False,
+    threads: int | None = None,
+    cache: bool = True,
+) -> Any:
     """Compile a function of tensors: it runs as a native program, and its gradient as another.
 
     Args:
         function: takes and gives tensors, also in nested containers; without it, `compile(...)` is a decorator.
+        dynamic: whether native programs take other sizes, too: another size is then traced, and not compiled; None: once they were compiled for a few sizes.
         fullgraph: a function that cannot be compiled is an error; otherwise it runs as it is.
+        fast_math: loops may compute what is equal in real numbers, and differs in the last digits: docs/compile.md says what.
+        threads: the most that share the work of one call; None: as many as `set_num_threads` says. Results are the same for any number.
         cache: keep what was compiled in the user's cache folder, for other processes; otherwise it lasts as long as this one.
 
     >>> step = compile(lambda x: (x.tanh() * x).sum())
@@ -235,15 +313,23 @@ def compile(function: Callable[..., Any] | None = None, *, fullgraph: bool = Fal
     >>> x.grad
     tensor([0.0000, 1.1816])
     """
+    if dynamic is not None and not isinstance(dynamic, bool):
+        raise TypeError(f"compile() takes dynamic=True, False or None, not {dynamic!r:.60}")
+    if not isinstance(fast_math, bool):
+        raise TypeError(f"compile() takes fast_math=True or False, not {fast_math!r:.60}")
+    if threads is not None and (not isinstance(threads, int) or isinstance(threads, bool)):
+        raise TypeError(f"compile() takes a number of threads or None, not {threads!r:.60}")
+    if threads is not None and threads < 1:
+        raise ValueError(f"compile() takes a number of threads of at least 1, not {threads}")
     if function is None:
-        return lambda given: compile(given, fullgraph=fullgraph, cache=cache)
+        return lambda given: compile(given, dynamic=dynamic, fullgraph=fullgraph, fast_math=fast_math, threads=threads, cache=cache)
     if not callable(function) and not isinstance(function, classmethod):
         raise TypeError(f"compile() takes a function, not {type(function).__name__}")
     asked = function if inspect.isroutine(function) else type(function).__call__
     for kind, is_it in _NOT_FUNCTIONS.items():
         if is_it(asked):
             raise TypeError(f"compile() takes a function that returns what it computes; {getattr(function, '__qualname__', function)} is {kind}")
-    return Compiled(function, fullgraph, cache)
+    return Compiled(function, fullgraph, cache, threads, fast_math, dynamic)
 
 
 _NOT_FUNCTIONS = {

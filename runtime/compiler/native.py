@@ -17,6 +17,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from specgrad.array.base import native
 from specgrad.codegen.build import FLAGS
@@ -30,7 +31,9 @@ from .kernels.copies import assembled, check
 from .kernels.emit import Memory, Stage, Writer
 from .kernels.functions import Functions
 from .kernels.island import Island
+from .kernels.numbers import Numbers
 from .kernels.product import ProductWriter, declarations
+from .kernels.relaxed import FUSED
 from .kernels.row import indented
 from .program import Assembled, BlasProduct, Check, NativeStep, Value
 
@@ -38,7 +41,7 @@ from .program import Assembled, BlasProduct, Check, NativeStep, Value
 OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
 SIZE_OF_FLAG = 8
 _OF_COMPLEX_NUMBERS = re.compile(r"\bsg_c(64|128)\b")
-MOST_NAMES = 12  # of ops, in the name of a program
+MOST_NAMES = 12  # of ops, in the name of a program or a loop
 SOURCE = "program.c"
 SECONDS = 120.0  # that a compiler may take
 
@@ -55,6 +58,8 @@ class Native:
         places: where each value that stays within begins, in memory that these share.
         arena: the bytes of that.
         flag: the number of the pointer to what a check sets that fails; -1 if there is none.
+        works: of each stage, how many blocks there are and how many elements one has.
+        numbers: what its stages read beside.
         run: the program, called on arrays.
     """
 
@@ -65,13 +70,14 @@ class Native:
     places: tuple[int, ...]
     arena: int
     flag: int
+    works: tuple[tuple[int, int], ...]
+    numbers: bytes
     run: Any = None
 
     @property
     def title(self) -> str:
         """What a profile calls it: by its ops."""
-        names = [step.name.replace(".", "_") for item in self.items for step in item.steps]
-        return f"compiled({', '.join(names[:MOST_NAMES])}{f', and {len(names) - MOST_NAMES} more' if len(names) > MOST_NAMES else ''})"
+        return f"compiled({named(self.items)})"
 
     @property
     def about(self) -> str:
@@ -88,6 +94,12 @@ class Native:
         return f"memory for what stays within: {self.arena:,} bytes"
 
 
+def named(items: Sequence[Island | NativeStep]) -> str:
+    """The ops, as a profile shows them: a dot in a name would begin that of an overload."""
+    names = [step.name.replace(".", "_") for item in items for step in item.steps]
+    return f"{', '.join(names[:MOST_NAMES])}{f', and {len(names) - MOST_NAMES} more' if len(names) > MOST_NAMES else ''}"
+
+
 def moved(items: Sequence[Island | NativeStep]) -> str:
     """How many bytes loops read and write, and how many their ops would one by one."""
     steps = [step for item in items for step in item.steps]
@@ -96,18 +108,20 @@ def moved(items: Sequence[Island | NativeStep]) -> str:
     return f"{len(steps)} ops, {together:,} bytes; one by one, {separately:,}"
 
 
-def written(items: list[Island | NativeStep], wanted: set[Value], shown: dict[Value, Value]) -> Native:
+def written(items: list[Island | NativeStep], wanted: set[Value], shown: dict[Value, Value], fast_math: bool = False, dynamic: bool = False) -> Native:
     """The C of islands and products.
 
     Args:
         wanted: the values that others read.
         shown: of some of these, the view as which they are given.
+        fast_math: whether loops may compute what is equal in real numbers alone.
+        dynamic: whether its text is to be that of other sizes, too.
     """
     made = {v for item in items for v in item.results}
     inputs = list(dict.fromkeys(v.memory for item in items for v in item.reads() if v.memory not in made))
     outputs = [v for item in items for v in item.results if v in wanted]
     inner = [v for item in items for v in item.results if v not in wanted]
-    memory = Memory()
+    memory = Memory(sizes=Numbers(dynamic))
     for value in (*inputs, *outputs):
         memory.number(value)
     made_at = {v: i for i, item in enumerate(items) for v in item.results}
@@ -115,10 +129,12 @@ def written(items: list[Island | NativeStep], wanted: set[Value], shown: dict[Va
     for value in inner:
         memory.numbers[value] = memory.temporary(value.like.nbytes, made_at[value], max(made_at[value], last_read.get(value, 0)))
     flag = memory.temporary(SIZE_OF_FLAG, 0, len(items)) if any(isinstance(item, Check) for item in items) else -1
-    writers = {i: Writer(i, item, memory) for i, item in enumerate(items) if isinstance(item, Island)}
+    writers = {i: Writer(i, item, memory, fast_math) for i, item in enumerate(items) if isinstance(item, Island)}
     functions = Functions(s for writer in writers.values() for s in writer.statements.lines)
     stages = [writers[i].stage(functions) if isinstance(item, Island) else _stage(i, item, memory, flag) for i, item in enumerate(items)]
-    return Native(items, inputs, [shown.get(v, v) for v in outputs], _source(items, stages, functions), *memory.planned(), flag)
+    text = _source(items, stages, functions, FUSED if fast_math else (), dynamic)
+    works = tuple((stage.blocks, stage.elements) for stage in stages)
+    return Native(items, inputs, [shown.get(v, v) for v in outputs], text, *memory.planned(), flag, works, memory.sizes.table)
 
 
 def _stage(number: int, step: NativeStep, memory: Memory, flag: int) -> Stage:
@@ -130,37 +146,61 @@ def _stage(number: int, step: NativeStep, memory: Memory, flag: int) -> Stage:
     return check(number, step, memory, flag)
 
 
-def _source(items: list[Island | NativeStep], stages: list[Stage], functions: Functions) -> str:
-    lines = ['#include "program.h"', "", *declarations([item for item in items if isinstance(item, BlasProduct)]), "", *functions.lines, ""]
+def _source(items: list[Island | NativeStep], stages: list[Stage], functions: Functions, head: Sequence[str], dynamic: bool) -> str:
+    lines = ['#include "program.h"', "", *head, *declarations([item for item in items if isinstance(item, BlasProduct)]), "", *functions.lines, ""]
     for item, stage in zip(items, stages):
-        lines += ["/*", *indented([str(step).replace("*/", "* /") for step in item.steps]), "*/", *stage.lines, ""]
-    rows = [f"{{stage{i}, {f'finish{i}' if s.finishes else 'NULL'}, {s.blocks}, {s.elements}}}," for i, s in enumerate(stages)]
+        about = [step.name if dynamic else str(step) for step in item.steps]
+        lines += ["/*", *indented([text.replace("*/", "* /") for text in about]), "*/", *stage.lines, ""]
+    rows = [f"{{stage{i}, {f'finish{i}' if s.finishes else 'NULL'}}}," for i, s in enumerate(stages)]
     return "\n".join([*lines, "const sg_stage stages[] = {", *indented([*rows, "{0}"]), "};", ""])
+
+
+class _Library:
+    """What was loaded of a text.
+
+    Args:
+        address: of its stages.
+        handle: what keeps it in memory.
+    """
+
+    def __init__(self, address: int, handle: Any):
+        self.address, self.handle = address, handle
+
+
+_loaded: WeakValueDictionary[tuple[str, ...], _Library] = WeakValueDictionary()  # by text and command, what programs hold
 
 
 def compiled(program: Native) -> Native:
     """Compile a program, or find what was compiled before, and load it."""
-    digest = sha256("\0".join([program.text, *_command(program.text), table.tables_layout()]).encode()).hexdigest()[:16]
-    try:
-        found = kept(f"compiled-{digest}", lambda folder: _compile(program.text, folder))
-    except OSError as error:
-        raise CompilerError(f"what was compiled cannot be kept: {error}; SPECGRAD_CACHE names another folder") from error
-    try:
-        if (found.folder / SOURCE).read_text(encoding="utf-8") != program.text:  # another program, whose digest begins alike
-            return compiled_for_now(program)
-        return _loaded(program, found.folder)
-    finally:
-        found.release()  # what is loaded stays in memory, and its folder may go
+    key = (program.text, *_command(program.text))
+    library = _loaded.get(key)
+    if library is None:
+        digest = sha256("\0".join([*key, table.tables_layout()]).encode()).hexdigest()[:16]
+        try:
+            found = kept(f"compiled-{digest}", lambda folder: _compile(program.text, folder))
+        except OSError as error:
+            raise CompilerError(f"what was compiled cannot be kept: {error}; SPECGRAD_CACHE names another folder") from error
+        try:
+            if (found.folder / SOURCE).read_text(encoding="utf-8") != program.text:  # another program, whose digest begins alike
+                return compiled_for_now(program)
+            library = _loaded[key] = _load(program, found.folder)
+        finally:
+            found.release()  # what is loaded stays in memory, and its folder may go
+    return _with(library, program)
 
 
 def compiled_for_now(program: Native) -> Native:
     """Compile a program and load it, and keep nothing on the disk."""
-    with tempfile.TemporaryDirectory(prefix="specgrad-") as folder:
-        _compile(program.text, Path(folder))
-        return _loaded(program, Path(folder))
+    key = (program.text, *_command(program.text))
+    library = _loaded.get(key)
+    if library is None:
+        with tempfile.TemporaryDirectory(prefix="specgrad-") as folder:
+            _compile(program.text, Path(folder))
+            library = _loaded[key] = _load(program, Path(folder))
+    return _with(library, program)
 
 
-def _loaded(program: Native, folder: Path) -> Native:
+def _load(program: Native, folder: Path) -> _Library:
     import cffi  # type: ignore[import-untyped,unused-ignore]
 
     ffi = cffi.FFI()
@@ -170,9 +210,13 @@ def _loaded(program: Native, folder: Path) -> Native:
     library = ffi.dlopen(str(folder / "program.so"))
     for name, address in called.items():
         setattr(library, name, ffi.cast("void *", address))
-    address = int(ffi.cast("uintptr_t", ffi.addressof(library, "stages")))
+    return _Library(int(ffi.cast("uintptr_t", ffi.addressof(library, "stages"))), (library, ffi))
+
+
+def _with(library: _Library, program: Native) -> Native:
+    """A program whose stages are loaded, ready to be called."""
     layouts = (tuple(v.like for v in program.inputs), tuple(v.like for v in program.outputs))
-    program.run = native.program(address, (library, ffi), *layouts, program.places, program.arena, program.flag)
+    program.run = native.program(library.address, library, *layouts, program.places, program.arena, program.flag, program.works, program.numbers)
     return program
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from specgrad.array.base import native
 from specgrad.core.base.state import modes, thread
+from specgrad.core.kernels import table
 
 from .cut import Mismatch
 from .kernels.fuse import fused
@@ -17,10 +19,29 @@ from .native import Native, compiled, moved, written
 from .program import Call, NativeStep, Program, Value, filled
 
 
+@dataclass(frozen=True)
+class Options:
+    """How programs are made, and run.
+
+    Args:
+        load: makes native programs ready to run.
+        threads: the most that share the work; None: as many as may share any.
+        fast_math: whether loops may compute what is equal in real numbers alone.
+        dynamic: whether native programs take sizes as they come.
+        follows: whether the function may read values; it is compiled for those that it reads when it is traced.
+    """
+
+    load: Callable[[Native], Native] = compiled
+    threads: int | None = None
+    fast_math: bool = False
+    dynamic: bool = False
+    follows: bool = False
+
+
 class Runner:
     """Args:
     program: what to compute.
-    load: makes native programs ready to run.
+    options: how.
     """
 
     program: Program
@@ -29,9 +50,10 @@ class Runner:
     order: list[int]
     places: list[int]
 
-    def __init__(self, program: Program, load: Callable[[Native], Native] = compiled):
-        self.program = program.without_dead_code()
+    def __init__(self, program: Program, options: Options):
+        self.program, self.threads, self.dynamic = program.without_dead_code(), options.threads, options.dynamic
         self.parts: list[Native | Call] = []
+        self._facts: dict[int, list[Any]] = {}  # what a profile is told of the kernels of a part, once it asks
         items = fused(self.program)
         shown = {} if any(isinstance(item, Call) for item in items) else _views_of_all(self.program.outputs)
         wanted = {v.memory for v in self.program.outputs} | {v.memory for item in items if isinstance(item, Call) for v in item.values()}
@@ -42,7 +64,7 @@ class Runner:
                 continue
             if here:
                 later = {v.memory for other in items[i:] if isinstance(other, Island | NativeStep) for v in other.reads()}
-                self.parts.append(load(written(here, wanted | later, shown)))
+                self.parts.append(options.load(written(here, wanted | later, shown, options.fast_math, options.dynamic)))
                 here = []
             if item is not None:
                 self.parts.append(item)
@@ -56,20 +78,21 @@ class Runner:
             self.order = [self.program.inputs.index(v) for v in only.inputs]
             self.places = [only.outputs.index(v) for v in self.program.outputs]
 
+    def items(self) -> list[Island | NativeStep | Call]:
+        """What it does, in order."""
+        return [item for part in self.parts for item in (part.items if isinstance(part, Native) else [part])]
+
     def __str__(self) -> str:
-        lines = [f"inputs {_listed(self.program.inputs)}"]
+        lines = [f"inputs {_listed(self.program.inputs)}", *(["its native programs take other sizes, too"] if self.dynamic else [])]
         for part in self.parts:
-            if isinstance(part, Call):
-                lines.append(str(part))
-                continue
-            for island in part.items:
-                if isinstance(island, NativeStep):
-                    lines.append(str(island))
+            for item in part.items if isinstance(part, Native) else [part]:
+                if not isinstance(item, Island):
+                    lines.append(str(item))
                     continue
-                lines.append(f"loop over {list(island.shape)}: {moved([island])}")
-                lines += [f"    {step}" for step in island.steps]
-                lines.append(f"    gives {', '.join(map(str, island.results))}")
-            if part.arena:
+                lines.append(f"loop over {list(item.shape)}: {moved([item])}")
+                lines += [f"    {step}" for step in item.steps]
+                lines.append(f"    gives {', '.join(map(str, item.results))}")
+            if isinstance(part, Native) and part.arena:
                 lines.append(part.shared)
         return "\n".join([*lines, f"outputs {_listed(self.program.outputs)}"])
 
@@ -79,6 +102,15 @@ class Runner:
         Raises:
             Mismatch: it was not made for these; nothing has been done.
         """
+        if self.threads is None:
+            return self._run(given)
+        before = table.limit_threads(self.threads)
+        try:
+            return self._run(given)
+        finally:
+            table.limit_threads(before)
+
+    def _run(self, given: list[Any]) -> list[Any]:
         if modes.recorders and thread.recorder is not None:
             return self._recorded(given)
         if self.whole is not None:
@@ -89,13 +121,29 @@ class Runner:
         return self._parts_run(given, _run_native, _run_call)
 
     def _recorded(self, given: list[Any]) -> list[Any]:
-        """The same for a profile: each native program is an event, named by the ops in it, and each call one of its op."""
+        """The same for a profile: each native program is an event, named by the ops in it, within which each kernel is one; and each call is one of its op."""
         record = thread.recorder.op
 
         def of_native(part: Native, arrays: list[Any]) -> Any:
-            return record(part.title, lambda about, *arrays: part.run(*arrays), (part.about, *arrays), {})
+            return record(part.title, lambda about, *arrays: self._timed(part, arrays), (part.about, *arrays), {})
 
         return self._parts_run(given, of_native, lambda step, args: record(step.name, lambda *args: native.pooled(step.function, *args), tuple(args), {}))
+
+    def _timed(self, part: Native, arrays: tuple[Any, ...]) -> Any:
+        """What a native program gives; when its kernels ran is noted."""
+        found = part.run.timed(*arrays)
+        if found is None:
+            return None
+        results, times = found
+        if id(part) not in self._facts:
+            from .shown.kernels import facts_of
+
+            self._facts[id(part)] = list(map(facts_of, part.items))
+        recorder = thread.recorder
+        for facts, start, end in zip(self._facts[id(part)], times, times[1:]):
+            if recorder is not None:
+                recorder.part(facts.title, start, end, facts.about, facts.shapes, facts.flops)
+        return results
 
     def _parts_run(self, given: list[Any], run_native: Callable[[Native, list[Any]], Any], run_call: Callable[[Call, list[Any]], Any]) -> list[Any]:
         arrays: dict[Value, Any] = dict(zip(self.program.inputs, given))

@@ -20,13 +20,12 @@ from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
 
 from .cut import Cut, Mismatch
 from .kernels.fuse import fused
-from .native import Native, compiled
 from .node import connect
 from .program import Program, Read, Value
 from .reads import Reads, is_same, reads_of
 from .rewrite.recompute import recomputed
 from .rewrite.simplify import simplify
-from .run import Runner
+from .run import Options, Runner
 from .trace import Tracer
 
 _PLAIN = (int, float, complex, str, bytes, type(None), Enum, dtype, device, Size)  # what a function may give beside tensors: the same in each call
@@ -59,8 +58,7 @@ class Specialised:
         function: the function.
         leaves: the arguments, taken apart.
         structure: how they were nested.
-        load: makes native programs ready to run.
-        follows: the function may read values; it is compiled for those that it reads now.
+        options: how its programs are made and run.
     """
 
     structure: Structure
@@ -84,10 +82,8 @@ class Specialised:
     results: tuple[tuple[Any, Any], ...]
     missing: list[bool]
 
-    def __init__(
-        self, function: Callable[..., Any], leaves: list[Any], structure: Structure, load: Callable[[Native], Native] = compiled, follows: bool = False
-    ):
-        self.function, self.structure = function, structure
+    def __init__(self, function: Callable[..., Any], leaves: list[Any], structure: Structure, options: Options):
+        self.function, self.structure, self.dynamic = function, structure, options.dynamic
         self.tensors = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
         self.kinds = [(i, leaves[i].__class__, leaves[i]._node is not None) for i in self.tensors]
         self.flat = all(c is LEAF for c in structure.children[0].children) and not structure.children[1].children  # plain arguments, none by name
@@ -95,7 +91,7 @@ class Specialised:
         self.constants = [(i, leaf) for i, leaf in enumerate(leaves) if not isinstance(leaf, Tensor)]
         self.differentiates = recording()
         constants = [leaf for _, leaf in self.constants]
-        before, tracer = reads_of(function, *constants), Tracer(follows)
+        before, tracer = reads_of(function, *constants), Tracer(options.follows)
         try:
             traced = self._trace(tracer, leaves)
         finally:
@@ -119,8 +115,8 @@ class Specialised:
         reads = [step for step in forward if isinstance(step, Read)]
         self.answers, self.places = [step.answer for step in reads], [step.where for step in reads]
         tracer.let_go()
-        self.forward = Runner(replace(programs[0], inputs=inputs), load)
-        self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), load) if traced.wanted else None
+        self.forward = Runner(replace(programs[0], inputs=inputs), options)
+        self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), options) if traced.wanted else None
 
     given_up = ""  # as ways may be
 

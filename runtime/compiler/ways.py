@@ -30,7 +30,7 @@ class Ways:
     given_up: str
 
     def __init__(self, name: str, first: Specialised, compiled: Callable[[Sequence[Any]], Specialised | str]):
-        self.name, self.flat, self.compiled = name, first.flat, compiled
+        self.name, self.flat, self.dynamic, self.compiled = name, first.flat, first.dynamic, compiled
         self.ways = [first]  # those taken last come last
         self.refused: dict[tuple[Any, ...], str] = {}  # why the function runs as it is, after some answers
         self.given_up = ""  # why it always does

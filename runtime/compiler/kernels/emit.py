@@ -11,7 +11,9 @@ from ..program import Sum, Value
 from .functions import Functions
 from .island import Island
 from .loops import ROW, Loops, loops_of
-from .row import RowWriter, indented, wide
+from .numbers import Numbers
+from .relaxed import Relaxed
+from .row import STAGE, RowWriter, wide
 from .statements import Statements
 from .workspace import Workspace
 
@@ -39,10 +41,12 @@ class Memory:
     Args:
         numbers: of the pointer to each value, in the table that every stage gets: first what is given, then results, then temporaries.
         temporaries: the bytes of each, and the first and the last stage that use it.
+        sizes: how texts show numbers.
     """
 
     numbers: dict[Value, int] = field(default_factory=dict)
     temporaries: list[tuple[int, int, int]] = field(default_factory=list)
+    sizes: Numbers = field(default_factory=Numbers)
     count: int = 0
 
     def number(self, value: Value) -> None:
@@ -81,6 +85,7 @@ class Writer:
     Args:
         number: which it is.
         memory: where values lie.
+        fast_math: whether it may compute what is equal in real numbers alone.
     """
 
     number: int
@@ -89,46 +94,57 @@ class Writer:
     statements: Statements
     results: list[Value]
 
-    def __init__(self, number: int, island: Island, memory: Memory):
+    def __init__(self, number: int, island: Island, memory: Memory, fast_math: bool = False):
         self.number, self.island, self.memory = number, island, memory
         self.loops: Loops = loops_of(island)
         self.statements = Statements(island, self.loops.left)
         self.results = [v for v in island.results if v not in self.loops.left]
+        self.fast_math = fast_math
+        if fast_math:
+            Relaxed(self.statements, self.loops, (self.statements.stored[v].name for v in (*self.results, *self.loops.left)))
         self.partial: dict[Value, int] = {v: memory.temporary(self.loops.blocks * v.like.size * 8, number, number) for v in self.loops.left}
 
     def stage(self, functions: Functions) -> Stage:
         self.functions = functions
-        lines = [f"static void stage{self.number}(char *const *p, sg_index first, sg_index last) {{", *indented(self._blocks()), "}"]
+        body = self._blocks()
+        lines = block(f"static void stage{self.number}(char *const *p, sg_index first, sg_index last)", [*self.memory.sizes.declared(), *body])
         if self.partial:
-            lines += [f"static void finish{self.number}(char *const *p) {{", *indented(self._finish()), "}"]
+            body = self._finish()
+            lines += block(f"static void finish{self.number}(char *const *p)", [*self.memory.sizes.declared(), *body])
         return Stage(lines, self.loops.blocks, self.loops.rows_of_block * self.loops.length, bool(self.partial))
 
     def _blocks(self) -> list[str]:
-        rows, of_block = self.loops.rows, self.loops.rows_of_block
-        body = [f"double *const q{i} = (double *)p[{at}] + block * {v.like.size};" for i, (v, at) in enumerate(self.partial.items())]
-        body += [f"for (sg_index i = 0; i < {v.like.size}; i++) q{i}[i] = 0;" if v.like.size > 1 else f"q{i}[0] = 0;" for i, v in enumerate(self.partial)]
+        size, of_block = self.memory.sizes.whole, self.loops.rows_of_block
+        body = [f"double *const q{i} = (double *)p[{at}] + block * {size(v.like.size)};" for i, (v, at) in enumerate(self.partial.items())]
+        for i, v in enumerate(self.partial):
+            body.append(f"for (sg_index i = 0; i < {size(v.like.size)}; i++) q{i}[i] = 0;" if v.like.size > 1 else f"q{i}[0] = 0;")
         if of_block == 1:
             body += ["const sg_index row = block;", *self._row()]
         else:
-            body += block(f"for (sg_index row = block * {of_block}; row < {rows} && row < (block + 1) * {of_block}; row++)", self._row())
+            rows, of = size(self.loops.rows), size(of_block)
+            body += block(f"for (sg_index row = block * {of}; row < {rows} && row < (block + 1) * {of}; row++)", self._row())
         return block("for (sg_index block = first; block < last; block++)", body)
 
     def _row(self) -> list[str]:
-        loops = self.loops
+        loops, size = self.loops, self.memory.sizes.whole
         lines: list[str] = []
         if loops.in_parts:
-            size = loops.sizes[0]
-            length = f"(({size} - row * {ROW}) < {ROW} ? ({size} - row * {ROW}) : {ROW})"
+            whole = size(loops.sizes[0])
+            length = f"(({whole} - row * {ROW}) < {ROW} ? ({whole} - row * {ROW}) : {ROW})"
             places = ["row"]
         else:
-            length, places = str(loops.length), []
+            length, places = size(loops.length), []
             rest = "row"
             for i in range(len(loops.sizes) - 2, 0, -1):
-                lines += [f"const sg_index i{i} = {rest} % {loops.sizes[i]}, rest{i} = {rest} / {loops.sizes[i]};"]
+                of = size(loops.sizes[i])
+                lines += [f"const sg_index i{i} = {rest} % {of}, rest{i} = {rest} / {of};"]
                 rest = f"rest{i}"
             lines += [f"const sg_index i0 = {rest};"]
             places = [f"i{i}" for i in range(len(loops.sizes) - 1)]
-        lines.append(f"const sg_index n = {length};")
+        if loops.in_parts or loops.length <= STAGE:
+            lines.append(f"const sg_index n = {length};")
+        else:
+            lines += [f"sg_index n = {length};", "SG_UNKNOWN(n);"]
         for value, atom in self.statements.loaded.items():
             lines.append(f"const char *const {atom.name}_ = p[{self.memory.numbers[value.memory]}] + {self._offset(value, places)};")
             if loops.inner(value) == 0:
@@ -136,19 +152,21 @@ class Writer:
         for i, value in enumerate(self.results):
             lines.append(f"char *const r{i}_ = p[{self.memory.numbers[value]}] + {self._offset(value, places)};")
         places_of_sums = ["0" if loops.in_parts else self._offset(v, places) for v in loops.left]
-        return lines + RowWriter(loops, self.statements, self.functions, self.results, places_of_sums).lines()
+        writer = RowWriter(loops, self.statements, self.functions, self.results, places_of_sums, self.memory.sizes, self.fast_math)
+        return lines + writer.lines()
 
     def _finish(self) -> list[str]:
+        size = self.memory.sizes.whole
         lines: list[str] = []
         for value, at in self.partial.items():
             assert isinstance(value.origin, Sum)
-            c, size = self.statements.stored[value].type.c, value.like.size
-            total = "total" if value.origin.divisor == 1 else f"total / {value.origin.divisor}"
+            c, count = self.statements.stored[value].type.c, size(value.like.size)
+            total = "total" if value.origin.divisor == 1 else f"total / {size(value.origin.divisor)}"
             lines += block(
-                f"for (sg_index i = 0; i < {size}; i++)",
+                f"for (sg_index i = 0; i < {count}; i++)",
                 [
                     f"{wide(self.statements.stored[value])} total = 0;",
-                    f"for (sg_index block = 0; block < {self.loops.blocks}; block++) total += ((const double *)p[{at}])[block * {size} + i];",
+                    f"for (sg_index block = 0; block < {size(self.loops.blocks)}; block++) total += ((const double *)p[{at}])[block * {count} + i];",
                     f"(({c} *)p[{self.memory.numbers[value]}])[i] = ({c})({total});",
                 ],
             )
@@ -156,6 +174,7 @@ class Writer:
 
     def _offset(self, value: Value, places: Sequence[str]) -> str:
         """Where a row of a value begins; of a sum that is left, in elements."""
+        size = self.memory.sizes.whole
         steps = [self.loops.steps[value][0] * ROW] if self.loops.in_parts else self.loops.steps[value][:-1]
-        parts = [f"{place} * {step}" for place, step in zip(places, steps) if step]
-        return " + ".join([*([str(value.offset)] if value.offset else []), *parts]) or "0"
+        parts = [f"{place} * {size(step)}" for place, step in zip(places, steps) if step]
+        return " + ".join([*([size(value.offset)] if value.offset else []), *parts]) or "0"

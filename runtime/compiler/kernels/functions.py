@@ -13,6 +13,7 @@ from specgrad.codegen.model.spec_text import NOTHING
 from specgrad.codegen.plan.kernels import Kernel, Operand, Origin
 from specgrad.codegen.write.emit_c import IN_BLOCKS, CType, ScalarWriter, block, far_kind, loop, type_of
 
+from .numbers import Numbers
 from .statements import Statement
 
 OFTEN = 3  # times that a program computes a primitive, from which on it is a function
@@ -78,10 +79,26 @@ def _function(name: str, s: Statement, fixed: tuple[bool, ...]) -> list[str]:
     return block(head, body)
 
 
-def writer_of(kinds: Iterable[tuple[str, str]], computed: CType, names: dict[str, str]) -> ScalarWriter:
+class _Writer(ScalarWriter):
+    """Args:
+    sizes: how the text shows numbers.
+    """
+
+    def __init__(self, kernel: Kernel, computed: CType, names: dict[str, str], sizes: Numbers):
+        super().__init__(kernel, computed, names)
+        self.sizes = sizes
+
+    def constant(self, value: object, kind: str) -> str:
+        kept = self.sizes.factor(value, type_of(kind, self.type)) if isinstance(value, (int, float)) else None
+        return super().constant(value, kind) if kept is None else kept
+
+
+def writer_of(kinds: Iterable[tuple[str, str]], computed: CType, names: dict[str, str], sizes: Numbers | None = None) -> ScalarWriter:
     """What writes an expression over variables of some kinds, which computes in one type.
 
     Args:
         names: by variable, its C.
+        sizes: how the text shows numbers.
     """
-    return ScalarWriter(Kernel("", Origin("", NOTHING), tuple(Operand(name, kind) for name, kind in kinds), (), (), "", False), computed, names)
+    kernel = Kernel("", Origin("", NOTHING), tuple(Operand(name, kind) for name, kind in kinds), (), (), "", False)
+    return _Writer(kernel, computed, names, sizes or Numbers())

@@ -70,7 +70,7 @@ class ProductWriter:
     result: Value
 
     def __init__(self, number: int, product: BlasProduct, memory: Memory):
-        self.number, self.memory = number, memory
+        self.number, self.memory, self.size = number, memory, memory.sizes.whole
         self.left, self.right = product.operands
         (self.result,) = product.results
 
@@ -85,19 +85,19 @@ class ProductWriter:
         blocks = count if work < ALONE else 1
         body = [self._call(rows, columns, inner, *(self._at(v, count) for v in (self.left, self.right, self.result)))]
         if count > 1:
-            body = block("for (sg_index i = first; i < last; i++)" if blocks == count else f"for (sg_index i = 0; i < {count}; i++)", body)
-        lines = block(f"static void stage{self.number}(char *const *p, sg_index first, sg_index last)", body)
+            body = block("for (sg_index i = first; i < last; i++)" if blocks == count else f"for (sg_index i = 0; i < {self.size(count)}; i++)", body)
+        lines = block(f"static void stage{self.number}(char *const *p, sg_index first, sg_index last)", [*self.memory.sizes.declared(), *body])
         return Stage(lines, blocks, max(1, work * (count // blocks) // OF_ONE_ELEMENT), False)
 
     def _at(self, value: Value, count: int) -> str:
         """Where the matrix number i of a value lies."""
         like = value.like
-        parts = [str(value.offset)] if value.offset else []
+        parts = [self.size(value.offset)] if value.offset else []
         rest = "i"
         for size, step in reversed(list(zip(like.shape[:-2], like.strides[:-2]))) if count > 1 else ():
             if step and size > 1:
-                parts.append(f"{rest} % {size} * {step}")
-            rest = f"{rest} / {size}"
+                parts.append(f"{rest} % {self.size(size)} * {self.size(step)}")
+            rest = f"{rest} / {self.size(size)}"
         c = "float" if like.dtype == np.float32 else "double"
         return f"({c} *)(p[{self.memory.numbers[value.memory]}]{''.join(f' + {part}' for part in parts)})"
 
@@ -107,26 +107,25 @@ class ProductWriter:
         assert left is not None
         if columns == 1:
             step = self.right.like.strides[-1 if self.right.like.ndim == 1 else -2] // self.right.like.itemsize if inner > 1 else 1
-            return f"gemv_{name}({_matrix_first(left, rows, inner)}, 1, {a}, {left.step}, {b}, {step}, 0, {c}, 1);"
+            return f"gemv_{name}({self._matrix_first(left, rows, inner)}, 1, {a}, {self.size(left.step)}, {b}, {self.size(step)}, 0, {c}, 1);"
         right = matrix_of(self.right.like)
         assert right is not None
         if rows == 1:
             step = self.left.like.strides[-1] // self.left.like.itemsize if inner > 1 else 1
             turned = Matrix(not right.transposed, right.step)
-            return f"gemv_{name}({_matrix_first(turned, columns, inner)}, 1, {b}, {right.step}, {a}, {step}, 0, {c}, 1);"
-        how = f"101, {_how(left)}, {_how(right)}, {rows}, {columns}, {inner}"
-        return f"gemm_{name}({how}, 1, {a}, {left.step}, {b}, {right.step}, 0, {c}, {columns});"
+            return f"gemv_{name}({self._matrix_first(turned, columns, inner)}, 1, {b}, {self.size(right.step)}, {a}, {self.size(step)}, 0, {c}, 1);"
+        how = f"101, {_how(left)}, {_how(right)}, {self.size(rows)}, {self.size(columns)}, {self.size(inner)}"
+        return f"gemm_{name}({how}, 1, {a}, {self.size(left.step)}, {b}, {self.size(right.step)}, 0, {c}, {self.size(columns)});"
+
+    def _matrix_first(self, matrix: Matrix, rows: int, columns: int) -> str:
+        """The order, whether the matrix is to be transposed, and its sizes as it lies."""
+        lies = (columns, rows) if matrix.transposed else (rows, columns)
+        return f"101, {_how(matrix)}, {self.size(lies[0])}, {self.size(lies[1])}"
 
 
 def _how(matrix: Matrix) -> int:
     """CblasTrans or CblasNoTrans; 101 is CblasRowMajor."""
     return 112 if matrix.transposed else 111
-
-
-def _matrix_first(matrix: Matrix, rows: int, columns: int) -> str:
-    """The order, whether the matrix is to be transposed, and its sizes as it lies."""
-    lies = (columns, rows) if matrix.transposed else (rows, columns)
-    return f"101, {_how(matrix)}, {lies[0]}, {lies[1]}"
 
 
 def declarations(products: list[BlasProduct]) -> list[str]:

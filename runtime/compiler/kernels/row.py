@@ -9,7 +9,9 @@ from specgrad.codegen.write.emit_c import block, loop
 from ..program import Value
 from .functions import OVER_PART, Functions, writer_of
 from .loops import Loops
+from .numbers import Numbers
 from .phases import Phases
+from .relaxed import contracted
 from .statements import Atom, Statement, Statements
 
 STAGE = 512  # elements that one loop after another computes: see SG_STAGE
@@ -22,6 +24,8 @@ class RowWriter:
     functions: of the program.
     results: what is stored, element by element, or once for the row.
     places: of each sum that blocks leave behind, where the row's begins.
+    sizes: how the text shows numbers.
+    fast_math: whether a product and what is added to it may be rounded once.
     """
 
     loops: Loops
@@ -31,7 +35,11 @@ class RowWriter:
     phases: Phases
     results: dict[int, Value]
 
-    def __init__(self, loops: Loops, statements: Statements, functions: Functions, results: Sequence[Value], places: Sequence[str]):
+    def __init__(
+        self, loops: Loops, statements: Statements, functions: Functions, results: Sequence[Value], places: Sequence[str], sizes: Numbers, fast_math: bool
+    ):
+        self.sizes, self.fast_math = sizes, fast_math
+        self.made = {s.target.name: s for s in statements.lines}
         self.loops, self.statements, self.functions, self.places = loops, statements, functions, places
         self.phases = Phases(statements, loops)
         self.atoms: dict[str, Atom] = {**{s.target.name: s.target for s in statements.lines}, **{a.name: a for a in statements.loaded.values()}}
@@ -39,7 +47,7 @@ class RowWriter:
         self.results = dict(enumerate(results))
 
     def lines(self) -> list[str]:
-        lines = [f"{self.atoms[name].type.c} {name}k[{self.loops.length}];" for name in sorted(self.phases.kept)]
+        lines = [f"{self.atoms[name].type.c} {name}k[{self.sizes.room(self.loops.length)}];" for name in sorted(self.phases.kept)]
         lines += [f"{wide(self._summed(v))} total{i} = 0;" for i, v in enumerate(self.loops.left) if self.loops.inner(v) == 0]
         for phase in range(self.phases.count):
             lines += self._phase(phase)
@@ -63,7 +71,7 @@ class RowWriter:
             else:
                 lines += block(f"for (sg_index b = 0; b < n; b += {STAGE})", [f"const sg_index m = n - b < {STAGE} ? n - b : {STAGE};", *parts])
         for s in of_row:
-            lines += _end(s)
+            lines += self._end(s)
         return lines
 
     # ---- loops over a part of the row
@@ -141,7 +149,7 @@ class RowWriter:
         for i, value in results.items():
             atom = self.statements.stored[value]
             step = self.loops.inner(value)
-            to = f"(({atom.type.c} *)r{i}_)[b + i]" if step == value.like.itemsize else f"*({atom.type.c} *)(r{i}_ + (b + i) * {step})"
+            to = f"(({atom.type.c} *)r{i}_)[b + i]" if step == value.like.itemsize else f"*({atom.type.c} *)(r{i}_ + (b + i) * {self.sizes.whole(step)})"
             body.append(f"{to} = {self._read(atom, own)};")
         return ["SG_INDEPENDENT", *loop(body, OVER_PART)] if body else []
 
@@ -157,14 +165,24 @@ class RowWriter:
             return self._place(atom)
         value = next(v for v, a in self.statements.loaded.items() if a.name == atom.name)
         step = self.loops.inner(value)
-        return f"((const {atom.type.c} *){atom.name}_)[b + i]" if step == value.like.itemsize else f"*(const {atom.type.c} *)({atom.name}_ + (b + i) * {step})"
+        if step == value.like.itemsize:
+            return f"((const {atom.type.c} *){atom.name}_)[b + i]"
+        return f"*(const {atom.type.c} *)({atom.name}_ + (b + i) * {self.sizes.whole(step)})"
 
     def _text(self, s: Statement, own: set[str]) -> str:
         if s.prim is None:
             assert s.source is not None
             text = self._read(s.source, own)
             return f"({text} != 0)" if s.target.type.dtype_class == "b" else f"({s.target.type.c}){text}"
-        return writer_of(s.kinds, s.computed, {name: self._read(self.atoms[name], own) for name in s.reads}).plain(s.prim)
+        if self.fast_math:
+            together = contracted(s, lambda name: self._made_in(own, name), lambda name: self._read(self.atoms[name], own), self.sizes)
+            if together is not None:
+                return together
+        return writer_of(s.kinds, s.computed, {name: self._read(self.atoms[name], own) for name in s.reads}, self.sizes).plain(s.prim)
+
+    def _made_in(self, own: set[str], name: str) -> Statement | None:
+        """What computes a variable, if that is in the same loop."""
+        return self.made.get(name) if name in own else None
 
     def _called(self, s: Statement) -> list[str]:
         """A call of a function that computes a statement."""
@@ -209,6 +227,13 @@ class RowWriter:
             return [f"{total} += sg_sum_{source.type.name}({self._pointer(source)}, m);"]
         return ["{", f"    {source.type.c} part = 0;", f"    SG_SHORT_SUM(part, 0, m, {text})", f"    {total} += part;", "}"]
 
+    def _end(self, s: Statement) -> list[str]:
+        """What is made of a row, once all of it was gathered."""
+        name, c = s.target.name, s.target.type.c
+        if s.of_row == "row_sum":
+            return [f"const {c} {name} = ({c})({name}_total{f' / {self.sizes.whole(s.divisor)}' if s.divisor > 1 else ''});"]
+        return [] if s.of_row == "row_pick" else [f"if ({name}_nan) {name} = SG_NAN;"]
+
     def _added(self, i: int, value: Value) -> list[str]:
         """What a part of the row adds to a sum that blocks leave behind."""
         atom = self._summed(value)
@@ -216,7 +241,7 @@ class RowWriter:
         step = self.loops.inner(value)
         if step == 0:
             return self._sum_of_part(f"total{i}", atom, text, wide(atom))
-        return ["SG_INDEPENDENT", *loop([f"q{i}[{self.places[i]} + (b + i) * {step}] += {text};"], OVER_PART)]
+        return ["SG_INDEPENDENT", *loop([f"q{i}[{self.places[i]} + (b + i) * {self.sizes.whole(step)}] += {text};"], OVER_PART)]
 
 
 def _start(s: Statement) -> list[str]:
@@ -226,13 +251,6 @@ def _start(s: Statement) -> list[str]:
     if s.of_row == "row_pick":
         return [f"{s.target.type.c} {s.target.name} = 0;"]
     return [f"{s.target.type.c} {s.target.name} = {'-SG_INF' if s.of_row == 'row_max' else 'SG_INF'};", f"int {s.target.name}_nan = 0;"]
-
-
-def _end(s: Statement) -> list[str]:
-    name, c = s.target.name, s.target.type.c
-    if s.of_row == "row_sum":
-        return [f"const {c} {name} = ({c})({name}_total{f' / {s.divisor}' if s.divisor > 1 else ''});"]
-    return [] if s.of_row == "row_pick" else [f"if ({name}_nan) {name} = SG_NAN;"]
 
 
 def wide(atom: Atom) -> str:

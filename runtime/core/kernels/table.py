@@ -127,6 +127,11 @@ def get_num_threads() -> int:
     return int(_lib.sg_get_threads()) if compiled else 1
 
 
+def limit_threads(count: int) -> int:
+    """From now on at most so many threads share what the calling thread computes, or, with 0, as many as may share anything. Gives the limit before."""
+    return int(_lib.sg_limit_threads(min(count, 2**31 - 1))) if compiled else 0
+
+
 _load()
 native.kernels = kernels
 register(CuPy())

@@ -177,6 +177,9 @@ class Emitter:
             self._announcer.match(number, tick, result)
         return result
 
+    def part(self, *_: Any) -> None:
+        """What has run within an op has no range: a tool takes no times that have passed."""
+
     def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
         """Run a node of a backward pass within its range."""
         if isinstance(node, (Port, Adapter)):  # no step to a user
@@ -219,6 +222,9 @@ class Unattached:
 
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         return function(*args, **kwargs)
+
+    def part(self, *_: Any) -> None:
+        pass
 
     def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
         return run(grad, freed)

@@ -21,6 +21,9 @@ def flops_of(function: FunctionType, name: str, args: tuple[Any, ...], keywords:
     if package not in ("specgrad.generated", "specgrad.compiler") and not any(package == library.package for library in registry.published.values()):
         return None  # a class of a user's own, recorded by its name, may have that of an op
     count = _by_name("FLOPS").get(name) or _by_name("FLOPS").get(out_of_place(name))
+    if package == "specgrad.compiler" and count is not None:  # an array function or a kernel, which takes no keywords; a kernel no factors that are 1
+        code = count.__code__
+        args, keywords = (), {"alpha": 1, **dict(zip(code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount], args))}
     if any(arg is ... for arg in args[:2]):  # operands that were given by NumPy's names
         args = (*(keywords[other] if arg is ... else arg for arg, other in zip(args, ("x1", "x2"))), *args[2:])
     return None if count is None else count(out, *args, **keywords)

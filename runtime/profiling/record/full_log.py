@@ -94,6 +94,17 @@ class FullLog(RangeLog):
             self.entries.append(LogEntry(name, start, end, seq_of(name, out), shapes, values, keywords, flops, (), stack, device))
         return out
 
+    def part(self, name: str, start: int, end: int, about: str, shapes: list[Any], flops: int) -> None:
+        """Something that has run within an op: what it does, the shapes of what it reads, and its operations."""
+        wanted = self.wanted
+        entry = LogEntry(name, start, end, None)
+        if wanted.shapes:
+            entry = entry._replace(shapes=[[], *shapes], values=[about, *("" for _ in shapes)], keywords={})
+        if wanted.flops and flops:
+            entry = entry._replace(flops=flops)
+            self._counted += flops
+        self.entries.append(entry)
+
     def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
         """Run a node of a backward pass."""
         if node.__class__ is Port:

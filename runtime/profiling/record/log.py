@@ -208,6 +208,10 @@ class Log(RangeLog):
             end = perf_counter_ns()
             self.events.add(name, start, end, seq_of(name, out))
 
+    def part(self, name: str, start: int, end: int, about: str, shapes: list[Any], flops: int) -> None:
+        """Something that has run within an op, as a kernel of a compiled function."""
+        self.events.add(name, start, end, None)
+
     def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
         """Run a node of a backward pass."""
         if node.__class__ is Port:  # no step to a user

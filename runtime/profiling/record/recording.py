@@ -55,6 +55,10 @@ class EveryThread:
         """The first op of a thread."""
         return self._joined().op(name, function, args, kwargs)
 
+    def part(self, name: str, start: int, end: int, about: str, shapes: list[Any], flops: int) -> None:
+        """The same of what has run within an op that began before this thread had a log."""
+        self._joined().part(name, start, end, about, shapes, flops)
+
     def node(self, node: Any, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
         """The first node of a thread that was in a backward pass already."""
         return self._joined().node(node, run, grad, freed)

@@ -12,6 +12,7 @@ from specgrad.autograd.differentiate import grad
 from specgrad.batching.pytrees import flatten
 from specgrad.compiler.compiled import Compiled
 from specgrad.compiler.cut import Cut
+from specgrad.compiler.run import Options
 from specgrad.compiler.specialised import Specialised
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
@@ -56,7 +57,7 @@ def why_not(call: Call, arguments: list[Any]) -> str:
     """Why a call cannot be compiled; "" if it can."""
     leaves, structure = flatten((tuple(arguments), {}))
     try:
-        Specialised(call, leaves, structure, load=lambda program: program)
+        Specialised(call, leaves, structure, Options(load=lambda program: program))
     except Cut as cut:
         return str(cut)
     return ""

@@ -7,8 +7,11 @@ import functools
 import gc
 import itertools
 import pickle
+import subprocess
+import sys
 from typing import Any
 
+import numpy as np
 import pytest
 
 import specgrad as sg
@@ -153,5 +156,59 @@ def test_profiles_show_native_programs_and_calls() -> None:
     events = {event.name: event for event in recorded.function_events}
     native = events["compiled(tanh, mul, sum)"]
     assert native.concrete_inputs[0] == "1 loop: 3 ops, 516 bytes; one by one, 1,284" and native.input_shapes == [[], [8, 8]]
+    loop = events["loop(tanh, mul, sum)"]
+    assert loop.concrete_inputs == ["over [8, 8]: 3 ops, 516 bytes; one by one, 1,284", ""] and loop.input_shapes == [[], [8, 8]] and loop.flops == 64
+    assert loop.cpu_parent is native and native.flops is None
+    product = events["product(mm)"]
+    assert product.cpu_parent is events["compiled(mm)"] and product.flops == 1024
     assert events["compiled(mm)"].concrete_inputs[0].startswith("1 product of 1,024 operations: 1 ops,")
     assert "cumsum" in events and "CompiledBackward" in events and any(name.startswith("compiled(mul, mul") for name in events)
+
+
+THREADS = """
+import os, specgrad as sg
+def work(x):
+    return (x.exp() * 2).sum(), x.half().exp().float() + x
+def started():
+    return len(os.listdir("/proc/self/task"))
+sg.set_num_threads(6)
+x = sg.ones(600, 1000)
+compiled = {threads: sg.compile(work, fullgraph=True, threads=threads) for threads in (1, 3, None)}
+x.tolist()
+for threads, function in compiled.items():
+    sg.set_num_threads(1)
+    function(x)
+    sg.set_num_threads(6)
+    before = started()
+    function(x)
+    print(started() - before)
+    with sg.autograd.profiler.profile():
+        function(x)
+    print(started() - before)
+(x * 2).sum()
+print(started() - before)
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="threads are counted in /proc")
+def test_no_more_threads_than_asked_for() -> None:
+    done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0", "0", "2", "2", "3", "3", "3"]  # those that were started stay
+
+
+def test_the_same_bits_for_any_threads() -> None:
+    x = sg.tensor(np.random.default_rng(0).standard_normal((900, 333)), requires_grad=True)
+    found = []
+    for threads in (1, 2, 5, 10**12, None):
+        compiled = sg.compile(lambda x: (x.tanh() * x).sum(0).exp().sum(), fullgraph=True, threads=threads)
+        for copied in (compiled, copy.copy(compiled)):
+            total = copied(x)
+            found.append((total.detach().numpy().tobytes(), sg.autograd.grad(total, x)[0].numpy().tobytes()))
+    assert len(set(found)) == 1
+
+
+@pytest.mark.parametrize("row", [(0, ValueError), (-2, ValueError), (True, TypeError), (2.0, TypeError), ("2", TypeError)], ids=str)
+def test_what_is_no_number_of_threads(row: tuple[Any, type[Exception]]) -> None:
+    threads, error = row
+    with pytest.raises(error, match=r"compile\(\) takes a number of threads"):
+        sg.compile(doubled, threads=threads)
