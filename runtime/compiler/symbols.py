@@ -107,13 +107,13 @@ class Symbol:
         return kind(self.tracer.read(self).item())
 
     def __bool__(self) -> bool:
-        return self._number(bool)  # type: ignore[no-any-return]
+        return self._number(bool)
 
     def __int__(self) -> int:
-        return self._number(int)  # type: ignore[no-any-return]
+        return self._number(int)
 
     def __float__(self) -> float:
-        return self._number(float)  # type: ignore[no-any-return]
+        return self._number(float)
 
     __index__ = __int__
     __complex__: Any = _read

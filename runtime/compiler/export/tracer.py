@@ -18,7 +18,7 @@ from specgrad.core.kernels.numpy_kernels import numpy_kernel
 
 from ..kernels.expressions import expression_of, kernel_that_computes
 from ..lowering import LOWERED, OF_ROWS, Rule, summed
-from ..program import Cast, Step, Value
+from ..program import Call, Cast, Step, Value
 from ..symbols import Symbol
 from ..trace import Tracer
 from . import convolution
@@ -92,8 +92,8 @@ class ExportTracer(Tracer):
     def drawn(self, function: Any, args: Any, kwargs: Any) -> Any:
         self.refuse("draws random numbers")
 
-    def call(self, name: str, function: Any, args: tuple[Any, ...]) -> Any:
-        found = super().call(name, function, args)
+    def call(self, name: str, function: Any, args: tuple[Any, ...], kind: type[Call] = Call) -> Any:
+        found = super().call(name, function, args, kind)
         if function not in CHECKED:
             return found
         return found[0], found[1].array  # what a check asks for is answered by this run; the program goes on with NaN
