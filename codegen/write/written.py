@@ -20,6 +20,7 @@ from .op_text import WrittenKernel, WrittenOp
 
 _KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
 MANY = 3  # long functions in one kernel
+TIMES: dict[str | None, int] = {"": 2, "gamma_": MANY, "polygamma_": MANY}  # how many a function counts as that looks at its arguments first
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
 
@@ -83,11 +84,11 @@ def _function(f: CFunction, computed: CFunction, written: dict[object, str]) -> 
 
 def _clones(f: CFunction) -> str:
     """For which processors a function has versions of its own: one that computes many long functions for fewer, as each of them is written out in it, and
-    periodic ones several times, for arguments that are near or far."""
+    some several times, for arguments that are near or far."""
     if f.ctype.dtype_class != "f":
         return ""
     prims = () if f.kernel.row else [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e)]
-    count = sum(2 if far_kind(e, f.ctype) == "" else 1 for e in prims)
+    count = sum(TIMES.get(far_kind(e, f.ctype), 1) for e in prims)
     return "SG_CLONES " if count < MANY else "SG_TWO_CLONES "
 
 
