@@ -1948,10 +1948,6 @@ def _prod_backward_self(grad, x, xx):
     return np.multiply(grad, np.conjugate(np.multiply(x, xx)))
 
 
-def _prod_tangent_self(self_t, x, xx):
-    return np.multiply(np.multiply(self_t, x), xx)
-
-
 def _cumprod_backward_self_inner(grad, result):
     return np.multiply(grad, np.conjugate(result))
 
@@ -2869,7 +2865,6 @@ KERNELS = {
     "frexp_backward_self": (frexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "mean_backward_self": (mean_backward_self, ('same', 'real'), ('same',), "elements", True, "fc"),
     "_prod_backward_self": (_prod_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
-    "_prod_tangent_self": (_prod_tangent_self, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "_cumprod_backward_self_inner": (_cumprod_backward_self_inner, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_cumprod_backward_self_inner_2": (_cumprod_backward_self_inner_2, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_logsumexp_backward_self_inner": (_logsumexp_backward_self_inner, ('same',), ('same',), "elements", True, "fc"),

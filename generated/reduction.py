@@ -56,7 +56,6 @@ k__magnitude_tangent_self = _k["_magnitude_tangent_self"]
 k__median_of_rows_backward_self = _k["_median_of_rows_backward_self"]
 k__nanmedian_of_rows_backward_self = _k["_nanmedian_of_rows_backward_self"]
 k__prod_backward_self = _k["_prod_backward_self"]
-k__prod_tangent_self = _k["_prod_tangent_self"]
 k__row_logsumexp = _k["_row_logsumexp"]
 k__row_max = _k["_row_max"]
 k__row_min = _k["_row_min"]
@@ -84,7 +83,6 @@ k_lerp_tangent_weight = _k["lerp_tangent_weight"]
 k_mean_backward_self = _k["mean_backward_self"]
 k_median_backward_self = _k["median_backward_self"]
 k_median_backward_self_inner = _k["median_backward_self_inner"]
-k_mul = _k["mul"]
 k_nanmedian_backward_self = _k["nanmedian_backward_self"]
 k_nanmedian_backward_self_inner = _k["nanmedian_backward_self_inner"]
 k_std_backward_self_inner = _k["std_backward_self_inner"]
@@ -556,16 +554,6 @@ def _record__prod(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays__prod_result(self_p, dim, self_t, result):
-    t1 = array_shape.ones(array_shape.slice(self_p, dim, 0, 1, 1).shape, self_p.dtype, self_p)
-    return array_reduce.sum(k__prod_tangent_self(self_t, array_reduce.cumprod(array_joining.cat((t1, array_shape.slice(self_p, dim, 0, -1, 1)), dim), dim), array_shape.flip(array_reduce.cumprod(array_shape.flip(array_joining.cat((array_shape.slice(self_p, dim, 1, None, 1), t1), dim), (dim,)), dim), (dim,))), (dim,), True, None)
-
-
-def _tangent_tensors__prod_result(self_p, dim, self_t, result):
-    t1 = made_beside(self_p, array_shape.ones, ops.slice(self_p, dim, 0, 1).shape, self_p.dtype)
-    return ops.sum(ops.mul(ops.mul(self_t, ops._cumprod(ops.cat((t1, ops.slice(self_p, dim, 0, -1)), dim), dim)), ops.flip(ops._cumprod(ops.flip(ops.cat((ops.slice(self_p, dim, 1), t1), dim), (dim,)), dim), (dim,))), (dim,), True)
-
-
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
@@ -576,7 +564,7 @@ op__prod = Op(
     record=_record__prod,
     edges=(0,),
     batch="dims.of_input",
-    tangents={"result": (_tangent_arrays__prod_result, _tangent_tensors__prod_result)},
+    tangents={"result": TRANSPOSE},
     saves_self_for=("input",),
 )
 
@@ -899,14 +887,6 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays__cumprod_result(self_p, dim, self_t, result):
-    return (k_mul(result, array_reduce.cumsum(k_div(self_t, self_p), dim, None)) if (not has_zero(self_p)) else array_shape.transpose(array_reduce.sum(k_mul(array_shape.unsqueeze(array_shape.transpose(self_t, dim, -1), -1), array_shape.triu(array_reduce.cumprod(k__cumprod_backward_self_inner_2(array_shape.eye_mask(self_p.shape[dim], self_p), array_shape.unsqueeze(array_shape.transpose(self_p, dim, -1), -2)), -1), 0)), (-2,), False, None), dim, -1))
-
-
-def _tangent_tensors__cumprod_result(self_p, dim, self_t, result):
-    return (ops.mul(result, ops.cumsum(ops.div(self_t, self_p), dim)) if (not has_zero(self_p._array)) else ops.transpose(ops.sum(ops.mul(ops.unsqueeze(ops.transpose(self_t, dim, -1), -1), ops.triu(ops._cumprod(ops.where(made_beside(self_p, array_shape.eye_mask, self_p.shape[dim]), 1, ops.unsqueeze(ops.transpose(self_p, dim, -1), -2)), -1))), (-2,)), dim, -1))
-
-
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
@@ -917,7 +897,7 @@ op__cumprod = Op(
     record=_record__cumprod,
     edges=(0,),
     batch="dims.of_input",
-    tangents={"result": (_tangent_arrays__cumprod_result, _tangent_tensors__cumprod_result)},
+    tangents={"result": TRANSPOSE},
     saves_self_for=("input",),
 )
 

@@ -124,7 +124,7 @@ LOSSES = [
     ("sinc", "self.abs() < 0.25", "self.abs() < 0.001", "self"),
     ("nn.functional.logsigmoid", "_logistic(-self)", "(1 - sigmoid(self))", "self"),
     ("log1p", "grad / (self.conj() + 1)", "grad * (-self.log1p()).exp()", "self"),
-    ("tanh", "  accuracy: {self: absolute}\n", "", "self"),
+    ("tanh", "  accuracy: {self: absolute}", "  ", "self"),
     ("nn.functional.gelu", "minimum(maximum(self, -50), 50)", "self", "self"),
     ("asin", "(rsqrt(1 - self) * rsqrt(1 + self)).conj()", "rsqrt(1 - self * self).conj()", "self"),
     ("acos", "(rsqrt(1 - self) * rsqrt(1 + self)).conj()", "rsqrt(1 - self * self).conj()", "self"),
