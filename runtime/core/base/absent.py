@@ -89,7 +89,7 @@ METHODS = {  # of Tensor
 class Absent:
     """In the place of a method that there is not: asking for it is the error of an attribute that is absent, with advice."""
 
-    __slots__ = ("_advice", "_name")
+    __slots__ = ("_name", "_advice")
 
     def __init__(self, name: str, advice: str):
         self._name, self._advice = name, advice
