@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from specgrad.autograd import differentiate
-from specgrad.core.base import absent, device, dtypes, memory_format
+from specgrad.core.base import device, dtypes, memory_format
 from specgrad.core.base.lazy import LazyMethod, LazyProperty
 from specgrad.core.dispatch import operands, resize
 from specgrad.core.engine import hooks, node_api
@@ -33,9 +33,6 @@ def _bind_tensor() -> None:
         setattr(Tensor, name, LazyProperty(Tensor, name, partial(_property, place, indexing.SETTERS.get(name))))
     for name, made in graph_place.PROPERTIES.items():
         setattr(Tensor, name, made)
-    for name, advice in absent.METHODS.items():
-        setattr(Tensor, name, absent.Absent(name, advice))
-    Tensor.__dir__ = absent.names_of  # type: ignore[method-assign, assignment]
     Tensor.__new__ = filled.legacy_tensor  # type: ignore[method-assign]
     Tensor.__repr__ = printing.tensor_text  # type: ignore[method-assign]
     Tensor.backward = differentiate.tensor_backward  # type: ignore[method-assign, assignment]

@@ -1,8 +1,6 @@
-"""Names that PyTorch has and this package has not: what to use instead, or why there is nothing."""
+"""Names that modules of PyTorch have and this package has not: what to use instead, or why there is nothing."""
 
 from __future__ import annotations
-
-from typing import NoReturn
 
 _DENSE = "tensors are dense; a product with a matrix of scipy.sparse is recorded"
 _QUANTIZED = "there are no quantized dtypes"
@@ -60,47 +58,6 @@ _BEGINNINGS = {
     "cudnn_": "call the op without the prefix",
     "miopen_": "call the op without the prefix",
 }
-
-
-_SHARED = "specgrad.from_numpy() takes an array in a block of multiprocessing.shared_memory"
-_LINALG = "use specgrad.linalg"
-_DEVICES = "devices are the CPU and, by CuPy, CUDA's"
-
-METHODS = {  # of Tensor
-    **dict.fromkeys(
-        ("to_sparse", "to_sparse_coo", "to_sparse_csr", "to_sparse_csc", "to_sparse_bsr", "to_sparse_bsc", "coalesce", "is_coalesced", "sparse_mask"), _DENSE
-    ),
-    **dict.fromkeys(("sparse_dim", "dense_dim", "indices", "values", "crow_indices", "col_indices", "smm", "to_dense"), _DENSE),
-    **dict.fromkeys(("dequantize", "int_repr", "q_scale", "q_zero_point", "qscheme"), _QUANTIZED),
-    **dict.fromkeys(("storage", "untyped_storage", "storage_type", "is_set_to"), _ARRAYS),
-    **dict.fromkeys(("share_memory_", "is_shared"), _SHARED),
-    **dict.fromkeys(("eig", "symeig", "lstsq", "solve"), _LINALG),
-    **dict.fromkeys(("xpu", "ipu", "mtia", "is_xpu", "is_ipu", "is_mtia", "is_mps"), _DEVICES),
-    "to_mkldnn": "ops choose their kernels themselves",
-    "new": "use new_empty() or new_tensor()",
-    "resize": "use reshape(), or resize_()",
-    "resize_as": "use reshape_as(), or resize_as_()",
-    "map_": "use ops, which take whole tensors",
-    "as_subclass": "make an instance of the subclass",
-    "record_stream": "memory of a device is given back in the order of its stream",
-}
-
-
-class Absent:
-    """In the place of a method that there is not: asking for it is the error of an attribute that is absent, with advice."""
-
-    __slots__ = ("_name", "_advice")
-
-    def __init__(self, name: str, advice: str):
-        self._name, self._advice = name, advice
-
-    def __get__(self, instance: object, owner: type) -> NoReturn:
-        raise AttributeError(f"{owner.__name__!r} object has no attribute {self._name!r}: {self._advice}")
-
-
-def names_of(tensor: object) -> list[str]:
-    """What dir() shows of a tensor: not what is absent."""
-    return [name for name in object.__dir__(tensor) if name not in METHODS]
 
 
 def advice_for(name: str) -> str:
