@@ -26,6 +26,7 @@ const char *sg_tables_layout(void) { return SG_LAYOUT; }
 void sg_set_bfloat16(int number) { (void)number; }
 void sg_set_threads(int count) { (void)count; }
 int sg_get_threads(void) { return sg_generated(); }
+int sg_limit_threads(int count) { return count; }
 int sg_set_vector_bytes(int most) { return most; }
 void sg_set_pool_limit(size_t bytes) { (void)bytes; }
 size_t sg_get_pool_limit(void) { return 0; }
