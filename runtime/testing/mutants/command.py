@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import random
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -110,8 +109,8 @@ def chosen(judge: Judge, ops: Sequence[str], operators: Sequence[str] | None, sa
     names = [op.name for op in editor.spec if not ops or op.name in ops]
     mutants = [m for name in names for m in judge.mutants(name) if operators is None or m.operator in operators]
     if sample is not None and sample < len(mutants):
-        picked = sorted(random.Random(judge.seed).sample(range(len(mutants)), sample))
-        mutants = [mutants[i] for i in picked]
+        drawn = set(sorted((m.name for m in mutants), key=lambda name: sha256(f"{judge.seed} {name}".encode()).digest())[:sample])  # others come beside an op
+        mutants = [m for m in mutants if m.name in drawn]  # that is added, and these stay
     return mutants
 
 
