@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any
 
 from specgrad.core.base.call_site import place, users_frame
 from specgrad.core.base.state import thread
@@ -42,13 +41,13 @@ class OtherWay(Mismatch):
 
     Args:
         number: how many such values were as they had been.
-        answer: what it is.
+        answer: what it is, as text.
     """
 
     number: int
-    answer: Any
+    answer: str
 
-    def __init__(self, number: int, answer: Any):
+    def __init__(self, number: int, answer: str):
         super().__init__(number, answer)
         self.number, self.answer = number, answer
 

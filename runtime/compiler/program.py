@@ -166,12 +166,14 @@ class Read(Call):
     """The value of a tensor, read by the function: where it is another than when it was traced, the program ends.
 
     Args:
-        answer: what it was.
+        answer: what it was, as text: of numbers, 0.0 and -0.0 are two, and NaN is one.
+        real: whether it is a real number.
         where: in the user's program.
     """
 
     stays = True
-    answer: Any = None
+    answer: str = ""
+    real: bool = False
     where: str = ""
 
     def __str__(self) -> str:

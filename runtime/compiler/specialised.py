@@ -73,7 +73,8 @@ class Specialised:
     captured: list[Tensor]
     captured_wanted: list[bool]
     wanted: list[int]
-    answers: list[Any]
+    answers: list[str]
+    reals: list[bool]
     places: list[str]
     forward: Runner
     backward: Runner | None
@@ -113,7 +114,7 @@ class Specialised:
         inputs = [*traced.inputs, *(value for _, value in captured)]
         self.wanted = [i for i, v in enumerate(inputs) if v in traced.wanted]
         reads = [step for step in forward if isinstance(step, Read)]
-        self.answers, self.places = [step.answer for step in reads], [step.where for step in reads]
+        self.answers, self.reals, self.places = [s.answer for s in reads], [s.real for s in reads], [s.where for s in reads]
         tracer.let_go()
         self.forward = Runner(replace(programs[0], inputs=inputs), options)
         self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), options) if traced.wanted else None

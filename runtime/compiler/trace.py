@@ -41,7 +41,7 @@ class Tracer(Switched):
         follows: the function may read numbers: a program compares what it has with these.
         """
         self.follows = follows
-        self.answers: list[Any] = []  # what was read
+        self.count_of_reads = 0
         self.random: dict[Generator, Any] = {}  # what random numbers were drawn from, and in which state that was
         self.steps: list[Step] = []
         self.captured: dict[int, tuple[Tensor, Symbol]] = {}  # the tensors that the function reads beside its arguments, by identity
@@ -177,12 +177,14 @@ class Tracer(Switched):
 
     def read(self, symbol: Symbol) -> np.ndarray[Any, Any]:
         """A number that the function reads. What it does from there on may depend on it."""
-        if not self.follows or symbol.size != 1 or traits[symbol.dtype].letter not in "bif":
+        letter = traits[symbol.dtype].letter
+        if not self.follows or symbol.size != 1 or letter not in "bif":
             self.refuse("reads the value of a tensor")
-        frame, answer = users_frame(), symbol.array.item()
-        function = partial(_answered, len(self.answers), answer)
-        self._add(Read("item", (symbol.value,), function=function, several=True, answer=answer, where=place(frame.f_code, frame.f_lasti)))
-        self.answers.append(answer)
+        frame, answer = users_frame(), str(symbol.array.item())
+        function = partial(_answered, self.count_of_reads, answer)
+        where = place(frame.f_code, frame.f_lasti)
+        self._add(Read("item", (symbol.value,), function=function, several=True, answer=answer, real=letter == "f", where=where))
+        self.count_of_reads += 1
         return symbol.array
 
     def drawn(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Tensor:
@@ -284,9 +286,9 @@ def _runs_along_rows(op: Op, given: tuple[Any, ...]) -> bool:
 _LIKE = (rand_like, randn_like, randint_like)  # what these draw depends on the layout of a tensor alone
 
 
-def _answered(number: int, before: Any, array: Any) -> tuple[()]:
+def _answered(number: int, before: str, array: Any) -> tuple[()]:
     """Go on if a value is what it was."""
-    answer = array.item()
+    answer = str(array.item())
     if answer != before:
         raise OtherWay(number, answer)
     return ()

@@ -32,7 +32,7 @@ class Ways:
     def __init__(self, name: str, first: Specialised, compiled: Callable[[Sequence[Any]], Specialised | str]):
         self.name, self.flat, self.dynamic, self.compiled = name, first.flat, first.dynamic, compiled
         self.ways = [first]  # those taken last come last
-        self.refused: dict[tuple[Any, ...], str] = {}  # why the function runs as it is, after some answers
+        self.refused: dict[tuple[str, ...], str] = {}  # why the function runs as it is, after some answers
         self.given_up = ""  # why it always does
         self.lock: Any = lock_for(self)
 
@@ -70,22 +70,23 @@ class Ways:
             if known is None or not known.takes(leaves):
                 found = self.refused.get(tuple(answers)) or self._made(leaves, answers, way)
                 if isinstance(found, str):
-                    self.refused[tuple(answers)] = found
                     raise Mismatch(found)
                 self.ways, known = [w for w in self.ways if w is not known], found
             self.ways = [*(w for w in self.ways if w is not known), known]
             return known
 
-    def _made(self, leaves: Sequence[Any], answers: list[Any], way: Specialised) -> Specialised | str:
+    def _made(self, leaves: Sequence[Any], answers: list[str], way: Specialised) -> Specialised | str:
         """What the function is compiled to for a way that begins with these answers, of which the last is another than on a known way; or why it is not."""
         number = len(answers) - 1
-        if isinstance(answers[-1], float) and sum(w.answers[:number] == answers[:number] for w in self.ways) >= MOST_REALS:
+        if way.reals[number] and sum(w.answers[:number] == answers[:number] for w in self.ways) >= MOST_REALS:
             self.given_up = f"it reads a real number, which is another in each call, at {way.places[number]}; two tensors can be compared"
             return self.given_up
-        if len(self.ways) >= MOST_WAYS:
+        if len(self.ways) + len(self.refused) >= MOST_WAYS:
             return f"it was compiled for {MOST_WAYS} ways that it takes by what it reads already"
         say_why(self.name, f"it reads {answers[-1]}, not {way.answers[number]}, at {way.places[number]}")
         found = self.compiled(leaves)
         if isinstance(found, Specialised) and found.answers[: len(answers)] != answers:
-            return "what it reads is not the same each time"
+            found = "what it reads is not the same each time"
+        if isinstance(found, str):
+            self.refused[tuple(answers)] = found
         return found

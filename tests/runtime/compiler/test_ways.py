@@ -131,6 +131,32 @@ def test_a_real_number_that_stays_may_be_read() -> None:
         assert compiled(x).tolist() == [2 * value, 2 * value] and "CompiledBackward" in str(compiled(x).grad_fn)
 
 
+def test_zeros_of_both_signs_are_two_numbers_and_nan_is_one() -> None:
+    x, scale = sg.tensor([1.0, -1.0]), sg.tensor(0.0)
+    compiled = sg.compile(lambda x: x / scale.item())
+    for value in (0.0, -0.0, 0.0, -0.0):
+        scale.fill_(value)
+        assert str(compiled(x)) == str(x / scale)
+    function = sg.compile(lambda x: x * scale.item())
+    scale.fill_(float("nan"))
+    assert all(str(function(x)) == "tensor([nan, nan])" for _ in range(3))
+    assert function.explain(x).count(", forward") == 1
+
+
+def test_what_cannot_be_compiled_is_not_kept_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def picks(x: sg.Tensor, i: sg.Tensor) -> sg.Tensor:
+        if int(i) > 1:
+            raise ValueError(f"{int(i)} is too large")
+        return x[int(i)] * 2
+
+    compiled = sg.compile(picks)
+    assert [compiled(sg.ones(2), sg.tensor(i)).item() for i in (0, 1)] == [2, 2]
+    for i in range(2, 60):
+        with pytest.raises(ValueError, match=f"{i} is too large"):
+            compiled(sg.ones(2), sg.tensor(i))
+    assert len(compiled._last.refused) <= ways.MOST_WAYS  # type: ignore[union-attr]
+
+
 def test_a_real_number_that_changes_is_given_up() -> None:
     compiled = sg.compile(lambda x: x * x.sum().item())
     assert [compiled(sg.full((2,), float(n))).tolist() for n in (1, 2)] == [[2, 2], [8, 8]]
