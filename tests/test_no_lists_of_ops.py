@@ -25,7 +25,7 @@ ABOUT_SOMETHING_ELSE = {
     "library.py": "what the functions that C calls are called there, and those of libm",
     "routines.py": "the decompositions of matrices that C calls",
     "unrolled.py": "the arithmetic of numbers that are known when C is written",
-    "relaxed.py": "the laws of arithmetic that hold for real numbers alone",
+    "fast_math.py": "the laws of arithmetic that hold for real numbers alone",
     "canonical.py": "the laws of arithmetic by which two mistakes compute the same",
     "init.py": "what calculate_gain may be asked for",
     "program_ops.py": "the vocabulary of random programs, as a tester chooses it: where each op is smooth and how often it is drawn",

@@ -29,11 +29,11 @@ from .blas import blas
 from .cut import CompilerError
 from .kernels.copies import assembled, check
 from .kernels.emit import Memory, Stage, Writer
+from .kernels.fast_math import FUSED
 from .kernels.functions import Functions
 from .kernels.island import Island
 from .kernels.numbers import Numbers
 from .kernels.product import ProductWriter, declarations
-from .kernels.relaxed import FUSED
 from .kernels.row import indented
 from .program import Assembled, BlasProduct, Check, NativeStep, Value
 

@@ -61,6 +61,8 @@ class Specialised:
         options: how its programs are made and run.
     """
 
+    given_up = ""  # why it is not called any more: see Ways
+
     structure: Structure
     tensors: list[int]
     kinds: list[tuple[int, Any, bool]]
@@ -118,8 +120,6 @@ class Specialised:
         tracer.let_go()
         self.forward = Runner(replace(programs[0], inputs=inputs), options)
         self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), options) if traced.wanted else None
-
-    given_up = ""  # as ways may be
 
     @property
     def programs(self) -> list[tuple[str, Runner]]:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from specgrad.codegen.write.emit_c import block
 
 from ..program import Sum, Value
+from .fast_math import Relaxed
 from .functions import Functions
 from .island import Island
 from .loops import ROW, Loops, loops_of
 from .numbers import Numbers
-from .relaxed import Relaxed
 from .row import STAGE, RowWriter, wide
 from .statements import Statements
 from .workspace import Workspace

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from specgrad.codegen.write.emit_c import block, loop
 
 from ..program import Value
+from .fast_math import contracted
 from .functions import OVER_PART, Functions, writer_of
 from .loops import Loops
 from .numbers import Numbers
 from .phases import Phases
-from .relaxed import contracted
 from .statements import Atom, Statement, Statements
 
 STAGE = 512  # elements that one loop after another computes: see SG_STAGE

@@ -9,7 +9,7 @@ from specgrad.codegen.write.emit_c import is_long
 
 from ..kernels.expressions import expression_of
 from ..program import Cast, Elementwise, Step, Value
-from .network import ALWAYS, SINK, SOURCE, Network
+from .min_cut import ALWAYS, SINK, SOURCE, Network
 
 _BYTES_OF_OP = 1  # to compute an element takes as long as to move one byte,
 _BYTES_OF_LONG_OP = 6  # of a function of many operations, such as tanh, as many,

@@ -10,7 +10,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.compiler.compiled import Compiled
-from specgrad.compiler.rewrite.network import ALWAYS, SINK, SOURCE, Network
+from specgrad.compiler.rewrite.min_cut import ALWAYS, SINK, SOURCE, Network
 from specgrad.core.kernels import table
 
 needs_compiler = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
