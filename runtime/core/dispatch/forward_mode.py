@@ -131,13 +131,16 @@ def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: DualLevel, prim
     if not plain:
         primals = [_outside(value, level) for value in primals]
     found: dict[int, Tensor] = {}
+    transposed: dict[int, Tensor] | None = None  # of all results at once
     names = op.results._fields if op.results is not None else ()  # type: ignore[attr-defined]
     for name, rule in op.tangents.items():
         index = names.index(name) if name in names else 0
         if isinstance(rule, str):
             raise NotImplementedError(f"Trying to use forward AD with {op.name} that does not support it: {rule}")
         if rule is TRANSPOSE:
-            found |= transposed_tangents(op, args, [_outside(value, level) for value in primals], given, tuple(outs), level)
+            if transposed is None:
+                transposed = transposed_tangents(op, args, [_outside(value, level) for value in primals], given, tuple(outs), level)
+            found |= {i: t for i, t in transposed.items() if op.gives_list or i == index}
         elif plain:
             results = [out._array for out in outs]
             arrays = rule[0](*_arrays(op, primals), *_bare(given), *([results] if op.gives_list else results))

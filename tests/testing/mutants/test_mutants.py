@@ -21,8 +21,7 @@ from specgrad.testing.mutants.report import report_on
 from tests.effort import tries
 from tests.testing.mutants.the_judge import every_mutant, the_judge
 
-# Ops of which verify does not yet see every mistake: the forward mode of eigenvectors, and of factors that have no derivative.
-UNSEEN = {"_linalg_eigh", "_ldl_factor"}
+UNSEEN = {"_ldl_factor"}  # whose input has no gradient, so that no trial moves it: nothing asks for its forward mode
 SAMPLE = tries(50, 150)  # mutants that are judged here; `specgrad verify --mutants` judges all
 
 
@@ -179,6 +178,11 @@ def test_special_points_notice_what_differences_cannot() -> None:
 def test_a_mutant_that_says_zero_for_a_gradient_and_one_that_says_a_gradient_for_zero() -> None:
     assert judged("exp", "zero")["zero"].status == KILLED
     assert judged("sign", "grad")["grad"].status == KILLED
+
+
+def test_the_rule_of_each_result_counts_beside_one_that_is_transposed() -> None:
+    names = {m.name for m in the_judge().mutants("_linalg_eigh") if m.key in ("eigenvalues", "eigenvectors")}
+    assert names and {o.status for o in the_judge().judge_op("_linalg_eigh", names)} == {KILLED, "refused"}
 
 
 @pytest.mark.parametrize("share", range(2))
