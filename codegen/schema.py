@@ -53,6 +53,7 @@ _ABOUT = {
     "domain": "Where it is smooth in an input",
     "samples": "Arguments to try it on",
     "special": "Points at which differences say nothing",
+    "errors": "Arguments that it refuses, or whose derivatives it does, and a part of what it says",
     "accuracy": "How much results and gradients may err, in units in the last place",
     "numpy_function": "The function of NumPy or SciPy that it stands for, with its parameters as that calls them",
     "reference": "The results by functions of NumPy (np.) and SciPy (special.)",
@@ -81,6 +82,7 @@ def schema() -> dict[str, Any]:
         "domain": {"type": "object", "additionalProperties": TEXT},
         "samples": {"type": "array", "items": {"type": "object"}},
         "special": {"type": "array", "items": {"type": "object"}},
+        "errors": {"type": "array", "items": {"type": "object", "required": ["raises"]}},
         "accuracy": {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]},
     }
     keys = {key: {**shapes.get(key, TEXT), **({"description": _ABOUT[key]} if key in _ABOUT else {})} for key in FIXED_KEYS}

@@ -168,6 +168,14 @@ class Special:
 
 
 @dataclass(frozen=True)
+class Refused:
+    """Arguments that an op refuses, or whose derivatives it does, and a part of what it says."""
+
+    sample: Sample
+    raises: str
+
+
+@dataclass(frozen=True)
 class Op:
     """One entry of the spec."""
 
@@ -194,6 +202,7 @@ class Op:
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
+    errors: tuple[Refused, ...] = ()
     accuracy: float | None = DEFAULT_ULPS  # the most units in the last place that the result may err by; None: of its inputs, not of the result
     gradient_accuracy: dict[str, float | None] = field(default_factory=dict, hash=False)  # the same of gradients, by input; None: of the incoming gradient
     stated_second_accuracy: tuple[float | None, ...] = ()  # the same of second derivatives; () where nothing is stated
@@ -298,7 +307,7 @@ class Op:
     @property
     def as_called(self) -> Op:
         """What a call of it depends on: the op without what belongs to its own entry alone."""
-        return replace(self, gradients=(), tangents=(), samples=(), special=(), reference=None, flops=None, docs=NOTHING, domain={}, number=0)
+        return replace(self, gradients=(), tangents=(), samples=(), special=(), errors=(), reference=None, flops=None, docs=NOTHING, domain={}, number=0)
 
     @property
     def node_class(self) -> str:

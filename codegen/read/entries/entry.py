@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...model.numpy_function import NumpyFunction
-from ...model.op import DEFAULT_ULPS, Domain, Reference, Sample, Special
+from ...model.op import DEFAULT_ULPS, Domain, Reference, Refused, Sample, Special
 from ...model.primitives import OwnC
 from ...model.signature import Signature
 from ..source import Items, Text
@@ -41,6 +41,7 @@ class Entry:
     domain: dict[str, Domain] = field(default_factory=dict)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
+    errors: tuple[Refused, ...] = ()
     accuracy: float | None = DEFAULT_ULPS
     gradient_accuracy: dict[str, float | None] = field(default_factory=dict)
     stated_second_accuracy: tuple[float | None, ...] = ()

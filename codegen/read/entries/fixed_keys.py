@@ -13,7 +13,7 @@ from ..numpy_function import read_numpy_function
 from ..reference import read_reference
 from ..source import Items, Mapping, Text, Value
 from .entry import Entry
-from .samples import location_of, read_domain, read_samples, read_special
+from .samples import location_of, read_domain, read_errors, read_samples, read_special
 
 # "module.function" or "room.module.function" of specgrad's, and "package.module:function".
 _FUNCTION = re.compile(r"[a-z_][a-z_0-9]*(\.[a-z_][a-z_0-9]*)*\.[A-Za-z_][A-Za-z_0-9]*|[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)
@@ -238,6 +238,9 @@ class Keys:
 
     def on_special(self, key: Text, value: Value) -> None:
         self.entry.special = read_special(value, self.entry.signature, self.report)
+
+    def on_errors(self, key: Text, value: Value) -> None:
+        self.entry.errors = read_errors(value, self.entry.signature, self.report)
 
     def on_accuracy(self, key: Text, value: Value) -> None:
         if not isinstance(value, Mapping):

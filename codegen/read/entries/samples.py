@@ -1,12 +1,13 @@
-"""The `domain:`, `samples:` and `special:` of an entry: where an op is smooth, what to try it on, and where it is not smooth."""
+"""The `domain:`, `samples:`, `special:` and `errors:` of an entry: where an op is smooth, what to try it on, where it is not smooth, and what it refuses."""
 
 from __future__ import annotations
 
 import ast
 import math
 import re
+from dataclasses import replace
 
-from ...model.op import KINDS_OF_MATRICES, Domain, Sample, Special, TensorSample
+from ...model.op import KINDS_OF_MATRICES, Domain, Refused, Sample, Special, TensorSample
 from ...model.signature import Param, Signature, Type, fits, literal
 from ...problems import Location, Mistake, ProblemReport, suggestion
 from ..reader import spelling
@@ -113,6 +114,22 @@ def read_samples(value: Value, signature: Signature, report: ProblemReport) -> t
         with report:
             samples.append(_sample(item, signature))
     return tuple(samples)
+
+
+def read_errors(value: Value, signature: Signature, report: ProblemReport) -> tuple[Refused, ...]:
+    """`errors:`, a list of samples that are refused, each with a part of what the error says."""
+    example = "'- {self: [2, 3], dim: 2, raises: out of range}'"
+    if not isinstance(value, Items) or not value.values:
+        raise Mistake(location_of(value), f"errors are a list: {example}")
+    found: list[Refused] = []
+    for item in value.values:
+        with report:
+            raises = item.get("raises") if isinstance(item, Mapping) else None
+            if not isinstance(item, Mapping) or not isinstance(raises, Text) or not raises.value.strip():
+                raise Mistake(location_of(item), f"an error is a sample and, as 'raises', a part of what is said: {example}")
+            rest = replace(item, entries=tuple((k, v) for k, v in item.entries if k.value != "raises"))
+            found.append(Refused(_sample(rest, signature), raises.value))
+    return tuple(found)
 
 
 def _sample(item: Value, signature: Signature) -> Sample:

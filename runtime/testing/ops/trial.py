@@ -53,6 +53,7 @@ class OpTrial:
         point: of a special point: what the spec states of it.
         fixed: inputs of a composed op that its sample gives number by number: they are not differentiated.
         every: take all tensors of numbers for leaves, also of an op without a derivative, whose leaves cannot be wanted.
+        unwritten: take also inputs whose gradient nobody has written, which forward mode may know.
         subject: whose functions are tried; a trial without one only says on what.
         check: the name of the check that looks at it.
     """
@@ -67,6 +68,7 @@ class OpTrial:
     point: Special | None = None
     fixed: frozenset[str] = frozenset()
     every: bool = False
+    unwritten: bool = False
     subject: Subject | None = None
     check: str = ""
     measured: dict[str, Any] = field(default_factory=dict, init=False)  # what differences say: the same for all subjects with one forward function
@@ -105,7 +107,7 @@ class OpTrial:
         every = self.op.kind == "compose" or self.every
         inputs = [p for p in self.op.signature.params if p.type.is_tensor or p.type.base == "Any"] if every else self.op.differentiable_inputs
         unwritten = {name for g in self.op.gradients if g.kind == NOT_IMPLEMENTED for name in g.inputs}
-        differentiable = {p.name for p in inputs} - self.fixed - unwritten
+        differentiable = {p.name for p in inputs} - self.fixed - (set() if self.unwritten else unwritten)
         found = []
         for at, (param, value) in enumerate(zip(self.op.signature.params, self.arrays)):
             if param.name not in differentiable:

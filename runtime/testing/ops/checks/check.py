@@ -43,6 +43,11 @@ def has_tangents(trial: OpTrial) -> bool:
     return all(t.kind != NOT_IMPLEMENTED for t in trial.op.tangents)
 
 
+def lacks_a_gradient(trial: OpTrial) -> bool:
+    """Trials of ops whose forward mode is written for an input whose gradient is not, anywhere but at special points."""
+    return trial.about != "special" and bool(trial.op.tangents) and any(g.kind == NOT_IMPLEMENTED for g in trial.op.gradients)
+
+
 def differentiable_sample(trial: OpTrial) -> bool:
     """Those of them that are samples of the spec."""
     return trial.about == "sample" and differentiable(trial)

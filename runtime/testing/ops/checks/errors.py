@@ -1,0 +1,47 @@
+"""What the spec says that an op refuses: arguments, or a derivative where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from specgrad.codegen.proof.inputs import InputMaker
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.gradcheck.numerical import random_like
+from specgrad.testing.ops.trial import OpTrial
+from specgrad.testing.ops.trials import dtypes_of
+from specgrad.testing.properties.tools import gradients
+from specgrad.testing.properties.trial import recorded
+
+from .check import check
+
+
+@check("errors", lambda trial: trial.number == 0 and bool(trial.op.errors))
+def errors(trial: OpTrial) -> Iterator[Failure]:
+    """What the spec says to be refused is: the call itself or, where that is none, the gradient in both readings; with the words that it states."""
+    dtype = dtypes_of(trial.op)[-1]  # phases, say, are those of complex numbers
+    for number, refused in enumerate(trial.op.errors):
+        arrays = InputMaker(trial.op, dtype, 1000 * trial.seed + 900 + number).args(refused.sample)
+        tried = replace(trial, dtype=dtype, arrays=arrays, location=refused.sample.location)
+        for reading, create_graph in (("", False), (", with create_graph=True", True)):
+            said = _said(tried, create_graph)
+            if refused.raises not in said:
+                found = f"the error there says {said!r}" if said else "there is no error"
+                what = f"what is said at {refused.sample.location} to be refused{reading}: {found}, expected one that says {refused.raises!r}"
+                yield tried.failed("not refused", what, looks="")
+                break
+
+
+def _said(trial: OpTrial, create_graph: bool) -> str:
+    """What the error says that a call raises, or a gradient of its results for random ones; "" if there is none."""
+    try:
+        given, leaves = trial.tensors()
+        random = trial.random(51)
+        ends = recorded(trial.results(given))
+        if ends:
+            gradients(ends, leaves, [random_like(random, e._array) for e in ends], create_graph=create_graph)
+    except (ArithmeticError, LookupError, RuntimeError, TypeError, ValueError, np.linalg.LinAlgError) as error:
+        return str(error)
+    return ""
