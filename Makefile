@@ -7,18 +7,22 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) # what one of several says stays together, where make can do that
 unexport PYTHONDONTWRITEBYTECODE # with it, each of the many processes that tests start would compile all modules again
 
-.PHONY: demo quick test check sources pyright tests long numpy-tests docs package sdist numpy-wheel wheel oldest oracle bench clean
+.PHONY: demo quick test rest check sources pyright tests long numpy-tests docs package sdist numpy-wheel wheel oldest oracle bench clean
 
 demo: .venv/installed
 	$(BIN)/specgrad generate
 	$(BIN)/specgrad check
 	$(BIN)/python docs/demo demo-out
 
-# What works on one core for most of its time runs side by side; the tests take all cores.
+# What finds most for its time: ten minutes on two cores.
 test: .venv/installed
-	$(MAKE) -j2 $(TOGETHER) check docs package
-	$(MAKE) tests
-	$(MAKE) numpy-tests
+	$(MAKE) check
+	$(MAKE) tests numpy-tests
+
+# The rest: tests that take seconds each, the documentation, and the package as a stranger gets it. What works on one core for most of its time runs side by side.
+rest: .venv/installed
+	$(MAKE) -j2 $(TOGETHER) docs package
+	$(MAKE) tests numpy-tests WHICH=slow
 
 # For a change in the making: the spec, the style, and the tests that find most for their time. See docs/design.md.
 QUICK := $(addprefix tests/,runtime/core runtime/methods runtime/autograd/saved runtime/autograd/test_grad_modes.py runtime/autograd/test_multi_grad_hook.py \
@@ -30,7 +34,7 @@ quick: .venv/installed
 	$(BIN)/specgrad check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(PYTEST) $(QUICK) --ignore tests/runtime/core/engine/test_engine_stress.py --ignore tests/runtime/core/base/test_forks.py
+	$(PYTEST) -m "$(WHICH)" $(QUICK) --ignore tests/runtime/core/engine/test_engine_stress.py --ignore tests/runtime/core/base/test_forks.py
 
 # The spec, the generated code and the sources, before anything runs. Type checkers want the package laid out as it is installed; one works beside the other.
 check: .venv/installed
@@ -49,8 +53,10 @@ sources:
 	$(BIN)/ruff format --check
 	cd build/typed && ../../$(BIN)/mypy --config-file ../../pyproject.toml --cache-dir ../mypy -p specgrad -p programs
 
+WHICH := not slow
+
 tests: .venv/installed
-	$(PYTEST) tests
+	$(PYTEST) -m "$(WHICH)" tests
 
 # What takes samples, mutants, random programs and the like, with all of them.
 long: .venv/installed
@@ -62,7 +68,7 @@ NUMPY := $(addprefix tests/,ops runtime/core/tape runtime/core/dispatch runtime/
 OTHERS := $(addprefix runtime/methods/,test_companions.py test_other_libraries.py as_standard/test_companions.py)
 
 numpy-tests: .venv/installed
-	SPECGRAD_KERNELS=numpy $(PYTEST) $(NUMPY) $(addprefix --ignore tests/,ops/test_gradcheck.py $(OTHERS))
+	SPECGRAD_KERNELS=numpy $(PYTEST) -m "$(WHICH)" $(NUMPY) $(addprefix --ignore tests/,ops/test_gradcheck.py $(OTHERS))
 
 docs: .venv/installed
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs site

@@ -24,6 +24,7 @@ def specs(page: Path) -> str:
     return "".join(re.findall(r"^```yaml\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", [p for p in PAGES if specs(p)], ids=lambda p: p.name)
 def test_specs_are_proven(page: Path) -> None:
     text = paths().spec.read_text(encoding="utf-8") + "\n" + specs(page)
@@ -51,6 +52,7 @@ EXCLUDED = ("specgrad.codegen", "specgrad.generated", "specgrad._", *OTHER_FRAME
 MODULES = [m.name for m in pkgutil.walk_packages(specgrad.__path__, "specgrad.") if not m.name.startswith(EXCLUDED)]
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:Anomaly Detection", "ignore:Error detected", "ignore::DeprecationWarning")
 @one_test_for_each("module", [(name, (name,)) for name in ("specgrad", *MODULES) if not name.endswith("__main__")], together=10)
 def test_examples_in_docstrings(name: str) -> None:

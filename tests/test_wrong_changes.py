@@ -25,6 +25,12 @@ def test_the_tests_that_must_notice_are_there() -> None:
     assert [f"{c.name}: no {name}" for c in ALL for name in c.tests if not (ROOT / name).is_file()] == []
 
 
+def test_make_test_notices_them() -> None:
+    """What alone notices a change may not wait for `make rest`."""
+    named = {name for c in ALL for name in c.tests}
+    assert [name for name in sorted(named) if "@pytest.mark.slow" in (ROOT / name).read_text(encoding="utf-8")] == []
+
+
 def test_no_two_are_the_same() -> None:
     assert len(ALL) >= 400
     assert sum(bool(c.tests) for c in ALL) >= 180, "in the core, each noticed by tests that it names"

@@ -35,6 +35,7 @@ def test_a_checkout_that_is_the_same_is_fine(other: Path) -> None:
     assert stale(other) == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["derivatives.yaml", "codegen/build.py", "runtime/array/reduce.py", "csrc/kernel.h"])
 def test_one_that_was_changed_is_named(other: Path, name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     with (other / name).open("a", encoding="utf-8") as file:

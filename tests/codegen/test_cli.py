@@ -114,6 +114,7 @@ def test_a_misspelt_op_is_guessed(command: list[str], word: str, capsys: pytest.
 # ---- show
 
 
+@pytest.mark.slow
 def test_show_prints_an_op_from_all_sides(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "tanh"]) == 0
     out, _ = output(capsys)
@@ -129,12 +130,14 @@ def test_show_prints_an_op_from_all_sides(capsys: pytest.CaptureFixture[str]) ->
         assert part in out
 
 
+@pytest.mark.slow
 def test_show_prints_all_overloads(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "pow"]) == 0
     out, _ = output(capsys)
     assert "- name: pow(" in out and "- name: pow.Scalar(" in out
 
 
+@pytest.mark.slow
 def test_every_op_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
     spec = the_spec.spec()
     text = show(spec, [op.name for op in spec][::7], REAL.read_text(encoding="utf-8"))
@@ -161,6 +164,7 @@ def test_generate_writes_once_and_check_tells_what_changed_since(spec: Path, tmp
     assert output(capsys)[0].endswith("ops; basics.py written\n")
 
 
+@pytest.mark.slow
 def test_of_the_real_spec_it_says_no_file_to_give(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(the_spec.files(), tmp_path)
     (tmp_path / "arithmetic.py").write_text("# edited by hand\n")
@@ -188,6 +192,7 @@ def test_a_broken_spec_writes_nothing(spec: Path, tmp_path: Path, capsys: pytest
 # ---- how it is started
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("start", [["-m", "specgrad"], ["-m", "specgrad.codegen"]])
 def test_as_a_module(start: list[str]) -> None:
     done = subprocess.run([sys.executable, *start, "check", "--op", "exp"], capture_output=True, text=True)

@@ -39,10 +39,12 @@ def test_what_is_committed_is_what_the_spec_says() -> None:
     assert drift(files(), WHERE.generated) == ""
 
 
+@pytest.mark.slow
 def test_rendering_twice_gives_the_same() -> None:
     assert render(spec(), WHERE.csrc) == files()
 
 
+@pytest.mark.slow
 def test_the_order_of_hashes_changes_nothing(tmp_path: Path) -> None:
     code = "import sys; from pathlib import Path; from specgrad.codegen.cli import main; sys.exit(main(['generate', '--out', sys.argv[1]]))"
     subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True, capture_output=True, env={**os.environ, "PYTHONHASHSEED": "4242"})
@@ -226,6 +228,7 @@ ADDED = """
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("beside", "group"), [("add", "arithmetic"), ("exp", "exponential"), ("nn.functional.leaky_relu", "activation"), ("sum", "reduction")])
 def test_an_added_op_changes_its_group_alone(beside: str, group: str) -> None:
     lines = WHERE.spec.read_text(encoding="utf-8").splitlines()

@@ -42,6 +42,7 @@ def test_a_new_package_is_not_written_over_another(tmp_path: Path, capsys: pytes
     assert "'specgrad' cannot be the name of a package with ops" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("signature", "forward", "formulas"),
     [
@@ -123,6 +124,7 @@ def fits(value: object, shape: dict[str, object]) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_the_schema_takes_all_specs_that_there_are() -> None:
     for file in (paths().spec, DEMO / "mylib" / "ops.yaml"):
         for item in yaml.safe_load(file.read_text(encoding="utf-8")):

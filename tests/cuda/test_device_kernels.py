@@ -102,6 +102,7 @@ def without_extremes(args: list[Any]) -> list[Any]:
     return [moderate(a) for a in args]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(len(parts())))
 def test_every_layout_of_a_kernel_computes_its_formula(part: int) -> None:
     given = [(name, dtype, find(name, dtype)) for name, dtype in parts()[part]]

@@ -17,6 +17,7 @@ COMPILER = os.environ.get("CXX") or shutil.which("g++")
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="no C++ compiler that knows _Float16 (g++) is installed")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", SOURCES, ids=lambda s: s.stem)
 def test_every_kernel_computes_its_formula(source: Path) -> None:
     """One test a source: it takes longer to compile than to run."""

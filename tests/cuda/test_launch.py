@@ -26,6 +26,7 @@ def numbers(*shape: int, dtype: Any = None) -> Any:
     return (sg.arange(float(np.prod(shape))).reshape(shape) % 7 / 4 - 0.5).to(dtype or sg.float32)
 
 
+@pytest.mark.slow
 def test_an_op_launches_a_kernel_and_nothing_else() -> None:
     a, b = numbers(37, 11), numbers(37, 11) + 1
     with driver() as found:
@@ -40,6 +41,7 @@ def test_an_op_launches_a_kernel_and_nothing_else() -> None:
         assert library().twin_waiting() == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", [sg.float16, sg.bfloat16, sg.float64, sg.complex64, sg.int32, sg.uint8], ids=str)
 def test_dtypes(dtype: Any) -> None:
     a = (numbers(5, 7) * 4).abs().to(dtype)
@@ -50,6 +52,7 @@ def test_dtypes(dtype: Any) -> None:
         assert list(found.launched.values()) == [1]
 
 
+@pytest.mark.slow
 def test_views_and_broadcasting_are_read_where_they_lie() -> None:
     a, row = numbers(6, 5, 4), numbers(4)
     with driver() as found:
@@ -64,6 +67,7 @@ def test_views_and_broadcasting_are_read_where_they_lie() -> None:
         assert found.launched == {"add_f32": 4}
 
 
+@pytest.mark.slow
 def test_numbers_are_given_by_value() -> None:
     a = numbers(9, 5)
     with driver() as found:
@@ -77,6 +81,7 @@ def test_numbers_are_given_by_value() -> None:
         assert sum(found.launched.values()) == len(given)
 
 
+@pytest.mark.slow
 def test_a_training_step() -> None:
     """Forward, backward and an optimizer's step of elementwise ops: the numbers of the CPU, and no transfer."""
 

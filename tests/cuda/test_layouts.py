@@ -70,6 +70,7 @@ def sizes(itemsize: int, of_thread: int) -> list[int]:
     return sorted({1, 2, 3, *(n + d for n in around for d in (-1, 0, 1) if n + d > 0)})
 
 
+@pytest.mark.slow
 @needs_compilers
 @pytest.mark.parametrize(("kernel", "dtype"), [k for k in KERNELS if k[0] in ("add", "mul", "logical_xor", "eq")], ids="-".join)
 def test_contiguous_arrays_of_any_size(kernel: str, dtype: str) -> None:
@@ -214,6 +215,7 @@ MISTAKES = {
 }
 
 
+@pytest.mark.slow
 @needs_compilers
 @pytest.mark.parametrize(("changed", "arrays"), MISTAKES.values(), ids=MISTAKES)
 def test_a_mistake_is_noticed(changed: dict[str, str], arrays: Any) -> None:

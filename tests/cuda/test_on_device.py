@@ -76,6 +76,7 @@ def stages_and_dtypes(case: Case) -> list[tuple[str, str]]:
     return [(stage, dtype) for dtype in tried for stage in STAGES[: 2 if len(tried) > 1 and dtype in ("float64", "complex128", "int64") else 4]]
 
 
+@pytest.mark.slow
 @each([case for case in all_cases() if case.op.name not in NOT_YET])
 def test_an_op_gives_on_a_device_what_it_gives_on_the_host(case: Case) -> None:
     for stage, dtype in stages_and_dtypes(case):
@@ -83,6 +84,7 @@ def test_an_op_gives_on_a_device_what_it_gives_on_the_host(case: Case) -> None:
         assert not wrong, f"{stage}, {dtype}: {wrong}"
 
 
+@pytest.mark.slow
 @each([case for case in all_cases() if case.op.name not in NOT_YET and case.number < tries(1, 99)])
 def test_an_op_waits_for_the_device_only_if_it_must(case: Case) -> None:
     dtype = dtypes_of(case, 1)[0]

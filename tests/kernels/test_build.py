@@ -119,6 +119,7 @@ def test_other_flags_compile_all_again(small: Small, monkeypatch: pytest.MonkeyP
     assert small.build().compiled == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("length", [0, 100])
 def test_a_damaged_object_file_is_compiled_again(length: int, small: Small) -> None:
     small.build()
@@ -127,6 +128,7 @@ def test_a_damaged_object_file_is_compiled_again(length: int, small: Small) -> N
     assert (small.build().compiled, small.answer()) == (3, "first 7")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("length", [0, 40, 5000])
 def test_a_damaged_module_is_linked_again(length: int, small: Small) -> None:
     os.truncate(small.build().module, length)
@@ -193,6 +195,7 @@ def test_the_command_fails_where_the_compiler_does() -> None:
     assert command("-c", "import specgrad; assert specgrad.core.kernels.table.compiled").returncode == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("length", [0, 63, 64, 5000, -1])
 def test_a_truncated_module_is_noticed_when_the_package_is_imported(length: int, tmp_path: Path) -> None:
     """To load it would end the process."""
@@ -217,6 +220,7 @@ def test_the_package_runs_on_numpy_where_the_module_is_truncated(tmp_path: Path)
     assert "its compiled kernels are damaged: their file is cut off. Compile them with: specgrad build" in done.stderr
 
 
+@pytest.mark.slow
 def test_the_digest_is_of_all_that_is_compiled(tmp_path: Path) -> None:
     where = paths()
     spec, written = the_spec.spec(), the_spec.written()

@@ -115,6 +115,7 @@ def farthest(function: Any, truth: Any, *numbers: Any) -> float:
     return worst
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
 @pytest.mark.parametrize("order", [1, 2, 3, 9, 20, 60, 120])
 def test_polygamma_of_positive_numbers(order: int) -> None:
@@ -171,6 +172,7 @@ SPECIAL: dict[str, tuple[Any, Any]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
 @pytest.mark.parametrize("name", SPECIAL)
 def test_special_functions_that_libm_lacks(name: str) -> None:

@@ -87,6 +87,7 @@ def too_far_off(name: str, places: list[tuple[float, ...]], differentiated: tupl
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*OF_PRIMITIVES, *BY_MPMATH])
 def test_of_one_number(name: str) -> None:
     found = too_far_off(name, [(sign * x,) for x in SIZES for sign in (1, -1)], (0, 0))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from specgrad.autograd import grad, gradcheck
 from tests.effort import tries
 from tests.ops.spec_cases import Case, cases, each
@@ -43,6 +45,7 @@ def takes(case: Case, dtype: str) -> bool:
     return True
 
 
+@pytest.mark.slow
 @each(CASES)
 def test_right_as_it_is(case: Case) -> None:
     for dtype in ("float64", "complex128"):
@@ -52,6 +55,7 @@ def test_right_as_it_is(case: Case) -> None:
                 assert gradcheck(function, given, fast_mode=fast, check_forward_ad=True)
 
 
+@pytest.mark.slow
 @each([case for case in CASES if case.number < tries(1, 99)])
 def test_a_planted_mistake_is_found(case: Case) -> None:
     """A tenth of each result is detached, so every gradient is too small by an eleventh."""

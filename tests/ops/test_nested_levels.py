@@ -65,6 +65,7 @@ def _real_inner(a: Any, b: Any) -> Any:
     return product.real if product.is_complex() else product
 
 
+@pytest.mark.slow
 @each(cases(differentiable=True))
 def test_levels_give_what_backward_passes_give(case: Case) -> None:
     for dtype in (dtype for dtype, letter in LETTERS.items() if case.computes_in(letter)):

@@ -213,6 +213,7 @@ ENDS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
 def test_status_and_errors_are_those_of_python_and_results_are_written(end: str) -> None:
     script = write(OPS + end)

@@ -152,6 +152,7 @@ class Rows:
         return np.moveaxis(rows.reshape(*lead, *sizes), last, self.axes) if self.shape else rows
 
 
+@pytest.mark.slow
 @each(CASES, comes_out("c"))
 def test_values_are_ours(case: Case, compiled: Compiled) -> None:
     for given in points_of(case, "float64" if case.computes_in("f") else "int64"):

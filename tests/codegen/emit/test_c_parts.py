@@ -78,6 +78,7 @@ def mine(tmp_path_factory: pytest.TempPathFactory) -> Compiled:
 # ---- rows
 
 
+@pytest.mark.slow
 def test_an_element_of_a_row(ours: Compiled) -> None:
     given = {"count": 3, "input": X, "indices": 1}
     assert ours.call("ours__selected", given) == -2.0

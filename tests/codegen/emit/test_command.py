@@ -43,6 +43,7 @@ def emitted_of(entry: str, target: str, *names: str) -> dict[str, str]:
 # ---- what comes out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("target", TARGETS)
 def test_every_elementwise_row_and_reducing_op_comes_out(target: str) -> None:
     assert {op.name: emitted(target).left_out[op.name] for op in SPEC if must_come_out(op) and op.name not in emitted(target).ops} == {}
@@ -156,6 +157,7 @@ def test_a_spec_that_imports_another(tmp_path: Path, capsys: pytest.CaptureFixtu
 # ---- the command
 
 
+@pytest.mark.slow
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["emit", "--target", "numpy", "--op", "tanh", "--op", "mm", "-o", str(tmp_path), "--name", "few"]) == 1
     out = capsys.readouterr().out
@@ -172,6 +174,7 @@ def test_nothing_is_written_where_nothing_comes_out(tmp_path: Path, capsys: pyte
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_files_of_others_are_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "few_numpy.py").write_text("mine = 1\n", encoding="utf-8")
     assert main(["emit", "--target", "numpy", "--op", "tanh", "-o", str(tmp_path), "--name", "few"]) == 1
@@ -200,6 +203,7 @@ def test_an_unknown_op_is_named_with_the_nearest(tmp_path: Path) -> None:
         main(["emit", "--target", "numpy", "--op", "tanhh", "-o", str(tmp_path)])
 
 
+@pytest.mark.slow
 def test_kernels_are_for_pytorch(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["emit", "--target", "torch", "--kernels", "--op", "logaddexp", "-o", str(tmp_path), "--name", "few"]) == 0
     assert capsys.readouterr().out == f"1 op written to {', '.join(str(tmp_path / f'few_{end}') for end in ('torch.py', 'kernels.c', 'kernels.cu'))}\n"

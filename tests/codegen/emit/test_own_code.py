@@ -43,6 +43,7 @@ def true(name: str, *x: Any) -> Any:
     return {"bessel": special.j0, "scaled_erfc": special.erfcx, "sine_cosine_of": lambda x: (np.sin(x), np.cos(x))}[name](*x)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("target", TARGETS)
 def test_what_comes_out(target: str) -> None:
     """All of them, with the Bessel functions of specgrad that their formulas call, and the derivatives of these."""

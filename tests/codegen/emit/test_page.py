@@ -33,6 +33,7 @@ def written(target: str, folder: Path) -> None:
         (folder / name).write_text(text, encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_the_example_of_numpy(tmp_path: Path) -> None:
     runs("numpy", tmp_path)
 

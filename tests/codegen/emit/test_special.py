@@ -76,6 +76,7 @@ def test_arrays_of_numpy(name: str, arrays: ModuleType) -> None:
     check(name, getattr(arrays, name))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRUTHS)
 def test_doubles_of_c(name: str, compiled: Compiled) -> None:
     check(name, doubles(compiled, name))

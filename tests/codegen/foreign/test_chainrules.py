@@ -29,6 +29,7 @@ SOURCE = """
 """
 
 
+@pytest.mark.slow
 def test_rules_are_read_and_proven() -> None:
     found = checked(SOURCE, framework="chainrules").verdicts
     assert [(v.formula.title, v.outcome, v.detail) for v in found if v.outcome != PROVEN] == [

@@ -45,6 +45,7 @@ def test_a_terminal_is_told_the_figures_and_what_is_wrong() -> None:
     assert "theirs.yaml:5:9: sin self: the gradient of 'self' gives" in said
 
 
+@pytest.mark.slow
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, page = tmp_path / "theirs.yaml", tmp_path / "page.md"
     file.write_text(RIGHT, encoding="utf-8")
@@ -59,6 +60,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "theirs.yaml:" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "message"), [(["--op", "sine"], "there is no op 'sine'; did you mean 'sin'"), (["--report", "page.pdf"], "ends in .html, .md or .json")]
 )

@@ -32,6 +32,7 @@ def generated_again(monkeypatch: pytest.MonkeyPatch) -> list[None]:
     return times
 
 
+@pytest.mark.slow
 def test_the_answer_is_remembered(where: Paths, generated_again: list[None]) -> None:
     assert is_current(spec(), where) and is_current(spec(), where)
     assert len(generated_again) == 1

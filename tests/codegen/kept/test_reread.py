@@ -89,6 +89,7 @@ EDITS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edit", EDITS)
 def test_an_edited_spec_is_read_as_from_the_start(edit: str) -> None:
     changed = EDITS[edit]()
@@ -104,6 +105,7 @@ def test_an_edited_spec_is_read_as_from_the_start(edit: str) -> None:
     assert back is not None and meaning(back[0]) == meaning_of_the_spec()
 
 
+@pytest.mark.slow
 def test_an_edited_copy_is_read_with_what_is_kept_of_the_original(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     load_spec(None)
     edited = paths().spec.read_text(encoding="utf-8").replace(BESIDE, ADDED.format(name="sloped") + BESIDE)
@@ -139,6 +141,7 @@ def test_what_operators_and_derivatives_call_is_read_from_the_start() -> None:
         assert reread(changed, FILE, paths(), before()) is None
 
 
+@pytest.mark.slow
 def test_places_are_the_only_thing_that_an_item_does_not_keep() -> None:
     """What is kept of an op, of every one of the spec, does not depend on the lines before its entry, so neither does anything that is made of it."""
     of_all = paths().spec.read_text(encoding="utf-8")

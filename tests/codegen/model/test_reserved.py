@@ -53,6 +53,7 @@ def imported(source: str) -> set[str]:
     return {a.asname or a.name for n in ast.walk(ast.parse(source)) if isinstance(n, (ast.Import, ast.ImportFrom)) for a in n.names}
 
 
+@pytest.mark.slow
 def test_names_of_modules() -> None:
     ops = {name for op in spec() for name in (op.signature.identifier, op.signature.base)}
     for group, source in modules().items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from specgrad.codegen.paths import paths
 from specgrad.codegen.proof.digits.accuracy import Truth
 from specgrad.codegen.proof.digits.inaccurate import inaccurate
@@ -52,6 +54,7 @@ def test_an_entry_states_what_its_second_derivatives_may_lose() -> None:
     assert of_distance("accuracy: {self: none, other: none}") == []  # what a gradient may lose, its derivative may
 
 
+@pytest.mark.slow
 def test_faults_in_the_packages_own_formulas() -> None:
     messages = found_in_each(*FAULTS)
     for name, _, _ in FAULTS:

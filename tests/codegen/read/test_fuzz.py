@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
@@ -82,6 +83,7 @@ FRAGMENTS = [
 ]
 
 
+@pytest.mark.slow
 @SETTINGS
 @given(st.text())
 @example("\ufeff- name: x")
@@ -123,6 +125,7 @@ def written(value: object) -> str:
     return "'" + str(value).replace("'", "''") + "'"
 
 
+@pytest.mark.slow
 @SETTINGS
 @given(st.lists(ENTRY | VALUES, max_size=4))
 def test_structures(items: list[object]) -> None:
@@ -161,6 +164,7 @@ def changed_entries(draw: st.DrawFn) -> str:
     return draw(changed("".join(draw(st.lists(st.sampled_from(ENTRIES), min_size=1, max_size=3)))))
 
 
+@pytest.mark.slow
 @SETTINGS
 @given(changed_entries())
 def test_real_entries_changed(text: str) -> None:
@@ -183,6 +187,7 @@ def spliced(draw: st.DrawFn) -> str:
     return one[: int(draw(PLACES) * len(one))] + two[int(draw(PLACES) * len(two)) :]
 
 
+@pytest.mark.slow
 @SETTINGS
 @given(spliced(), spliced())
 def test_formulas_spliced(forward: str, formula: str) -> None:
@@ -358,5 +363,6 @@ def test_what_can_be_read_can_be_generated(forward: str, formula: str) -> None:
         assert render(found, CSRC) == render(loads(text, "fuzz.yaml", TARGETS), CSRC)
 
 
+@pytest.mark.slow
 def test_the_real_spec_is_read_the_same_each_time() -> None:
     assert loads(REAL, "real.yaml", TARGETS) == loads(REAL, "real.yaml", TARGETS)

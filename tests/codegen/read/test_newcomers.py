@@ -63,6 +63,7 @@ def _plain(message: str, first: int) -> str:
     return re.sub(r"\bline (\d+)", lambda m: f"line {int(m[1]) - first}", message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_is_told(case: Case) -> None:
     assert told()[case.title] == list(case.expected)

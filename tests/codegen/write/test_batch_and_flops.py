@@ -123,6 +123,7 @@ def test_gradients_of_what_is_multiplied_are_products_too() -> None:
     assert namespace["FLOPS"]["_line"](sized(4, 5), sized(4, 3), sized(5, 3), None) == 2 * 4 * 5 * 3
 
 
+@pytest.mark.slow
 def test_the_real_spec() -> None:
     namespace: dict[str, Any] = {}
     exec(render(REAL, WHERE.csrc)["flops.py"], namespace)

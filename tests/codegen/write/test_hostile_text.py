@@ -141,6 +141,7 @@ def same_code(texts: dict[str, str], file: str = "plain.yaml") -> None:
     assert not re.search(r"(?<!\\)<", prose)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", PIECES)
 def test_each_text(text: str) -> None:
     same_code(dict.fromkeys(PLACES, f"x {text} y"))
@@ -156,6 +157,7 @@ def test_any_texts(texts: dict[str, str]) -> None:
     same_code(texts)
 
 
+@pytest.mark.slow
 @SETTINGS
 @given(TEXTS)
 @example("*/ int main(void) {} /*")
@@ -200,6 +202,7 @@ def run_nothing(source: str) -> None:
         assert name not in DANGEROUS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", [*FIXED_KEYS, "self", "other", "self, other", "result", "group"])
 def test_code_in_the_place_of_a_key(key: str) -> None:
     for value in CODE:

@@ -202,6 +202,7 @@ def run(folder: Path, **environment: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_the_cache_of_what_was_compiled(tmp_path: Path) -> None:
     folder = Path(own_cache(tmp_path / "cache"))
     first = run(folder)

@@ -36,6 +36,7 @@ def arena_of(function: Any, *args: sg.Tensor) -> int:
     return int(found[1].replace(",", "")) if found else 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
 def test_a_row_of_products_needs_two_places() -> None:
     """Each reads the one before, which then is free for the one after."""

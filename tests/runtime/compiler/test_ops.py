@@ -44,6 +44,7 @@ def takes(case: Case, dtype: str) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize("share", SHARES, ids=lambda share: f"{share[0].op.name}...{share[-1].op.name}")
 def test_elementwise_ops(share: list[Case], dtype: str) -> None:

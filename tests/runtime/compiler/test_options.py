@@ -59,6 +59,7 @@ class Scale:
         return x * self.factor
 
 
+@pytest.mark.slow
 def test_methods_keep_what_was_compiled() -> None:
     x, scale = sg.ones(2), Scale()
     before = next(Scale.traces)
@@ -75,6 +76,7 @@ def test_methods_keep_what_was_compiled() -> None:
     gc.collect()
 
 
+@pytest.mark.slow
 def test_callables() -> None:
     x, scale = sg.ones(2), Scale()
     called = sg.compile(scale, fullgraph=True)
@@ -132,6 +134,7 @@ def test_blocks_without_compiled_functions() -> None:
         sg.compile(lambda x: plain() + x, fullgraph=True)(x)
 
 
+@pytest.mark.slow
 def test_why_it_is_compiled_anew(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
     settings = {"scale": 2.0}
     compiled = sg.compile(lambda x, n: x * settings["scale"] * n)
@@ -145,6 +148,7 @@ def test_why_it_is_compiled_anew(monkeypatch: pytest.MonkeyPatch, capfd: pytest.
     assert (first, second, third) == ("scale was 2.0 and is 3.0", "other arguments: specgrad.float32[3], 1", "other arguments: specgrad.float32[3], 2")
 
 
+@pytest.mark.slow
 def test_profiles_show_native_programs_and_calls() -> None:
     w, x = sg.ones(8, 8, requires_grad=True), sg.ones(8, 8)
     compiled = sg.compile(lambda w, x: ((x @ w).cumsum(0).tanh() * 2).sum(), fullgraph=True)
@@ -190,12 +194,14 @@ print(started() - before)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="threads are counted in /proc")
 def test_no_more_threads_than_asked_for() -> None:
     done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["0", "0", "2", "2", "3", "3", "3"]  # those that were started stay
 
 
+@pytest.mark.slow
 def test_the_same_bits_for_any_threads() -> None:
     x = sg.tensor(np.random.default_rng(0).standard_normal((900, 333)), requires_grad=True)
     found = []

@@ -137,6 +137,7 @@ def test_single_precision(name: str) -> None:
     same(function, tensors(*shapes, dtype=sg.float32), 1e-5)
 
 
+@pytest.mark.slow
 def test_other_layouts_of_the_arguments() -> None:
     function, _ = PROGRAMS["elementwise"]
     (x,) = tensors((8, 10))
@@ -177,6 +178,7 @@ def test_derivatives_of_what_is_compiled() -> None:
     assert func.jvp(compiled, (x.detach(),), (sg.ones(4, dtype=sg.float64),))[1].item() == pytest.approx(3 * (x.detach().numpy() ** 2).sum())
 
 
+@pytest.mark.slow
 def test_sums_of_what_lies_in_another_order() -> None:
     """Sums lie as what they are sums of: here, the first dimension next to each other."""
     for shape in ((2, 3, 700), (40, 30, 2)):
@@ -202,6 +204,7 @@ def test_sums_of_rows_of_other_dtypes() -> None:
         assert np.array_equal(sg.compile(function, fullgraph=True)(value).numpy(), function(value).numpy())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", [sg.float32, sg.float64])
 @pytest.mark.parametrize("count", [1, 31, 32, 33, 511, 512, 513, 1100])
 def test_rows_of_any_length(count: int, dtype: sg.dtype) -> None:

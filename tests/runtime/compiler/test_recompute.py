@@ -46,6 +46,7 @@ def kept_by(function: Any, *args: sg.Tensor) -> list[str]:
     return [names[f"v{number}"].split("= ")[1].split("(")[0] for number in outputs]
 
 
+@pytest.mark.slow
 @needs_compiler
 def test_what_is_written_anyway_is_kept() -> None:
     """The product reads its operand from memory: so can the gradient, which needs no tanh then."""
@@ -53,6 +54,7 @@ def test_what_is_written_anyway_is_kept() -> None:
     assert kept_by(lambda w, v, x: ((x @ w).tanh() @ v).sum(), w, v, x) == ["tanh"]
 
 
+@pytest.mark.slow
 @needs_compiler
 def test_what_costs_little_is_computed_again() -> None:
     x = sg.randn(1000, 100, requires_grad=True)
@@ -60,6 +62,7 @@ def test_what_costs_little_is_computed_again() -> None:
     assert kept_by(lambda x: (x.sin() * x).sum(), x) == []
 
 
+@pytest.mark.slow
 @needs_compiler
 def test_what_was_costly_to_make_is_kept() -> None:
     """Of many functions, one behind another, the last values cost more to compute than to read."""
@@ -77,6 +80,7 @@ def test_what_was_costly_to_make_is_kept() -> None:
     assert sg.autograd.grad(found, x)[0].allclose(sg.autograd.grad(expected, x)[0], rtol=1e-4)
 
 
+@pytest.mark.slow
 @needs_compiler
 def test_of_small_tensors_nothing_is_kept() -> None:
     def function(x: sg.Tensor) -> sg.Tensor:
@@ -87,6 +91,7 @@ def test_of_small_tensors_nothing_is_kept() -> None:
     assert kept_by(function, sg.randn(8, requires_grad=True)) == []
 
 
+@pytest.mark.slow
 @needs_compiler
 def test_what_could_run_late_joins_the_loops_that_read_it() -> None:
     """The derivative of tanh is computed where it is multiplied with what comes back through the product."""

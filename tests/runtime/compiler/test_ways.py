@@ -38,6 +38,7 @@ def counts(x: sg.Tensor) -> sg.Tensor:
 POINTS = ([1.0, 2.0, 3.0], [-1.0, -2.0, -3.0], [-0.5, -0.5, 0.5], [3.0, -1.0, -2.0], [1.0, 2.0, 3.0])
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("error")
 @pytest.mark.parametrize("function", [branches, counts], ids=["branches", "counts"])
 def test_each_way_has_its_value_and_its_gradient(function: Callable[..., Any]) -> None:
@@ -51,6 +52,7 @@ def test_each_way_has_its_value_and_its_gradient(function: Callable[..., Any]) -
     assert "way 2 of" in compiled.explain(sg.tensor(POINTS[0], requires_grad=True))
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("error")
 def test_a_loop_ends_when_its_values_say_so() -> None:
     compiled = sg.compile(square_root)
@@ -79,6 +81,7 @@ def test_what_is_read_may_not_be_the_same_each_time() -> None:
     assert thread.tracer is None
 
 
+@pytest.mark.slow
 def test_more_ways_than_are_compiled_run_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ways, "MOST_WAYS", 2)
     compiled = sg.compile(lambda x: x * int(x.int().sum()))
@@ -123,6 +126,7 @@ def test_two_threads_on_two_ways() -> None:
     assert wrong == []
 
 
+@pytest.mark.slow
 def test_a_real_number_that_stays_may_be_read() -> None:
     rate, x = sg.tensor(0.5), sg.ones(2, requires_grad=True)
     compiled = sg.compile(lambda x: x * rate.item() + float(rate))
@@ -131,6 +135,7 @@ def test_a_real_number_that_stays_may_be_read() -> None:
         assert compiled(x).tolist() == [2 * value, 2 * value] and "CompiledBackward" in str(compiled(x).grad_fn)
 
 
+@pytest.mark.slow
 def test_zeros_of_both_signs_are_two_numbers_and_nan_is_one() -> None:
     x, scale = sg.tensor([1.0, -1.0]), sg.tensor(0.0)
     compiled = sg.compile(lambda x: x / scale.item())
@@ -182,6 +187,7 @@ DRAWING: dict[str, Callable[..., sg.Tensor]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("error")
 @pytest.mark.parametrize("name", DRAWING)
 def test_random_numbers_are_those_of_the_function_as_it_is(name: str) -> None:
@@ -202,6 +208,7 @@ def test_random_numbers_are_those_of_the_function_as_it_is(name: str) -> None:
         assert sg.allclose(found, expected) if name == "rand" else sg.equal(found, expected)  # sums are added up in another order
 
 
+@pytest.mark.slow
 def test_second_derivatives_draw_the_same_again() -> None:
     x = sg.ones(16, requires_grad=True)
     compiled = sg.compile(lambda x: (sg.nn.functional.dropout(x, 0.5) ** 3).sum())

@@ -42,6 +42,7 @@ def project(tmp_path: Path) -> Path:
     return tmp_path / "project"
 
 
+@pytest.mark.slow
 def test_the_wheel_is_all_that_its_users_need(project: Path) -> None:
     wheel, _ = pip_wheel(project)
     with zipfile.ZipFile(wheel) as archive:
@@ -53,6 +54,7 @@ def test_the_wheel_is_all_that_its_users_need(project: Path) -> None:
     assert done.stdout == f"True specgrad.Size([3, 4]) {table.compiled} ['hills']\n", done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_without_a_compiler_the_wheel_has_numpy_kernels(project: Path) -> None:
     wheel, said = pip_wheel(project, CC="no-such-compiler")
     assert "the ops of hills.ops will run on NumPy, which is slower: no-such-compiler" in said
@@ -95,6 +97,7 @@ def test_projects_without_specs_are_left_alone(tmp_path: Path) -> None:
     assert done.stdout.splitlines()[-1] == "[]", done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_in_a_checkout_it_is_generated_beside_its_spec(project: Path) -> None:
     done = run("-c", "from setuptools import setup; setup()", "--quiet", "build_ext", "--inplace", folder=project)
     assert done.returncode == 0, done.stderr
@@ -117,6 +120,7 @@ def with_emit(project: Path, entries: str) -> None:
         file.write(f"emit = [{entries}]\n")
 
 
+@pytest.mark.slow
 def test_what_is_emitted_comes_into_the_wheel(project: Path) -> None:
     with_emit(project, EMIT + ', {target = "torch", to = "hills", kernels = true}')
     wheel, said = pip_wheel(project)
@@ -131,6 +135,7 @@ def test_what_is_emitted_comes_into_the_wheel(project: Path) -> None:
     assert done.stdout == "[-0.73575888]\n", done.stderr
 
 
+@pytest.mark.slow
 def test_a_project_may_emit_without_ops_of_its_own(project: Path) -> None:
     file = project / "pyproject.toml"
     text = file.read_text()
@@ -143,6 +148,7 @@ def test_a_project_may_emit_without_ops_of_its_own(project: Path) -> None:
     assert "hills/hills.c" in names and "hills/ops/__init__.py" not in names
 
 
+@pytest.mark.slow
 def test_what_is_emitted_lies_in_the_checkout_of_an_editable_installation(project: Path) -> None:
     with_emit(project, EMIT)
     build = "import setuptools.build_meta as b; b.build_editable('.')"

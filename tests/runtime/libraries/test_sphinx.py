@@ -20,6 +20,7 @@ def build(docs: Path, conf: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True)
 
 
+@pytest.mark.slow
 def test_the_page_is_written_once(tmp_path: Path) -> None:
     write_skeleton("hills", tmp_path / "project")
     docs = tmp_path / "project" / "docs"

@@ -38,6 +38,7 @@ def one(trials: Sequence[OpTrial]) -> Iterator[Call]:
     return islice((call for call in calls if call.dtype == "float32" or len(calls) == 1), 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("share", SHARES, ids=lambda share: f"{share[0]}...{share[-1]}")
 def test_ops_of_the_spec(share: list[str]) -> None:
     reports = verify_share([subject(name) for name in share], calls_of=calls_of if LONG else one)
@@ -50,6 +51,7 @@ def when_traced(change: Any) -> Any:
     return lambda x: change(ops.exp(x)) if thread.tracer is not None else ops.exp(x)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "row",
     [
@@ -70,6 +72,7 @@ def test_what_is_wrong_is_found(row: tuple[Any, str]) -> None:
     assert wrong.failures[0].message.endswith("replay:   specgrad verify exp --compiled")
 
 
+@pytest.mark.slow
 def test_what_raises_is_found_among_others() -> None:
     def raises(x: Any) -> Any:
         if thread.tracer is not None:
@@ -101,6 +104,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--compiled", "--checks", "gradient"]) == 2 and "leave --checks out" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_spec_of_another_package(tmp_path: Path) -> None:
     write_skeleton("hills", tmp_path / "project")
     (tmp_path / "project" / "hills" / "__init__.py").write_text("")

@@ -57,6 +57,7 @@ def figures_of(framework: str) -> list[int]:
     return [int(number) for number in line.split("|")[2:-1]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("framework", FRAMEWORKS)
 def test_all_mistakes_are_found_and_most_named(framework: str) -> None:
     rows = rows_of(framework).MISTAKES

@@ -24,11 +24,13 @@ def library(tmp_path: Path) -> Path:
     return Path(shutil.copytree(ROOT / "docs" / "demo" / "library", tmp_path / "library"))
 
 
+@pytest.mark.slow
 def test_it_is_green(library: Path) -> None:
     assert "5 passed" in outcome(library)
     assert "5 passed" in outcome(library, "--gradients-seed=3", "--gradients-fast")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "right, wrong, test, words",
     [

@@ -198,6 +198,7 @@ def test_ordinary(scale):
     result.stdout.fnmatch_lines_random(["FAILED test_it.py::test_functions?Wrong? - jacobian*", "FAILED test_it.py::test_mark_of_a_parameter?Wrong?*"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "test, words",
     [

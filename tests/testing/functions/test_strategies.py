@@ -154,6 +154,7 @@ def test_every_step_is_a_differentiable_op(step: Any) -> None:
 SOME = ("add", "sin", "exp", "sum", "matmul", "stack", "expand", "softmax", "div")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [".exp()", " @ ", "specgrad.stack"])
 def test_programs_shrink(text: str) -> None:
     program = find(strategies.programs(ops=SOME), lambda p: text in p.source, settings=settings(max_examples=2000, database=None), random=Random(0))

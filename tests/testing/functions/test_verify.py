@@ -44,6 +44,7 @@ def test_right_custom_functions_are_verified(function: Any, inputs: Any) -> None
     assert ("second order" in report.not_verified) == (function is NumpyExp)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what, function, inputs, kind, words", MISTAKES, ids=[row[0] for row in MISTAKES])
 @pytest.mark.parametrize("seed", [0, 7])
 def test_a_mistake_is_found_and_told(what: str, function: Any, inputs: Any, kind: str, words: str, seed: int) -> None:
@@ -245,6 +246,7 @@ def test_the_replay_of_a_failure_shows_it(row: Any, tmp_path: Any) -> None:
     assert run.returncode and words in run.stderr, f"{failure.replay}\n{run.stderr}"
 
 
+@pytest.mark.slow
 def test_every_failure_has_a_replay() -> None:
     for _, function, inputs, _, _ in MISTAKES:
         for failure in verify(function, inputs, raise_exception=False).failures:

@@ -32,6 +32,7 @@ def test_a_single_wrong_entry_is_always_found(rows: int, columns: int, at: int, 
         gradcheck(func, (leaf(columns),), fast_mode=True, projections=1, seed=seed)
 
 
+@pytest.mark.slow
 def test_errors_that_cancel_are_missed_no_more_often_than_stated() -> None:
     """Wrong entries that add up to little along a direction: the rate at which one projection misses them stays under its bound."""
     random = np.random.default_rng(0)
@@ -44,6 +45,7 @@ def test_errors_that_cancel_are_missed_no_more_often_than_stated() -> None:
     assert miss_probability(0.0, 1.0, 1) == 0.0 and miss_probability(2.0, 1.0, 5) == 1.0
 
 
+@pytest.mark.slow
 def test_opposite_errors_are_found_at_the_stated_rate() -> None:
     right = matrix(10, 10)
     wrong = right.copy()

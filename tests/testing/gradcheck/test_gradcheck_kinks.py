@@ -79,6 +79,7 @@ def test_a_wrong_gradient_elsewhere_goes_first(fast: bool) -> None:
     assert several.kind == "jacobian" and several.output == "1"
 
 
+@pytest.mark.slow
 @modes
 @settings(deadline=None, derandomize=True, database=None, max_examples=40)
 @given(distance=st.floats(1e-12, 1e-5), side=st.sampled_from([-1.0, 1.0]), slope=st.floats(0.5, 3.0))

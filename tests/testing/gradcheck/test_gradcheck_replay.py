@@ -99,6 +99,7 @@ def shown(code: str) -> str:
     return run.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", closures())
 def test_a_replay_shows_the_failure(name: str) -> None:
     with pytest.raises(GradcheckError) as raised:

@@ -74,6 +74,7 @@ def test_no_mutant_says_what_the_formula_says() -> None:
         assert formula not in texts and len(texts) == len(set(texts))
 
 
+@pytest.mark.slow
 def test_every_kind_of_mistake_is_made_and_names_are_unique() -> None:
     assert set(OPERATORS) == {m.operator for m in every_mutant()}
     assert len(every_mutant()) > 10_000

@@ -25,6 +25,7 @@ def with_seed(seed: int) -> Judge:
     return judge
 
 
+@pytest.mark.slow
 def test_every_mutant_of_an_op_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "out.json"
     assert command.main(["--mutants", "exp", "-j", "2", "--json", str(file)]) == 0
@@ -37,6 +38,7 @@ def test_every_mutant_of_an_op_is_noticed(tmp_path: Path, capsys: pytest.Capture
     assert killed["verdict"] == KILLED and killed["by"] == "gradient" and killed["place"].startswith("derivatives.yaml:")
 
 
+@pytest.mark.slow
 def test_a_survivor_is_shown_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Without any checks, all survive."""
     monkeypatch.setattr(judge, "CHECKS", {})
@@ -48,6 +50,7 @@ def test_a_survivor_is_shown_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert "1 survived" in out.strip().splitlines()[-1] or "2 survived" in out.strip().splitlines()[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "said"),
     [
@@ -61,6 +64,7 @@ def test_called_wrongly(options: list[str], said: str, capsys: pytest.CaptureFix
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_mutants_are_listed_and_drawn_by_the_seed(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["--mutants", "mul", "--list", "--operators", "conjugate,sign"]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -85,6 +89,7 @@ class Fatal(Judge):
                 yield MutantResult(mutant, SURVIVED)
 
 
+@pytest.mark.slow
 def test_a_process_that_is_lost_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "LIMIT", 1.0)
     fatal = Fatal()
@@ -156,6 +161,7 @@ def test_results_of_other_sources_do_not_count(folder: str, tmp_path: Path, monk
     assert not journal(file).known
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
 def test_a_full_disk_loses_no_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     full, out = tmp_path / "full", tmp_path / "out.json"

@@ -54,6 +54,7 @@ RUNNING = """
 """
 
 
+@pytest.mark.slow
 def test_of_a_users_own_op(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     entries = [RUNNING.format(name=name, rule=rule) for name, rule in (("right", "dims.of_input"), ("slow", "samples"), ("wrong", "dims.in_front"))]
     file = tmp_path / "own.yaml"

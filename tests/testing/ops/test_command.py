@@ -33,6 +33,7 @@ def test_what_is_right(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> No
     assert all(f.stat().st_size > 500 for f in files)
 
 
+@pytest.mark.slow
 def test_a_green_says_on_which_ops_there_was_nothing_to_compare(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert run("_geqrf", "exp") == 0
     assert "no number to compare on 1 op, which say neither a gradient nor a reference: _geqrf" in capsys.readouterr().out
@@ -83,6 +84,7 @@ def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "specgrad", "verify", *arguments], capture_output=True, text=True, timeout=300, check=False)
 
 
+@pytest.mark.slow
 def test_another_spec_is_verified_without_building(tmp_path: Path) -> None:
     file = changed(tmp_path, ("  self: grad * self.cos().conj()\n", "  self: grad * self.sin().conj()\n"))
     line = file.read_text().splitlines().index("  self: grad * self.sin().conj()") + 1
@@ -97,6 +99,7 @@ def test_another_spec_is_verified_without_building(tmp_path: Path) -> None:
     assert again.returncode == 1 and f"{file}:{line}: sin: gradient" in again.stdout
 
 
+@pytest.mark.slow
 def test_an_op_that_another_spec_has_alone(tmp_path: Path) -> None:
     entry = "- name: cube(Tensor self) -> Tensor\n  forward: self * self * self\n  self: grad * (3 * self * self).conj()\n  docs: The cube.\n\n- name: square("
     file = changed(tmp_path, ("- name: square(", entry))
@@ -105,6 +108,7 @@ def test_an_op_that_another_spec_has_alone(tmp_path: Path) -> None:
     assert f"1 op of {file}" in done.stdout
 
 
+@pytest.mark.slow
 def test_mistakes_in_a_spec_are_reported_as_by_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = changed(tmp_path, ("  self: grad * self.cos().conj()\n", "  self: grad * slef.cos().conj()\n"))
     assert run("--spec", str(file)) == 1
@@ -114,6 +118,7 @@ def test_mistakes_in_a_spec_are_reported_as_by_check(tmp_path: Path, capsys: pyt
     assert "did you mean 'self'" in verified
 
 
+@pytest.mark.slow
 def test_interrupted_it_writes_what_there_is(tmp_path: Path) -> None:
     out = tmp_path / "f.json"
     heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # who runs these tests in the background has it ignored
@@ -136,6 +141,7 @@ def test_interrupted_it_writes_what_there_is(tmp_path: Path) -> None:
     assert "stopped before" in stdout
 
 
+@pytest.mark.slow
 def test_fail_fast_stops_at_the_first(tmp_path: Path) -> None:
     wrong = [("  self: grad * self.cos().conj()\n", "  self: grad\n"), ("  self: grad * self.cosh().conj()\n", "  self: grad\n")]
     done = command("sin", "sinh", "--spec", str(changed(tmp_path, *wrong)), "-j", "1", "--fail-fast")

@@ -28,6 +28,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "project"
 
 
+@pytest.mark.slow
 def test_a_spec_whose_package_is_not_generated(project: Path) -> None:
     (project / "hills" / "__init__.py").write_text("")
     status, said = run("specgrad", "verify", "--spec", "hills/ops.yaml", "--quiet", "bump", "between", folder=project)
@@ -38,6 +39,7 @@ def test_a_spec_whose_package_is_not_generated(project: Path) -> None:
     assert "To generate hills.ops for this checkout, run: specgrad generate --spec hills/ops.yaml && specgrad build --spec hills/ops.yaml" in said
 
 
+@pytest.mark.slow
 def test_what_was_generated_is_verified_if_it_is_what_the_spec_says(project: Path) -> None:
     assert run("specgrad", "generate", "--spec", "hills/ops.yaml", folder=project)[0] == 0
     status, said = run("specgrad", "verify", "--spec", "hills/ops.yaml", "--quiet", "ridge", "--resume", "journal.json", folder=project)
@@ -52,6 +54,7 @@ def test_what_was_generated_is_verified_if_it_is_what_the_spec_says(project: Pat
     assert "replay: specgrad verify bump --spec hills/ops.yaml --checks gradient" in said
 
 
+@pytest.mark.slow
 def test_every_op_is_a_test_of_pytests(project: Path) -> None:
     run("specgrad", "generate", "--spec", "hills/ops.yaml", folder=project)
     status, said = run("pytest", "-v", "--specgrad-spec", "hills/ops.yaml", "tests", "-k", "bump or between_adjoint", folder=project)
@@ -69,6 +72,7 @@ def test_every_op_is_a_test_of_pytests(project: Path) -> None:
     assert status == 4 and "--specgrad-spec: there is no file hills/no.yaml" in said
 
 
+@pytest.mark.slow
 def test_commands_say_what_a_spec_is_not(project: Path) -> None:
     (project / "plain.yaml").write_text("- name: twice(Tensor self) -> Tensor\n  forward: self + self\n  self: zero\n  docs: Twice.\n")
     status, said = run("specgrad", "build", "--spec", "plain.yaml", folder=project)
@@ -98,6 +102,7 @@ LISTED = """\
 """
 
 
+@pytest.mark.slow
 def test_the_mutants_of_a_package(project: Path) -> None:
     """Of ops that call the package's own functions, its own ops and specgrad's; whether it is generated or not."""
     (project / "hills" / "__init__.py").write_text("")
@@ -118,6 +123,7 @@ def test_the_mutants_of_a_package(project: Path) -> None:
     assert status == 2 and "hills/ops/ is not what is generated from hills/ops.yaml" in said
 
 
+@pytest.mark.slow
 def test_a_mutant_that_is_no_mistake_is_listed_beside_the_spec(project: Path) -> None:
     (project / "hills" / "__init__.py").write_text("")
     spec = project / "hills" / "ops.yaml"
@@ -135,6 +141,7 @@ def test_a_mutant_that_is_no_mistake_is_listed_beside_the_spec(project: Path) ->
     assert status == 2 and "specgrad: ops.equivalent.yaml: while parsing" in said
 
 
+@pytest.mark.slow
 def test_the_mutants_of_a_spec_in_the_place_of_specgrads(tmp_path: Path) -> None:
     """In the cache of all tests, where the most of a copy is known."""
     (tmp_path / "own.yaml").write_text(paths().spec.read_text())
@@ -146,6 +153,7 @@ def test_the_mutants_of_a_spec_in_the_place_of_specgrads(tmp_path: Path) -> None
         assert status == 2 and "so it cannot take the place of derivatives.yaml; a package's own spec begins with '- imports: specgrad'" in said, said
 
 
+@pytest.mark.slow
 def test_results_of_other_functions_do_not_count(project: Path) -> None:
     """A function of the package that has changed, which its ops call: what is known of these is known no more."""
     assert run("specgrad", "generate", "--spec", "hills/ops.yaml", folder=project)[0] == 0

@@ -65,6 +65,7 @@ def test_another_seed_or_other_checks_begin_anew(tmp_path: Path) -> None:
     assert not journal(file, Options(checks=("gradient",))).known
 
 
+@pytest.mark.slow
 def test_an_op_whose_entry_has_changed_begins_anew(tmp_path: Path) -> None:
     file, changed = tmp_path / "run", tmp_path / "spec.yaml"
     for name in ("exp", "sin"):

@@ -50,6 +50,7 @@ def test_an_end_without_a_signal_is_a_failure_too() -> None:
     assert "its process ended with status 3" in failure.message
 
 
+@pytest.mark.slow
 def test_what_hangs_is_ended_and_says_where_it_was() -> None:
     start = time.monotonic()
     found = reports(subject("exp", function=sleeps), subject("sin"), limit=3.0)
@@ -61,6 +62,7 @@ def test_what_hangs_is_ended_and_says_where_it_was() -> None:
     assert found["sin"].passed
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_whatever_the_number_of_processes() -> None:
     subjects = [subject(name) for name in ("exp", "mul", "sort", "softmax")] + [
         subject("sin", function=lambda x: ops.sin(x) * 1.01 - ops.sin(x).detach() * 0.01)

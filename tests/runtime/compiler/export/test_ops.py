@@ -34,6 +34,7 @@ def can(case: Case, dtype: str) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype, unroll", [("float64", True), ("float32", False)], ids=["float64 unrolled", "float32 in loops"])
 def test_elementwise_ops(tmp_path: Path, dtype: str, unroll: bool) -> None:
     taken = [case for case in firsts() if takes(case, dtype)]

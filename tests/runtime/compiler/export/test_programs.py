@@ -118,6 +118,7 @@ def one_number(function: Callable[..., Any]) -> Callable[..., Any]:
 LARGE = (products, layers)  # which take compilers long where each element has a statement
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "function, unroll",
     [(f, unroll) for f in GIVEN for unroll in (True, False) if not (unroll and f in LARGE)],
@@ -129,6 +130,7 @@ def test_values_and_derivatives(tmp_path: Path, function: Callable[..., Any], un
     built.run(sg.export(one_number(function), GIVEN[function], tmp_path / "one.c", ["gradient", "hvp"], unroll=unroll), *built.C)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unroll", [True, False], ids=["unrolled", "loops"])
 def test_float_without_double_arithmetic_as_c_and_as_cpp(tmp_path: Path, unroll: bool) -> None:
     """The dtype that is asked for, of a function of another; a compiler that sees float become double is not content."""

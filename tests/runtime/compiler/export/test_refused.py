@@ -119,6 +119,7 @@ def test_what_the_function_raises_is_raised(tmp_path: Path) -> None:
         sg.export(lambda x: x * (1 // 0), [sg.ones(3)], tmp_path / "model.c")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unroll", [True, False], ids=["unrolled", "loops"])
 def test_hostile_names(tmp_path: Path, unroll: bool) -> None:
     """Of arguments, in containers, and of the function: keywords, functions of libm, macros, what is not ASCII, what is the same for two, what C here uses."""

@@ -15,6 +15,7 @@ from tests.runtime.methods.as_standard.companions import PACKAGES
 ROOT = Path(__file__).resolve().parents[4]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("package", PACKAGES)
 def test_values_and_gradients(package: str) -> None:
     if importlib.util.find_spec(package) is None:
