@@ -52,14 +52,14 @@ _OF_FORWARD = ("kernels", "integers")  # checks of forward functions, which no m
 
 
 def _likely(mutant: Mutant) -> list[str]:
-    """The checks that are likeliest to notice a mutant: made first, since one that notices is enough."""
+    """The checks that are likeliest to notice a mutant: made first, since one that notices is enough; `errors` among them, as no number tells what is refused."""
     if mutant.operator == "in-place":
         return ["in_place"]
     if mutant.operator == "saving":
         return ["changes", "freed"]
     if mutant.operator == "reading":
         return ["readings", "forward"]
-    return ["special", "gradient"] if mutant.of_gradient else ["special", "forward"]
+    return ["special", "gradient" if mutant.of_gradient else "forward", "errors"]
 
 
 class Judge:

@@ -114,8 +114,8 @@ def reshaped(sample: Sample, shapes: Mapping[str, tuple[int, ...]]) -> Sample:
 
 
 def _turned(arrays: list[Any]) -> list[Any]:
-    """Arguments that are given as real numbers, turned into the plane of complex ones; zeros stay where they are."""
-    return [a * (1 + 0.5j) if isinstance(a, np.ndarray) and traits[a.dtype].is_complex else a for a in arrays]
+    """Arguments that are given as real numbers, turned into the plane of complex ones, each by another angle; zeros stay where they are."""
+    return [a * (1 + 0.5j * np.cos(np.arange(a.size)).reshape(a.shape)) if isinstance(a, np.ndarray) and traits[a.dtype].is_complex else a for a in arrays]
 
 
 def holds_data(sample: Sample) -> bool:
