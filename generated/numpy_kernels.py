@@ -1752,12 +1752,12 @@ def special_zeta_backward_other(grad, self_, other):
     return np.multiply(np.multiply(grad, np.negative(self_)), np.where(np.isnan(np.add(self_, 1)), np.nan, np.where((np.add(self_, 1) > 1000000.0) & (other > 0), other ** (-np.add(self_, 1)), pointwise.special('zeta', np.add(self_, 1), other))))
 
 
-def igamma_backward_other(grad, self_, other):
-    return np.multiply(grad, np.exp(np.subtract(np.subtract(np.multiply(np.subtract(self_, 1), np.log(np.where(np.equal(self_, 1), 1, other))), other), pointwise.lgamma(self_))))
+def igamma_backward_other(grad, other, self_):
+    return np.multiply(np.multiply(grad, np.where(np.equal(other, 0), pointwise.pow(other, np.subtract(self_, 1)), 1)), np.exp(np.subtract(np.subtract(np.multiply(np.subtract(self_, 1), np.log(np.where(np.equal(other, 0), 1, other))), other), pointwise.lgamma(self_))))
 
 
-def igammac_backward_other(grad, self_, other):
-    return np.multiply(np.negative(grad), np.exp(np.subtract(np.subtract(np.multiply(np.subtract(self_, 1), np.log(np.where(np.equal(self_, 1), 1, other))), other), pointwise.lgamma(self_))))
+def igammac_backward_other(grad, other, self_):
+    return np.multiply(np.multiply(np.negative(grad), np.where(np.equal(other, 0), pointwise.pow(other, np.subtract(self_, 1)), 1)), np.exp(np.subtract(np.subtract(np.multiply(np.subtract(self_, 1), np.log(np.where(np.equal(other, 0), 1, other))), other), pointwise.lgamma(self_))))
 
 
 def special_chebyshev_polynomial_t_backward_self(grad, n, self_):

@@ -4536,7 +4536,7 @@ def _igamma_forward(self_, other):
 
 class IgammaBackward0(Node):
     """self: not_implemented: the derivative of the incomplete gamma function for its first argument
-    other: grad * exp((self - 1) * log(where(self == 1, 1, other)) - other - lgamma(self))"""
+    other: grad * where(other == 0, pow(other, self - 1), 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -4552,7 +4552,7 @@ class IgammaBackward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_igamma_backward_other(grad, self.self_, self.other)
+            grad_other = k_igamma_backward_other(grad, self.other, self.self_)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -4565,7 +4565,9 @@ class IgammaBackward0(Node):
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.mul(grad, ops.exp(ops.sub(ops.sub(ops.mul(ops.sub(self_, 1), ops.log(ops.where(ops.eq(self_, 1), 1, other))), other), ops.lgamma(self_))))
+            t1 = ops.eq(other, 0)
+            t2 = ops.sub(self_, 1)
+            grad_other = ops.mul(ops.mul(grad, ops.where(t1, ops.pow(other, t2), 1)), ops.exp(ops.sub(ops.sub(ops.mul(t2, ops.log(ops.where(t1, 1, other))), other), ops.lgamma(self_))))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -4702,7 +4704,7 @@ def _igammac_forward(self_, other):
 
 class IgammacBackward0(Node):
     """self: not_implemented: the derivative of the incomplete gamma function for its first argument
-    other: -grad * exp((self - 1) * log(where(self == 1, 1, other)) - other - lgamma(self))"""
+    other: -grad * where(other == 0, pow(other, self - 1), 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -4718,7 +4720,7 @@ class IgammacBackward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_igammac_backward_other(grad, self.self_, self.other)
+            grad_other = k_igammac_backward_other(grad, self.other, self.self_)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -4731,7 +4733,9 @@ class IgammacBackward0(Node):
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.mul(ops.neg(grad), ops.exp(ops.sub(ops.sub(ops.mul(ops.sub(self_, 1), ops.log(ops.where(ops.eq(self_, 1), 1, other))), other), ops.lgamma(self_))))
+            t1 = ops.eq(other, 0)
+            t2 = ops.sub(self_, 1)
+            grad_other = ops.mul(ops.mul(ops.neg(grad), ops.where(t1, ops.pow(other, t2), 1)), ops.exp(ops.sub(ops.sub(ops.mul(t2, ops.log(ops.where(t1, 1, other))), other), ops.lgamma(self_))))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
