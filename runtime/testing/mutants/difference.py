@@ -102,8 +102,8 @@ def _derivatives(trial: OpTrial) -> list[Any]:
         if again:
             found += grad(again, leaves, [_like(random, g) for g in again], allow_unused=True)
     random = trial.random(2)
-    pushed = [] if not has_tangents(trial) else [{i} for i in range(len(leaves))] + [set(range(len(leaves)))] * (len(leaves) > 1)
-    for wanted in pushed:
+    directions = [{i} for i in range(len(leaves))] + [set(range(len(leaves)))] * (len(leaves) > 1)
+    for wanted in directions if has_tangents(trial) else ():
         given, leaves = trial.tensors(wanted=())
         with forward_ad.dual_level():
             duals = [forward_ad.make_dual(x, _like(random, x)) if i in wanted else x for i, x in enumerate(leaves)]

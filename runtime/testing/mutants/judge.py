@@ -52,7 +52,7 @@ _OF_FORWARD = ("kernels", "integers")  # checks of forward functions, which no m
 
 
 def _likely(mutant: Mutant) -> list[str]:
-    """The checks that are likeliest to notice a mutant: made first, since one is enough. Whatever the numbers are, `errors` may be one."""
+    """The checks that are likeliest to notice a mutant: made first, since one that notices is enough; and `errors`, as numbers do not tell what is refused."""
     if mutant.operator == "in-place":
         return ["in_place"]
     if mutant.operator == "saving":
