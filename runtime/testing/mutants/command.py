@@ -51,7 +51,8 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str], generated: Path | None = None) -> int:
-    """Run the command; 0 if every mutant was noticed that is not listed as equivalent, 1 if not, 2 if it was called wrongly or a file is not complete.
+    """Run the command; 0 if every mutant was noticed that is not listed as equivalent, 1 if not, 2 if it was called wrongly, stopped before the end, or a file
+    is not complete.
 
     `generated`: where what is generated from --spec lies already, in this process in the place of the package's own.
     """
@@ -84,17 +85,18 @@ def main(argv: Sequence[str], generated: Path | None = None) -> int:
         return 0
     journal = Journal(args.resume, key_of(judge)) if args.resume else None
     results = judge_mutants(judge, mutants, args.jobs, journal)
-    report = report_on(results, listed, list_file.name, whole=not (ops or args.operators or args.sample))
+    missing = len(mutants) - len({r.mutant.name for r in results if r.status != FALSE_ALARM})
+    report = report_on(results, listed, list_file.name, whole=not (ops or args.operators or args.sample or missing))
     seconds = time.perf_counter() - start
-    print_report(report, judge.editor.file, seconds)
+    print_report(report, judge.editor.file, seconds, missing)
     if args.json:
-        text = json.dumps(as_json(report, judge.editor.file, args.seed, seconds), indent=1)
+        text = json.dumps(as_json(report, judge.editor.file, args.seed, seconds, missing), indent=1)
         try:
             write_whole(args.json, text)
         except OSError as error:
             print(f"specgrad: {error.filename}: {error.strerror}", file=sys.stderr)
             return 2
-    return 1 if not report.passed else 2 if journal is not None and journal.error else 0
+    return 1 if not report.passed else 2 if missing or (journal is not None and journal.error) else 0
 
 
 def chosen(judge: Judge, ops: Sequence[str], operators: Sequence[str] | None, sample: int | None) -> list[Mutant]:
@@ -115,21 +117,25 @@ def chosen(judge: Judge, ops: Sequence[str], operators: Sequence[str] | None, sa
 
 
 def judge_mutants(judge: Judge, mutants: Sequence[Mutant], jobs: int, journal: Journal | None = None) -> list[MutantResult]:
-    """What became of mutants, in their order; then the false alarms of their ops."""
+    """What became of mutants, in their order; then the false alarms of their ops. Who interrupts it has what was found until then."""
     known = {name: MutantResult(**value | {"mutant": Mutant(**value["mutant"])}) for name, value in journal.known.items()} if journal else {}
     left = [m for m in mutants if m.name not in known]
     start = time.perf_counter()
-    for count, result in enumerate(judged(judge, left, jobs), start=1):
-        known[result.mutant.name] = result
-        if journal is not None:
-            journal.add(result.mutant.name, asdict(result))
-        if sys.stderr.isatty():
-            rate = count / (time.perf_counter() - start)
-            print(f"\r{count} of {len(left)} mutants, {rate:.0f} a second, {(len(left) - count) / rate:.0f} s left ", end="", file=sys.stderr)
+    results = judged(judge, left, jobs)
+    try:
+        for count, result in enumerate(results, start=1):
+            known[result.mutant.name] = result
+            if journal is not None:
+                journal.add(result.mutant.name, asdict(result))
+            if sys.stderr.isatty():
+                rate = count / (time.perf_counter() - start)
+                print(f"\r{count} of {len(left)} mutants, {rate:.0f} a second, {(len(left) - count) / rate:.0f} s left ", end="", file=sys.stderr)
+    except KeyboardInterrupt:
+        results.close()  # type: ignore[attr-defined]
     if sys.stderr.isatty():
         print(file=sys.stderr)
     ops = {m.op for m in mutants}
-    return [known[m.name] for m in mutants] + [r for r in known.values() if r.status == FALSE_ALARM and r.mutant.op in ops]
+    return [known[m.name] for m in mutants if m.name in known] + [r for r in known.values() if r.status == FALSE_ALARM and r.mutant.op in ops]
 
 
 def key_of(judge: Judge) -> Callable[[str], str]:
@@ -140,11 +146,12 @@ def key_of(judge: Judge) -> Callable[[str], str]:
     return lambda name: key
 
 
-def print_report(report: MutationReport, file: str, seconds: float) -> None:
+def print_report(report: MutationReport, file: str, seconds: float, missing: int = 0) -> None:
     """Print the survivors, what is wrong with the list or the checks, and the counts."""
     for result in report.survivors:
         print(survivor(result, file))
     for sentence in report.mistakes:
         print(sentence)
     print(table(report))
-    print(f"{len(report.results)} mutants in {seconds:.0f} s; {len(report.survivors)} survived")
+    ended = f"; stopped before {missing} others" if missing else ""
+    print(f"{len(report.results)} mutants in {seconds:.0f} s; {len(report.survivors)} survived{ended}")

@@ -104,14 +104,15 @@ def survivor(result: MutantResult, file: str) -> str:
     return "\n".join(shown)
 
 
-def as_json(report: MutationReport, file: str, seed: int, seconds: float) -> dict[str, Any]:
-    """Everything, for a machine."""
+def as_json(report: MutationReport, file: str, seed: int, seconds: float, missing: int = 0) -> dict[str, Any]:
+    """Everything, for a machine. `missing`: how many mutants were not judged, so that it cannot have passed."""
     listed = {r.mutant.name for r in report.equivalent}
     return {
         "spec": file,
         "seed": seed,
         "seconds": round(seconds, 3),
-        "passed": report.passed,
+        "passed": report.passed and not missing,
+        "missing": missing,
         "counts": counts_of(report),
         "mistaken": report.mistakes,
         "mutants": [

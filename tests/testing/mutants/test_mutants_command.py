@@ -38,6 +38,21 @@ def test_every_mutant_of_an_op_is_noticed(tmp_path: Path, capsys: pytest.Capture
     assert killed["verdict"] == KILLED and killed["by"] == "gradient" and killed["place"].startswith("derivatives.yaml:")
 
 
+def test_interrupted_it_says_what_there_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    def interrupted(*arguments: object) -> Iterator[MutantResult]:
+        for count, result in enumerate(judged(*arguments)):  # type: ignore[arg-type]
+            if count == 2:
+                raise KeyboardInterrupt
+            yield result
+
+    monkeypatch.setattr(command, "judged", interrupted)
+    file = tmp_path / "out.json"
+    assert command.main(["--mutants", "exp", "-j", "1", "--sample", "3", "--json", str(file)]) == 2, "not all is known, so it is not green"
+    assert "0 survived; stopped before 1 others" in capsys.readouterr().out
+    found = json.loads(file.read_text())
+    assert len(found["mutants"]) == 2 and found["missing"] == 1 and not found["passed"]
+
+
 @pytest.mark.slow
 def test_a_survivor_is_shown_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Without any checks, all survive."""
