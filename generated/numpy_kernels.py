@@ -1753,11 +1753,11 @@ def special_zeta_backward_other(grad, self_, other):
 
 
 def igamma_backward_other(grad, other, self_):
-    return np.multiply(np.multiply(grad, np.where(np.equal(other, 0), pointwise.pow(other, np.subtract(self_, 1)), 1)), np.exp(np.subtract(np.subtract(np.multiply(np.subtract(self_, 1), np.log(np.where(np.equal(other, 0), 1, other))), other), pointwise.lgamma(self_))))
+    return np.multiply(np.multiply(grad, pointwise.pow(np.where(np.equal(other, 0), other, 1), np.subtract(self_, 1))), np.exp(np.subtract(np.subtract(np.multiply(np.subtract(self_, 1), np.log(np.where(np.equal(other, 0), 1, other))), other), pointwise.lgamma(self_))))
 
 
 def igammac_backward_other(grad, other, self_):
-    return np.multiply(np.multiply(np.negative(grad), np.where(np.equal(other, 0), pointwise.pow(other, np.subtract(self_, 1)), 1)), np.exp(np.subtract(np.subtract(np.multiply(np.subtract(self_, 1), np.log(np.where(np.equal(other, 0), 1, other))), other), pointwise.lgamma(self_))))
+    return np.multiply(np.multiply(np.negative(grad), pointwise.pow(np.where(np.equal(other, 0), other, 1), np.subtract(self_, 1))), np.exp(np.subtract(np.subtract(np.multiply(np.subtract(self_, 1), np.log(np.where(np.equal(other, 0), 1, other))), other), pointwise.lgamma(self_))))
 
 
 def special_chebyshev_polynomial_t_backward_self(grad, n, self_):

@@ -4536,7 +4536,7 @@ def _igamma_forward(self_, other):
 
 class IgammaBackward0(Node):
     """self: not_implemented: the derivative of the incomplete gamma function for its first argument
-    other: grad * where(other == 0, pow(other, self - 1), 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self))"""
+    other: grad * pow(where(other == 0, other, 1), self - 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -4567,7 +4567,7 @@ class IgammaBackward0(Node):
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             t1 = ops.eq(other, 0)
             t2 = ops.sub(self_, 1)
-            grad_other = ops.mul(ops.mul(grad, ops.where(t1, ops.pow(other, t2), 1)), ops.exp(ops.sub(ops.sub(ops.mul(t2, ops.log(ops.where(t1, 1, other))), other), ops.lgamma(self_))))
+            grad_other = ops.mul(ops.mul(grad, ops.pow(ops.where(t1, other, 1), t2)), ops.exp(ops.sub(ops.sub(ops.mul(t2, ops.log(ops.where(t1, 1, other))), other), ops.lgamma(self_))))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -4704,7 +4704,7 @@ def _igammac_forward(self_, other):
 
 class IgammacBackward0(Node):
     """self: not_implemented: the derivative of the incomplete gamma function for its first argument
-    other: -grad * where(other == 0, pow(other, self - 1), 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self))"""
+    other: -grad * pow(where(other == 0, other, 1), self - 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -4735,7 +4735,7 @@ class IgammacBackward0(Node):
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             t1 = ops.eq(other, 0)
             t2 = ops.sub(self_, 1)
-            grad_other = ops.mul(ops.mul(ops.neg(grad), ops.where(t1, ops.pow(other, t2), 1)), ops.exp(ops.sub(ops.sub(ops.mul(t2, ops.log(ops.where(t1, 1, other))), other), ops.lgamma(self_))))
+            grad_other = ops.mul(ops.mul(ops.neg(grad), ops.pow(ops.where(t1, other, 1), t2)), ops.exp(ops.sub(ops.sub(ops.mul(t2, ops.log(ops.where(t1, 1, other))), other), ops.lgamma(self_))))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)

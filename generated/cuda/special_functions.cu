@@ -1959,7 +1959,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #include "elementwise.cuh"
 #endif
 
-/* igamma: grad * where(other == 0, pow(other, self - 1), 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self)) */
+/* igamma: grad * pow(where(other == 0, other, 1), self - 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self)) */
 #if defined SG_ALL || defined SG_igamma_backward_other_f32
 #define SG_KERNEL igamma_backward_other
 #define SG_TYPE f32
@@ -1967,7 +1967,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = ((x0 * ((x1 == 0.0f) ? sg_pow_f32(x1, (x2 - 1.0f)) : 1.0f)) * sg_exp_f32(((((x2 - 1.0f) * sg_log_f32(((x1 == 0.0f) ? 1.0f : x1))) - x1) - sg_lgamma_f32(x2))));
+#define SG_COMPUTE r0 = ((x0 * sg_pow_f32(((x1 == 0.0f) ? x1 : 1.0f), (x2 - 1.0f))) * sg_exp_f32(((((x2 - 1.0f) * sg_log_f32(((x1 == 0.0f) ? 1.0f : x1))) - x1) - sg_lgamma_f32(x2))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_igamma_backward_other_f64
@@ -1976,7 +1976,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = ((x0 * ((x1 == 0.0) ? sg_pow_f64(x1, (x2 - 1.0)) : 1.0)) * sg_exp_f64(((((x2 - 1.0) * sg_log_f64(((x1 == 0.0) ? 1.0 : x1))) - x1) - sg_lgamma_f64(x2))));
+#define SG_COMPUTE r0 = ((x0 * sg_pow_f64(((x1 == 0.0) ? x1 : 1.0), (x2 - 1.0))) * sg_exp_f64(((((x2 - 1.0) * sg_log_f64(((x1 == 0.0) ? 1.0 : x1))) - x1) - sg_lgamma_f64(x2))));
 #include "elementwise.cuh"
 #endif
 
@@ -2001,7 +2001,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #include "elementwise.cuh"
 #endif
 
-/* igammac: -grad * where(other == 0, pow(other, self - 1), 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self)) */
+/* igammac: -grad * pow(where(other == 0, other, 1), self - 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self)) */
 #if defined SG_ALL || defined SG_igammac_backward_other_f32
 #define SG_KERNEL igammac_backward_other
 #define SG_TYPE f32
@@ -2009,7 +2009,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (((-x0) * ((x1 == 0.0f) ? sg_pow_f32(x1, (x2 - 1.0f)) : 1.0f)) * sg_exp_f32(((((x2 - 1.0f) * sg_log_f32(((x1 == 0.0f) ? 1.0f : x1))) - x1) - sg_lgamma_f32(x2))));
+#define SG_COMPUTE r0 = (((-x0) * sg_pow_f32(((x1 == 0.0f) ? x1 : 1.0f), (x2 - 1.0f))) * sg_exp_f32(((((x2 - 1.0f) * sg_log_f32(((x1 == 0.0f) ? 1.0f : x1))) - x1) - sg_lgamma_f32(x2))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_igammac_backward_other_f64
@@ -2018,7 +2018,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (((-x0) * ((x1 == 0.0) ? sg_pow_f64(x1, (x2 - 1.0)) : 1.0)) * sg_exp_f64(((((x2 - 1.0) * sg_log_f64(((x1 == 0.0) ? 1.0 : x1))) - x1) - sg_lgamma_f64(x2))));
+#define SG_COMPUTE r0 = (((-x0) * sg_pow_f64(((x1 == 0.0) ? x1 : 1.0), (x2 - 1.0))) * sg_exp_f64(((((x2 - 1.0) * sg_log_f64(((x1 == 0.0) ? 1.0 : x1))) - x1) - sg_lgamma_f64(x2))));
 #include "elementwise.cuh"
 #endif
 

@@ -32,7 +32,7 @@ static const sg_loop igammac_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, igammac_f64},
 };
 
-/* igammac: -grad * where(other == 0, pow(other, self - 1), 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self)) */
+/* igammac: -grad * pow(where(other == 0, other, 1), self - 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self)) */
 SG_TWO_CLONES static void igammac_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -43,12 +43,12 @@ SG_TWO_CLONES static void igammac_backward_other_f32(char *const *p, sg_index n)
         far |= sg_is_far_gamma_f32(a2[i]);
     if (far) {
         for (sg_index i = 0; i < n; i++)
-            r0[i] = (((-a0[i]) * ((a1[i] == 0.0f) ? sg_pow_f32(a1[i], (a2[i] - 1.0f)) : 1.0f)) * sg_exp_f32(((((a2[i] - 1.0f) * sg_log_f32(((a1[i] == 0.0f) ? 1.0f : a1[i]))) - a1[i]) - sg_lgamma_f32(a2[i]))));
+            r0[i] = (((-a0[i]) * sg_pow_f32(((a1[i] == 0.0f) ? a1[i] : 1.0f), (a2[i] - 1.0f))) * sg_exp_f32(((((a2[i] - 1.0f) * sg_log_f32(((a1[i] == 0.0f) ? 1.0f : a1[i]))) - a1[i]) - sg_lgamma_f32(a2[i]))));
         return;
     }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((-a0[i]) * ((a1[i] == 0.0f) ? sg_pow_f32(a1[i], (a2[i] - 1.0f)) : 1.0f)) * sg_exp_f32(((((a2[i] - 1.0f) * sg_log_f32(((a1[i] == 0.0f) ? 1.0f : a1[i]))) - a1[i]) - sg_near_lgamma_f32(a2[i]))));
+        r0[i] = (((-a0[i]) * sg_pow_f32(((a1[i] == 0.0f) ? a1[i] : 1.0f), (a2[i] - 1.0f))) * sg_exp_f32(((((a2[i] - 1.0f) * sg_log_f32(((a1[i] == 0.0f) ? 1.0f : a1[i]))) - a1[i]) - sg_near_lgamma_f32(a2[i]))));
 }
 SG_TWO_CLONES static void igammac_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -67,7 +67,7 @@ SG_TWO_CLONES static void igammac_backward_other_f64(char *const *p, sg_index n)
             t1[i - b] = sg_log_f64(((a1[i] == 0.0) ? 1.0 : a1[i]));
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            r0[i] = (((-a0[i]) * ((a1[i] == 0.0) ? sg_pow_f64(a1[i], (a2[i] - 1.0)) : 1.0)) * sg_exp_f64(((((a2[i] - 1.0) * t1[i - b]) - a1[i]) - t0[i - b])));
+            r0[i] = (((-a0[i]) * sg_pow_f64(((a1[i] == 0.0) ? a1[i] : 1.0), (a2[i] - 1.0))) * sg_exp_f64(((((a2[i] - 1.0) * t1[i - b]) - a1[i]) - t0[i - b])));
     }
 }
 static const sg_loop igammac_backward_other_loops[] = {
