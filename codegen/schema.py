@@ -53,7 +53,7 @@ _ABOUT = {
     "domain": "Where it is smooth in an input",
     "samples": "Arguments to try it on",
     "special": "Points at which differences say nothing",
-    "errors": "Arguments that it refuses, or whose derivatives it does, and a part of what it says",
+    "errors": "Arguments that it refuses, or whose derivatives it does, and a part of the error: of its type and what it says",
     "accuracy": "How much results and gradients may err, in units in the last place",
     "numpy_function": "The function of NumPy or SciPy that it stands for, with its parameters as that calls them",
     "reference": "The results by functions of NumPy (np.) and SciPy (special.)",

@@ -282,6 +282,9 @@ MISTAKES: dict[str, tuple[str, Subject]] = {
         "precision",
         subject("std", function=lambda x, dim=None, *, correction=None, keepdim=False: FromSquares.apply(x, dim, correction, keepdim)),
     ),
-    "a derivative that is not refused": ("errors", subject("_linalg_eigh", function=lambda x, uplo, tolerance: ops._linalg_eigh(x, uplo, float("inf")))),
+    "a derivative that is not refused": (
+        "errors",
+        subject("_linalg_eigh", function=lambda x, uplo, tolerance, *known: ops._linalg_eigh(x, uplo, float("inf"), *known)),
+    ),
     "a silent detach": ("detach", subject("exp", function=lambda x: ops.exp(x.detach()))),
 }

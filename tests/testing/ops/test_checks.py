@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -52,6 +53,21 @@ def test_memory_that_is_shared_is_found(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(conduct, "backward", shares)
     (failure,) = verify_op(subject("exp", function=lambda x: (leaves.append(x), exp(x))[1]), checks=["memory"]).failures[:1]
     assert "shares memory with a result" in failure.message
+
+
+def test_an_error_of_any_type_is_held_against_the_one_that_is_stated() -> None:
+    class ShapeError(Exception):
+        pass
+
+    def refused(*arguments: Any) -> Any:
+        raise ShapeError("phases")
+
+    wrong = subject("_linalg_eigh", function=refused)
+    (failure,) = verify_op(wrong, checks=["errors"]).failures
+    assert "says 'ShapeError: phases', expected one that says 'depends on the phases of the vectors'" in failure.message
+    (stated,) = wrong.op.errors
+    right = replace(wrong, op=replace(wrong.op, errors=(replace(stated, raises="ShapeError: ph"),)))
+    assert verify_op(right, checks=["errors"]).passed
 
 
 def test_an_error_in_an_op_is_a_failure() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-import numpy as np
-
 from specgrad.codegen.proof.inputs import InputMaker
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.gradcheck.numerical import random_like
@@ -35,13 +33,13 @@ def errors(trial: OpTrial) -> Iterator[Failure]:
 
 
 def _said(trial: OpTrial, create_graph: bool) -> str:
-    """What the error says that a call raises, or a gradient of its results for random ones; "" if there is none."""
+    """The type of the error that a call raises, or a gradient of its results for random ones, and what it says; "" if there is none."""
     try:
         given, leaves = trial.tensors()
         random = trial.random(51)
         ends = recorded(trial.results(given))
         if ends:
             gradients(ends, leaves, [random_like(random, e._array) for e in ends], create_graph=create_graph)
-    except (ArithmeticError, LookupError, RuntimeError, TypeError, ValueError, np.linalg.LinAlgError) as error:
-        return str(error)
+    except Exception as error:  # any that the op of a library raises may be the one that is stated
+        return f"{type(error).__name__}: {error}"
     return ""
