@@ -2600,7 +2600,7 @@ def _as_strided_backward(input, shape, layout, size, stride, storage_offset):
 op__as_strided_backward.call = _as_strided_backward
 
 
-# ---- _as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
+# ---- _as_strided_like(Tensor(a) self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor(a)
 
 
 class AsStridedLikeBackward0(Node):
@@ -2644,13 +2644,14 @@ def _tangent_tensors__as_strided_like_result(self_p, shape, layout, size, stride
 
 op__as_strided_like = Op(
     "_as_strided_like",
-    "_as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor",
+    "_as_strided_like(Tensor(a) self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor(a)",
     params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=6,
     required=("input", "shape", "layout", "size", "stride", "storage_offset"),
     forward=array_strides.as_strided_like,
     record=_record__as_strided_like,
     edges=(0,),
+    view=True,
     tangents={"result": (_tangent_arrays__as_strided_like_result, _tangent_tensors__as_strided_like_result)},
 )
 
@@ -2663,10 +2664,7 @@ def _as_strided_like(input, shape, layout, size, stride, storage_offset):
         self_array = input._array
         self_node = input._node
         result_array = array_strides.as_strided_like(self_array, shape, layout, size, stride, storage_offset)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = view_of(input, result_array, op__as_strided_like, (shape, layout, size, stride, storage_offset))
         if self_node is None or (modes.no_grad and left_out()):
             out._node = None
             return out

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.rows import one_test_for_each
+from tests.the_spec import spec
 from tests.wrong_changes import trial
 from tests.wrong_changes.change import ROOT, Change, changes
 from tests.wrong_changes.trial import Tree, judge
@@ -23,6 +24,10 @@ def test_every_change_finds_its_text_once(change: Change) -> None:
 
 def test_the_tests_that_must_notice_are_there() -> None:
     assert [f"{c.name}: no {name}" for c in ALL for name in c.tests if not (ROOT / name).is_file()] == []
+
+
+def test_the_ops_to_verify_are_there() -> None:
+    assert [f"{c.name}: no {op}" for c in ALL for op in c.ops if not c.tests and op not in spec().by_name()] == []
 
 
 def test_make_test_notices_them() -> None:
@@ -89,6 +94,16 @@ def test_a_check_that_was_not_made_is_no_finding(tmp_path: Path) -> None:
     (tree.root / "csrc" / "loops.c").write_text("int n = 1;", encoding="utf-8")
     with pytest.raises(RuntimeError, match="verify was not made"):
         judge(tree, Change("loops", "n is off by one", "csrc/loops.c", "", (("= 1", "= 2"),), ("add",)))
+
+
+@pytest.mark.parametrize("code", trial.NOTHING_RUN)
+def test_tests_that_are_not_there_are_no_finding(code: int, tmp_path: Path) -> None:
+    tree = Answers(tmp_path)
+    tree.codes = {"pytest": code}
+    tree.root.mkdir()
+    (tree.root / "loops.py").write_text("n = 1", encoding="utf-8")
+    with pytest.raises(RuntimeError, match="tests was not made"):
+        judge(tree, Change("loops", "n is off by one", "loops.py", "", (("= 1", "= 2"),), (), tests=("tests/test_lops.py",)))
 
 
 def test_c_that_does_not_compile_is_no_finding(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ class _Layout(NamedTuple):
 
     def reach(self) -> int:
         """How long the memory must be at least."""
-        return self.offset + sum((n - 1) * s for n, s in zip(self.shape, self.strides)) + 1 if math.prod(self.shape) else 0
+        return self.offset + sum((n - 1) * max(s, 0) for n, s in zip(self.shape, self.strides)) + 1 if math.prod(self.shape) else 0
 
 
 def as_strided_backward(grad: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
@@ -63,9 +63,11 @@ def as_strided_backward(grad: Array, shape: Sizes, layout: Sizes, size: Sizes, s
 
 
 def as_strided_like(x: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
-    """What as_strided would show of x if x were laid out as a tensor of this shape and layout."""
+    """What as_strided would show of x if x were laid out as a tensor of this shape and layout; what it does show, where x is."""
     *strides, start = layout
     of_tensor, of_view = _Layout(shape, strides, start), _Layout(size, stride, start if storage_offset is None else storage_offset)
+    if layout_of(x) == tuple(layout) and of_view.reach() * x.itemsize <= memory_of(x)[1]:
+        return as_strided(x, size, stride, storage_offset)
     return _through_memory(x, of_tensor, of_view, of_tensor)
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from specgrad.core.base.state import enter_modes, set_modes, thread
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape import views
-from specgrad.core.tape.tangents import DualLevel, alias, attach, level_at, tangent_at
+from specgrad.core.tape.tangents import DualLevel, alias, attach, laid_as_value, level_at, tangent_at
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor
 from specgrad.core.tape.views import view_of
 
@@ -111,7 +111,7 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
         outer = tensor._extra.tangents if tensor._extra is not None else None
         if outer:
             extra_of_tensor(dual).tangents = dict(outer)
-        attach(dual, tangent, at)
+        attach(dual, laid_as_value(tangent, dual), at)
         return dual
     except Exception:
         hide_frames()

@@ -13,7 +13,8 @@ from pathlib import Path
 from .change import ROOT, SPEC, Change
 
 KERNEL_TESTS = tuple(f"tests/kernels/test_{name}.py" for name in ("threads", "into", "layouts", "reductions", "values"))
-NOT_DONE = 2  # the exit status of check and verify for what they cannot begin with
+NOT_DONE = 2  # the exit status of specgrad's commands for what they cannot begin with
+NOTHING_RUN = (4, 5)  # those of pytest where a file is not there, or has no test
 ON_NUMPY = "verify on NumPy"
 TIMEOUT = 900.0  # seconds; what hangs is noticed as well
 
@@ -36,9 +37,11 @@ class Tree:
 
     @classmethod
     def of_checkout(cls, folder: Path) -> Tree:
-        """A copy of what the checkout has under version control, and of its kernels, built."""
+        """A copy of what the checkout has, but for what is ignored, and of its kernels, built."""
         tree = cls(folder)
-        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        listed = subprocess.run(
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout
         for name in filter(None, listed.split("\0")):
             if (ROOT / name).exists():
                 (tree.root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -50,9 +53,10 @@ class Tree:
         (tree.site / "_specgrad_pytest").symlink_to(Path("..") / "tree" / "runtime" / "testing" / "pytest_entry")
         if (ROOT / "build" / "objects").is_dir():  # which are those of sources that did not change
             shutil.copytree(ROOT / "build" / "objects", tree.root / "build" / "objects")
-        code, words = tree.run("-m", "specgrad", "build")
-        if code:
-            raise RuntimeError(f"the kernels of the unchanged tree cannot be built:\n{words}")
+        for arguments in (("build",), ("verify", "exp", "-q")):
+            code, words = tree.run("-m", "specgrad", *arguments)
+            if code:
+                raise RuntimeError(f"what is noticed would say nothing: in the unchanged tree, specgrad {' '.join(arguments)} fails\n{words}")
         return tree
 
     def copied(self, folder: Path) -> Tree:
@@ -62,7 +66,8 @@ class Tree:
 
     def run(self, *arguments: str, kernels: str = "compiled") -> tuple[int, str]:
         """Python in the tree: its exit status and its last words."""
-        environment = {**os.environ, "PYTHONPATH": str(self.site), "SPECGRAD_KERNELS": kernels, "PYTHONDONTWRITEBYTECODE": "1"}
+        environment = {**os.environ, "PYTHONPATH": str(self.site), "SPECGRAD_KERNELS": kernels}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # copies of the tree have what was compiled, and compile what changes
         try:
             done = subprocess.run(
                 [sys.executable, *arguments], cwd=self.root, env=environment, capture_output=True, text=True, timeout=TIMEOUT, errors="replace"
@@ -92,7 +97,7 @@ def _tells(line: str, change: Change) -> bool:
 def _noticed(tree: Tree, change: Change) -> tuple[str, str]:
     for name, arguments in _steps(change):
         code, words = tree.run(*arguments, kernels="numpy" if name == ON_NUMPY else "compiled")
-        begun = code != NOT_DONE or name not in ("check", "verify", ON_NUMPY)
+        begun = code not in (NOTHING_RUN if name in ("tests", "kernel tests") else (NOT_DONE,))
         built = (
             not code or name not in ("generate", "build") or not change.path.startswith("csrc/")
         )  # C that does not compile is no change that a test could miss

@@ -116,6 +116,17 @@ def strided(array: Array, shape: Sequence[int], strides: Sequence[int]) -> Array
     return backend_of(array).strided(array, tuple(shape), tuple(strides), memory_of(array)[2])
 
 
+def laid_out_as(array: Array, model: Array) -> Array:
+    """The same numbers, in the order in memory in which an array of the same shape has them: the array itself, or a copy."""
+    if array.strides == model.strides or (array.flags.c_contiguous and model.flags.c_contiguous):
+        return array
+    copy = np.empty_like(model, array.dtype)  # without the gaps of the model, or what its places share
+    if copy.strides == array.strides:
+        return array
+    copy[...] = array
+    return copy
+
+
 def is_dense(array: Array) -> bool:
     """Whether the elements fill their memory without gaps or overlap, in whatever order of dimensions."""
     if array.flags.c_contiguous or array.flags.f_contiguous:

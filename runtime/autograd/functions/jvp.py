@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from specgrad.core.base.state import Switched, thread
 from specgrad.core.dispatch.forward_in_place import set_tangent
 from specgrad.core.tape.saved import zero_tensor
-from specgrad.core.tape.tangents import attach, keep_with_node, tangent_at
+from specgrad.core.tape.tangents import attach, keep_with_node, kept_apart, tangent_at
 from specgrad.core.tape.tensor import Tensor
 
 from .node import MISSING
@@ -95,6 +95,8 @@ def _attach(ctx: FunctionNode, args: tuple[Any, ...], own: list[Any], out: Tenso
             f"A custom Function is returning a view but the jvp is not returning a view of the given grad input ({ctx._forward_cls.__name__}, "
             f"output {number}): take of the input's tangent the view that forward takes of the input."
         )
+    if not viewed and not any(out is argument for argument in args):
+        fitting = kept_apart(fitting, out, own)
     attach(out, fitting, level)
     if out._node is not None:  # for a backward pass that is itself differentiated in forward mode
         keep_with_node(ctx, f"output {number}", {level.number: fitting})

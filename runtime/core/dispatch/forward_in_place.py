@@ -11,7 +11,7 @@ from specgrad.array.base.tools import zeros_like_array
 from specgrad.array.dtypes import traits
 from specgrad.core.base.state import grad_enabled, thread
 from specgrad.core.tape.node import Node
-from specgrad.core.tape.tangents import DualLevel, alias, attach, tangent_at
+from specgrad.core.tape.tangents import DualLevel, alias, attach, laid_as_value, tangent_at
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.core.tape.view_origins import replay_tensors
 from specgrad.core.tape.views import live_views
@@ -69,7 +69,7 @@ def set_tangent(tensor: Tensor, tangent: Tensor, level: DualLevel) -> None:
     if whole is None and have is None and view is None and not live_views(base):
         return attach(tensor, tangent, level)
     if whole is None and have is None:
-        _set_whole(base, plain_tensor(zeros_like_array(base._array)), tangent, level)
+        _set_whole(base, laid_as_value(plain_tensor(zeros_like_array(base._array)), base), tangent, level)
     elif whole is not None and tangent._level is not whole._level:
         _set_whole(base, whole, tangent, level)
     have = tangent_at(tensor, level)

@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.base.tools import zeros_like_array
+from specgrad.array.base.tools import share_memory, zeros_like_array
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import numpy_dtype
 from specgrad.core.base.state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread
 from specgrad.core.engine.backward import gradients_along
 from specgrad.core.tape.accumulate import AccumulateGrad
 from specgrad.core.tape.node import Node, edge_target
-from specgrad.core.tape.tangents import DualLevel, alias, attach, keep_with_node, tangent_at
+from specgrad.core.tape.tangents import DualLevel, alias, attach, keep_with_node, kept_apart, laid_as_value, tangent_at
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 
 from .applied import applied, computed, of_one_dtype, unwrapped
@@ -115,11 +115,13 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | No
         if batch is not None and out._array.shape != shape:
             return None  # samples that broadcast: their dimensions would not line up behind that of the batch
         array = rule[0](*arrays, *tangents, out._array)
+        if array is not None and any(t is not None and (array is t or share_memory(array, t)) for t in tangents):
+            array = array.copy("K")
         if batch is not None and array is not None and array.ndim > len(shape):
             of_all = plain_tensor(array)
             attach(out, batch.sample_of(of_all if array.dtype is out._array.dtype else of_all.to(out.dtype)), level)
         else:
-            attach(out, _fitted(None if array is None else plain_tensor(array), out), level)
+            attach(out, laid_as_value(_fitted(None if array is None else plain_tensor(array), out), out), level)
     return out
 
 
@@ -151,6 +153,9 @@ def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: DualLevel, prim
             tensors = rule[1](*_as_tensors(op, primals, outs[0]), *given, *([results] if op.gives_list else results))
             made = enumerate(tensors) if op.gives_list else [(index, tensors)]
             found |= {i: _fitted(t, outs[i]) for i, t in made}
+    for i, tangent in found.items():
+        if not op.view or not outs[i]._is_view():
+            found[i] = kept_apart(tangent, outs[i], given)
     return found
 
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import itertools
 import weakref
+from collections.abc import Iterable
+from typing import Any
 
+from specgrad.array.base.tools import laid_out_as, share_memory
 from specgrad.core.base.state import thread
 
 from .node import Node, extra_of, new
-from .tensor import Tensor, TensorExtra, extra_of_tensor
+from .tensor import Tensor, TensorExtra, extra_of_tensor, plain_tensor
 
 _numbers = itertools.count(1)
 
@@ -83,3 +86,50 @@ def keep_with_node(node: Node, label: str, tangents: dict[int, Tensor]) -> None:
     for level in thread.dual_levels:
         if level.number in tangents:
             level.nodes.append(weakref.ref(node))
+
+
+# ---- where tangents lie: a view of a value is the same view of its tangent, and what changes a tangent in place changes no other
+
+
+def laid_as_value(tangent: Tensor, value: Tensor) -> Tensor:
+    """A tangent that lies in memory as its value does: itself, or a copy."""
+    if tangent._level is not None:
+        return tangent
+    array = laid_out_as(tangent._array, value._array)
+    return tangent if array is tangent._array else _copied(tangent, array)
+
+
+def kept_apart(tangent: Tensor, value: Tensor, others: Iterable[Any]) -> Tensor:
+    """The tangent of a value that is no view: it lies as that does, where none of some other tangents does (which may be lists of them, or None)."""
+    found = laid_as_value(tangent, value)
+    if found is not tangent or not _shares_memory(_all_samples(tangent), others):
+        return found
+    return tangent.clone() if tangent._level is not None else _copied(tangent, tangent._array.copy("K"))
+
+
+def _shares_memory(array: Any, tangents: Iterable[Any]) -> bool:
+    for tangent in tangents:
+        if isinstance(tangent, (list, tuple)):
+            if _shares_memory(array, tangent):
+                return True
+        elif tangent is not None:
+            have = _all_samples(tangent)
+            if array is have or share_memory(array, have):
+                return True
+    return False
+
+
+def _all_samples(tensor: Any) -> Any:
+    """The array of a tensor; of one of a batch, that of all samples."""
+    while tensor._level is not None:
+        tensor = tensor._physical
+    return tensor._array
+
+
+def _copied(tangent: Tensor, array: Any) -> Tensor:
+    """A tangent with the same numbers in another array: recorded and carried on to outer levels as a copy is."""
+    if tangent._node is None and tangent._extra is None:
+        return plain_tensor(array)
+    copy: Tensor = tangent.clone()
+    copy._array = array
+    return copy

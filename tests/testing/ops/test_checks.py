@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from specgrad.array import strides
+from specgrad.core.tape import views
 from specgrad.generated.exponential import ExpBackward0
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.trials import trials_of
@@ -53,6 +55,30 @@ def test_memory_that_is_shared_is_found(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(conduct, "backward", shares)
     (failure,) = verify_op(subject("exp", function=lambda x: (leaves.append(x), exp(x))[1]), checks=["memory"]).failures[:1]
     assert "shares memory with a result" in failure.message
+
+
+def test_a_tangent_of_a_view_that_is_none_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    of_arrays, of_tensors = views.op_named("view_as").tangents["result"]
+    for made in ((lambda *a: of_arrays(*a).copy(), of_tensors), (of_arrays, lambda *a: of_tensors(*a).clone())):
+        monkeypatch.setitem(views.op_named("view_as").tangents, "result", made)
+        (failure,) = verify_op(subject("view_as"), checks=["views"], stop_at_first=True).failures
+        assert "the tangent of result 0 does not share memory with the input's" in failure.message
+
+
+@pytest.mark.parametrize("op", ["as_strided", "exp"])
+def test_a_rule_that_looks_where_an_input_lies_is_found(op: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = views.op_named(op).tangents
+    right, recorded = rules["result"]
+    monkeypatch.setitem(rules, "result", (lambda *given: right(*given) * (1 if given[0].flags.c_contiguous else 2), recorded))
+    failure = verify_op(subject(op), checks=["forward_layouts"], stop_at_first=True).failures[0]
+    assert "forward mode of result 0 where inputs and tangents are transposed in memory" in failure.message
+
+
+def test_a_gradient_that_takes_memory_for_one_piece_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    rule = strides.as_strided_backward
+    monkeypatch.setattr(strides, "as_strided_backward", lambda grad, shape, layout, *rest: rule(grad, shape, strides.layout_of(np.empty(shape)), *rest))
+    failure = verify_op(subject("as_strided"), checks=["forward_layouts"], stop_at_first=True).failures[0]
+    assert "the gradient along a random direction where inputs and tangents are transposed in memory" in failure.message
 
 
 def test_an_error_of_any_type_is_held_against_the_one_that_is_stated() -> None:

@@ -8,6 +8,7 @@ from .check import OpCheck
 from .conduct import detach, marks, memory, undefined, views
 from .errors import errors
 from .first_order import forward_mode, gradient
+from .forward_layouts import forward_layouts
 from .in_place import in_place
 from .properties import batches, changes, inputs, layouts, readings, repeatable, subsets
 from .saved import freed, saved
@@ -26,7 +27,7 @@ from .values.reference import reference
 from .values.threads import threads
 
 _DERIVATIVES = (detach, marks, reference, accuracy, gradient, readings, special, errors, subsets, undefined, forward_mode, saved_results, second_order)
-_CONDUCT = (in_place, updates, views, layouts, saved, changes, freed, repeatable, inputs, memory)
+_CONDUCT = (in_place, updates, views, layouts, forward_layouts, saved, changes, freed, repeatable, inputs, memory)
 _VALUES = (casts, dtypes, halves, narrow, monotonic, precision, integers, kernels, threads)
 CHECKS: dict[str, OpCheck] = {c.name: c for c in (*_DERIVATIVES, *_CONDUCT, *_VALUES, batches)}
 ABOUT: dict[str, str] = {

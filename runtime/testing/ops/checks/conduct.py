@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
-from specgrad.autograd import no_grad
+from specgrad.autograd import forward_ad, no_grad
 from specgrad.autograd.differentiate import backward
 from specgrad.codegen.model.op import NON_DIFFERENTIABLE
 from specgrad.core.factories.creation import from_array
@@ -19,7 +19,7 @@ from specgrad.testing.ops.trial import Leaf, OpTrial, is_inexact
 from specgrad.testing.properties.tools import cotangents, gradients, other_gradients, recorded_call, wide
 from specgrad.testing.properties.trial import recorded, tensors_in
 
-from .check import check, few
+from .check import check, few, has_tangents
 
 STEP = 1e-6  # how far numbers move that are said to make no difference
 
@@ -98,6 +98,23 @@ def views(trial: OpTrial) -> Iterator[Failure]:
                 yield trial.failed("view", f"result {number} does not count the changes of its input")
         elif shared and op.is_public and not op.name.startswith("_") and not (op.identity and trial.dtype == "float64"):
             yield trial.failed("view", f"result {number} shares memory with an input, although it is not declared a view")
+    if op.signature.is_view and trial.leaves and has_tangents(trial):
+        yield from _views_of_tangents(trial)
+
+
+def _views_of_tangents(trial: OpTrial) -> Iterator[Failure]:
+    """The first result whose tangent is no view of the input's: in forward mode a change through the view would not be one of the input."""
+    for as_recorded in (False, True):
+        given, leaves = trial.tensors(wanted=None if as_recorded else ())
+        with forward_ad.dual_level():
+            tangents = [from_array(np.ones_like(leaf._array)) for leaf in leaves]
+            duals = [forward_ad.make_dual(leaf, t) for leaf, t in zip(leaves, tangents)]
+            for number, out in enumerate(trial.results(trial.at_places(given, duals))):
+                found = forward_ad.unpack_dual(out).tangent
+                if found is not None and found._array.size and not any(np.shares_memory(found._array, t._array) for t in tangents):
+                    how = " where it is recorded" if as_recorded else ""
+                    yield trial.failed("view", f"the tangent of result {number} does not share memory with the input's{how}", output=str(number))
+                    return
 
 
 @check("undefined", lambda trial: few(trial) and (len(trial.op.signature.returns) > 1 or trial.op.signature.returns[0].type.is_list))

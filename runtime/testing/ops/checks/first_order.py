@@ -15,6 +15,7 @@ from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.failure_text import results_of
 from specgrad.testing.ops.jacobian import as_gradients, disagree, measured
 from specgrad.testing.ops.trial import OpTrial
+from specgrad.testing.properties.layouts import Laid, contiguous
 from specgrad.testing.properties.tools import gradients, wide
 from specgrad.testing.properties.trial import recorded
 
@@ -78,12 +79,14 @@ def forward_mode(trial: OpTrial) -> Iterator[Failure]:
                     return
 
 
-def tangents(trial: OpTrial, direction: list[Any], as_recorded: bool = False) -> list[Any]:
-    """The tangents of the results along a direction, which has None for inputs without a tangent."""
+def tangents(trial: OpTrial, direction: list[Any], as_recorded: bool = False, inputs: Laid = contiguous, laid: Laid = contiguous) -> list[Any]:
+    """The tangents of the results along a direction, which has None for inputs without a tangent; inputs and their tangents may lie in memory in some way."""
     given, leaves = trial.tensors(wanted=None if as_recorded else ())
+    for leaf in leaves:
+        leaf._array = inputs(leaf._array)
     with forward_ad.dual_level():
         duals = [
-            leaf if t is None else forward_ad.make_dual(leaf, from_array(np.array(t, leaf._array.dtype).reshape(leaf.shape)))
+            leaf if t is None else forward_ad.make_dual(leaf, from_array(laid(np.array(t, leaf._array.dtype).reshape(leaf.shape))))
             for leaf, t in zip(leaves, direction)
         ]
         outs = trial.results(trial.at_places(given, duals))
