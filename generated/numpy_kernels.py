@@ -304,7 +304,7 @@ def atan2(self_, other):
 
 
 def sinc(self_):
-    return np.where(np.equal(self_, 0), 1, np.true_divide(np.multiply(np.where(np.equal(np.multiply(pointwise.round(np.real(self_)), 0.5), np.floor(np.multiply(pointwise.round(np.real(self_)), 0.5))), 1, -1), np.sin(np.multiply(3.141592653589793, np.subtract(self_, pointwise.round(np.real(self_)))))), np.multiply(3.141592653589793, self_)))
+    return np.where(np.equal(self_, 0), 1, np.true_divide(np.where(np.equal(np.multiply(pointwise.round(np.real(self_)), 0.5), np.floor(np.multiply(pointwise.round(np.real(self_)), 0.5))), np.sin(np.multiply(3.141592653589793, np.subtract(self_, pointwise.round(np.real(self_))))), np.negative(np.sin(np.multiply(3.141592653589793, np.subtract(self_, pointwise.round(np.real(self_))))))), np.multiply(3.141592653589793, self_)))
 
 
 def deg2rad(self_, x):
@@ -356,19 +356,19 @@ def _bessel_one_near(self_):
 
 
 def special_bessel_j0(self_):
-    return np.where(np.isinf(self_), 0, pointwise.special('j0', self_))
+    return np.where(np.isinf(self_), 0, np.where(np.abs(self_) > 1000, pointwise.special('jv', 0, self_), pointwise.special('j0', self_)))
 
 
 def special_bessel_j1(self_):
-    return np.where(np.isinf(self_), 0, pointwise.special('j1', self_))
+    return np.where(np.isinf(self_), 0, np.where(np.abs(self_) > 1000, pointwise.special('jv', 1, self_), pointwise.special('j1', self_)))
 
 
 def special_bessel_y0(self_):
-    return np.where(self_ == np.inf, 0, pointwise.special('y0', self_))
+    return np.where(self_ == np.inf, 0, np.where(np.abs(self_) > 1000, pointwise.special('yv', 0, self_), pointwise.special('y0', self_)))
 
 
 def special_bessel_y1(self_):
-    return np.where(self_ == np.inf, 0, pointwise.special('y1', self_))
+    return np.where(self_ == np.inf, 0, np.where(np.abs(self_) > 1000, pointwise.special('yv', 1, self_), pointwise.special('y1', self_)))
 
 
 def i0(self_):
@@ -1577,11 +1577,11 @@ def atan2_tangent_other(other_t, self_p, other_p):
 
 
 def sinc_backward_self(grad, self_):
-    return np.multiply(grad, np.conjugate(np.where(np.less(np.abs(self_), 0.25), np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.add(-3.289868133696453, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(3.2469697011334144, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(-1.1445109447325053, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(0.2091827825412384, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(-0.023460810354558236, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(0.001781145516372852, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(-9.766223126318933e-05, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), 4.049947846619244e-06))))))))))))))), np.true_divide(np.subtract(np.cos(np.multiply(np.where(np.less(np.abs(self_), 0.25), 1, self_), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.where(np.less(np.abs(self_), 0.25), 1, self_), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_), 0.25), 1, self_), 3.141592653589793))), np.where(np.less(np.abs(self_), 0.25), 1, self_)))))
+    return np.multiply(grad, np.conjugate(np.where(np.less(np.abs(self_), 0.25), np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.add(-3.289868133696453, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(3.2469697011334144, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(-1.1445109447325053, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(0.2091827825412384, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(-0.023460810354558236, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(0.001781145516372852, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), np.add(-9.766223126318933e-05, np.multiply(np.multiply(np.where(np.less(np.abs(self_), 0.25), self_, 0), np.where(np.less(np.abs(self_), 0.25), self_, 0)), 4.049947846619244e-06))))))))))))))), np.where(np.equal(pointwise.round(np.multiply(pointwise.round(np.real(np.where(np.less(np.abs(self_), 0.25), 1, self_))), 0.5)), np.multiply(pointwise.round(np.real(np.where(np.less(np.abs(self_), 0.25), 1, self_))), 0.5)), np.true_divide(np.subtract(np.cos(np.multiply(np.subtract(np.where(np.less(np.abs(self_), 0.25), 1, self_), pointwise.round(np.real(np.where(np.less(np.abs(self_), 0.25), 1, self_)))), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.subtract(np.where(np.less(np.abs(self_), 0.25), 1, self_), pointwise.round(np.real(np.where(np.less(np.abs(self_), 0.25), 1, self_)))), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_), 0.25), 1, self_), 3.141592653589793))), np.where(np.less(np.abs(self_), 0.25), 1, self_)), np.negative(np.true_divide(np.subtract(np.cos(np.multiply(np.subtract(np.where(np.less(np.abs(self_), 0.25), 1, self_), pointwise.round(np.real(np.where(np.less(np.abs(self_), 0.25), 1, self_)))), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.subtract(np.where(np.less(np.abs(self_), 0.25), 1, self_), pointwise.round(np.real(np.where(np.less(np.abs(self_), 0.25), 1, self_)))), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_), 0.25), 1, self_), 3.141592653589793))), np.where(np.less(np.abs(self_), 0.25), 1, self_)))))))
 
 
 def sinc_tangent_self(self_t, self_p):
-    return np.multiply(self_t, np.where(np.less(np.abs(self_p), 0.25), np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.add(-3.289868133696453, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(3.2469697011334144, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(-1.1445109447325053, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(0.2091827825412384, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(-0.023460810354558236, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(0.001781145516372852, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(-9.766223126318933e-05, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), 4.049947846619244e-06))))))))))))))), np.true_divide(np.subtract(np.cos(np.multiply(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), 3.141592653589793))), np.where(np.less(np.abs(self_p), 0.25), 1, self_p))))
+    return np.multiply(self_t, np.where(np.less(np.abs(self_p), 0.25), np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.add(-3.289868133696453, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(3.2469697011334144, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(-1.1445109447325053, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(0.2091827825412384, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(-0.023460810354558236, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(0.001781145516372852, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), np.add(-9.766223126318933e-05, np.multiply(np.multiply(np.where(np.less(np.abs(self_p), 0.25), self_p, 0), np.where(np.less(np.abs(self_p), 0.25), self_p, 0)), 4.049947846619244e-06))))))))))))))), np.where(np.equal(pointwise.round(np.multiply(pointwise.round(np.real(np.where(np.less(np.abs(self_p), 0.25), 1, self_p))), 0.5)), np.multiply(pointwise.round(np.real(np.where(np.less(np.abs(self_p), 0.25), 1, self_p))), 0.5)), np.true_divide(np.subtract(np.cos(np.multiply(np.subtract(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), pointwise.round(np.real(np.where(np.less(np.abs(self_p), 0.25), 1, self_p)))), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.subtract(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), pointwise.round(np.real(np.where(np.less(np.abs(self_p), 0.25), 1, self_p)))), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), 3.141592653589793))), np.where(np.less(np.abs(self_p), 0.25), 1, self_p)), np.negative(np.true_divide(np.subtract(np.cos(np.multiply(np.subtract(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), pointwise.round(np.real(np.where(np.less(np.abs(self_p), 0.25), 1, self_p)))), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.subtract(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), pointwise.round(np.real(np.where(np.less(np.abs(self_p), 0.25), 1, self_p)))), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), 3.141592653589793))), np.where(np.less(np.abs(self_p), 0.25), 1, self_p))))))
 
 
 def erf_backward_self(grad, x, self_):
@@ -1637,19 +1637,19 @@ def sigmoid_tangent_self(self_t, result):
 
 
 def logit_backward_self(grad, self_):
-    return np.true_divide(grad, np.multiply(np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_), np.subtract(1, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_))))
+    return np.true_divide(np.true_divide(grad, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_)), np.subtract(1, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_)))
 
 
 def logit_backward_self_2(grad, self_, eps, x):
-    return np.true_divide(grad, np.multiply(np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_), np.subtract(1, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf))))
+    return np.true_divide(np.true_divide(grad, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_)), np.subtract(1, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf)))
 
 
 def logit_backward_self_3(grad, self_, eps, x):
-    return np.true_divide(grad, np.multiply(np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf), np.subtract(1, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_))))
+    return np.true_divide(np.true_divide(grad, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf)), np.subtract(1, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_)))
 
 
 def logit_backward_self_4(grad, self_, eps, x):
-    return np.true_divide(grad, np.multiply(np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf), np.subtract(1, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf))))
+    return np.true_divide(np.true_divide(grad, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf)), np.subtract(1, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf)))
 
 
 def _bessel_one_near_backward_self(grad, self_):
@@ -1657,19 +1657,19 @@ def _bessel_one_near_backward_self(grad, self_):
 
 
 def special_bessel_j0_backward_self(grad, self_):
-    return np.multiply(np.negative(grad), np.where(np.isinf(self_), 0, pointwise.special('j1', self_)))
+    return np.multiply(np.negative(grad), np.where(np.isinf(self_), 0, np.where(np.abs(self_) > 1000, pointwise.special('jv', 1, self_), pointwise.special('j1', self_))))
 
 
 def special_bessel_j1_backward_self(grad, self_, result):
-    return np.multiply(grad, np.subtract(np.where(np.isinf(self_), 0, pointwise.special('j0', self_)), np.where(np.less(np.abs(self_), 1), np.add(0.5, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(0.0625, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(0.0026041666666666665, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(5.425347222222222e-05, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(6.781684027777778e-07, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(5.651403356481481e-09, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(3.363930569334215e-11, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(1.5017547184527747e-13, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(5.214426105738801e-16, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(1.4484516960385557e-18, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(3.2919356728148996e-21, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), 6.234726653058522e-24)))))))))))))))))))))), np.true_divide(result, np.where(np.less(np.abs(self_), 1), 1, self_)))))
+    return np.multiply(grad, np.subtract(np.where(np.isinf(self_), 0, np.where(np.abs(self_) > 1000, pointwise.special('jv', 0, self_), pointwise.special('j0', self_))), np.where(np.less(np.abs(self_), 1), np.add(0.5, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(0.0625, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(0.0026041666666666665, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(5.425347222222222e-05, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(6.781684027777778e-07, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(5.651403356481481e-09, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(3.363930569334215e-11, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(1.5017547184527747e-13, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(5.214426105738801e-16, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(1.4484516960385557e-18, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), np.add(3.2919356728148996e-21, np.multiply(np.multiply(np.negative(np.where(np.less(np.abs(self_), 1), self_, 0)), np.where(np.less(np.abs(self_), 1), self_, 0)), 6.234726653058522e-24)))))))))))))))))))))), np.true_divide(result, np.where(np.less(np.abs(self_), 1), 1, self_)))))
 
 
 def special_bessel_y0_backward_self(grad, self_):
-    return np.multiply(np.negative(grad), np.where(self_ == np.inf, 0, pointwise.special('y1', self_)))
+    return np.multiply(np.negative(grad), np.where(self_ == np.inf, 0, np.where(np.abs(self_) > 1000, pointwise.special('yv', 1, self_), pointwise.special('y1', self_))))
 
 
 def special_bessel_y1_backward_self(grad, self_, result):
-    return np.multiply(grad, np.subtract(np.where(self_ == np.inf, 0, pointwise.special('y0', self_)), np.true_divide(result, self_)))
+    return np.multiply(grad, np.subtract(np.where(self_ == np.inf, 0, np.where(np.abs(self_) > 1000, pointwise.special('yv', 0, self_), pointwise.special('y0', self_))), np.true_divide(result, self_)))
 
 
 def i0_backward_self(grad, self_):
@@ -1745,7 +1745,7 @@ def special_ndtri_backward_self(grad, x, result):
 
 
 def special_log_ndtr_backward_self(grad, self_, x, xx, result, xxx):
-    return np.multiply(grad, np.where(np.less(self_, -1), np.true_divide(x, pointwise.special('erfcx', np.true_divide(np.negative(np.where(np.less(self_, -1), self_, -1)), xx))), np.true_divide(np.exp(np.subtract(np.multiply(np.multiply(self_, self_), -0.5), result)), xxx)))
+    return np.multiply(grad, np.where(np.less(self_, -1), np.true_divide(x, pointwise.special('erfcx', np.true_divide(np.negative(np.where(np.less(self_, -1), self_, -1)), xx))), np.true_divide(np.exp(np.where(np.less(self_, -1), 0, np.subtract(np.multiply(np.multiply(self_, self_), -0.5), result))), xxx)))
 
 
 def special_zeta_backward_other(grad, self_, other):
@@ -1936,8 +1936,12 @@ def _prelu_backward(self_, grad, weight):
     return np.where(np.greater(self_, 0), grad, np.multiply(weight, grad)), np.where(np.greater(self_, 0), 0, np.multiply(grad, self_))
 
 
-def frexp_backward_self(grad, self_, mantissa):
-    return np.multiply(grad, np.true_divide(np.where(np.logical_and(np.isfinite(self_), np.not_equal(self_, 0)), mantissa, 1), np.where(np.logical_and(np.isfinite(self_), np.not_equal(self_, 0)), self_, 1)))
+def frexp_backward_self(grad, exponent):
+    return np.multiply(grad, np.exp2(np.negative(exponent)))
+
+
+def frexp_tangent_self(self_t, self_p, mantissa):
+    return np.multiply(self_t, np.true_divide(np.where(np.logical_and(np.isfinite(self_p), np.not_equal(self_p, 0)), mantissa, 1), np.where(np.logical_and(np.isfinite(self_p), np.not_equal(self_p, 0)), self_p, 1)))
 
 
 def mean_backward_self(grad, x):
@@ -2862,7 +2866,8 @@ KERNELS = {
     "_prelu_backward_self": (_prelu_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_prelu_backward_weight": (_prelu_backward_weight, ('same', 'same'), ('same',), "elements", False, "f"),
     "_prelu_backward": (_prelu_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
-    "frexp_backward_self": (frexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "frexp_backward_self": (frexp_backward_self, ('same', 'int'), ('same',), "elements", True, "f"),
+    "frexp_tangent_self": (frexp_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "mean_backward_self": (mean_backward_self, ('same', 'real'), ('same',), "elements", True, "fc"),
     "_prod_backward_self": (_prod_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "_cumprod_backward_self_inner": (_cumprod_backward_self_inner, ('same', 'same'), ('same',), "elements", False, "bifc"),

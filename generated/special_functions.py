@@ -1223,7 +1223,7 @@ def _logit_forward(self_, eps):
 
 
 class LogitBackward0(Node):
-    """self: grad / (inside * (1 - inside))"""
+    """self: grad / inside / (1 - inside)"""
 
     __slots__ = ("self_", "self_changes", "eps")
     saved = {"self": ("self_", "input", 0), "eps": ("eps", "plain", -1)}
@@ -1239,7 +1239,7 @@ class LogitBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.div(grad, ops.mul((ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, self_) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), self_, math.inf)), ops.sub(1, (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, self_) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), self_, math.inf)))))
+        grad_self = ops.div(ops.div(grad, (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, self_) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), self_, math.inf))), ops.sub(1, (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, self_) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), self_, math.inf))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1268,7 +1268,7 @@ def _tangent_arrays_logit_result(self_p, eps, self_t, result):
 
 
 def _tangent_tensors_logit_result(self_p, eps, self_t, result):
-    return ops.div(self_t, ops.mul((ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, self_p) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), self_p, math.inf)), ops.sub(1, (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, self_p) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), self_p, math.inf)))))
+    return ops.div(ops.div(self_t, (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, self_p) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), self_p, math.inf))), ops.sub(1, (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, self_p) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), self_p, math.inf))))
 
 
 op_logit = Op(
@@ -4259,7 +4259,7 @@ def _special_log_ndtr_forward(self_):
 
 
 class LogNdtrBackward0(Node, shown_as="SpecialLogNdtrBackward0"):
-    """self: grad * where(self < -1, sqrt(2 / 3.141592653589793) / special.erfcx(-low / sqrt(2)), exp(self * self * -0.5 - result) / sqrt(2 * 3.141592653589793))"""
+    """self: grad * where(self < -1, sqrt(2 / 3.141592653589793) / special.erfcx(-low / sqrt(2)), exp(exponent) / sqrt(2 * 3.141592653589793))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -4279,7 +4279,7 @@ class LogNdtrBackward0(Node, shown_as="SpecialLogNdtrBackward0"):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.lt(self_, -1)
-        grad_self = ops.mul(grad, ops.where(t1, ops.div(math.sqrt((2 / 3.141592653589793)), ops.special_erfcx(ops.div(ops.neg(ops.where(t1, self_, -1)), math.sqrt(2)))), ops.div(ops.exp(ops.sub(ops.mul(ops.mul(self_, self_), -0.5), result)), math.sqrt((2 * 3.141592653589793)))))
+        grad_self = ops.mul(grad, ops.where(t1, ops.div(math.sqrt((2 / 3.141592653589793)), ops.special_erfcx(ops.div(ops.neg(ops.where(t1, self_, -1)), math.sqrt(2)))), ops.div(ops.exp(ops.where(t1, 0, ops.sub(ops.mul(ops.mul(self_, self_), -0.5), result))), math.sqrt((2 * 3.141592653589793)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -4314,7 +4314,7 @@ def _tangent_arrays_special_log_ndtr_result(self_p, self_t, result):
 
 def _tangent_tensors_special_log_ndtr_result(self_p, self_t, result):
     t1 = ops.lt(self_p, -1)
-    return ops.mul(self_t, ops.where(t1, ops.div(math.sqrt((2 / 3.141592653589793)), ops.special_erfcx(ops.div(ops.neg(ops.where(t1, self_p, -1)), math.sqrt(2)))), ops.div(ops.exp(ops.sub(ops.mul(ops.mul(self_p, self_p), -0.5), result)), math.sqrt((2 * 3.141592653589793)))))
+    return ops.mul(self_t, ops.where(t1, ops.div(math.sqrt((2 / 3.141592653589793)), ops.special_erfcx(ops.div(ops.neg(ops.where(t1, self_p, -1)), math.sqrt(2)))), ops.div(ops.exp(ops.where(t1, 0, ops.sub(ops.mul(ops.mul(self_p, self_p), -0.5), result))), math.sqrt((2 * 3.141592653589793)))))
 
 
 op_special_log_ndtr = Op(

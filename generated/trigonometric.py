@@ -1792,7 +1792,7 @@ def _sinc_forward(self_):
 
 
 class SincBackward0(Node):
-    """self: grad * where( near, close * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj()"""
+    """self: grad * where( near, close * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), where(round(whole * 0.5) == whole * 0.5, slope, -slope)).conj()"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1812,8 +1812,11 @@ class SincBackward0(Node):
         t2 = ops.where(t1, self_, 0)
         t3 = ops.mul(t2, t2)
         t4 = ops.where(t1, 1, self_)
-        t5 = ops.mul(t4, 3.141592653589793)
-        grad_self = ops.mul(grad, ops.conj(ops.where(t1, ops.mul(t2, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.2469697011334144, ops.mul(t3, ops.add(-1.1445109447325053, ops.mul(t3, ops.add(0.2091827825412384, ops.mul(t3, ops.add(-0.023460810354558236, ops.mul(t3, ops.add(0.001781145516372852, ops.mul(t3, ops.add(-9.766223126318933e-05, ops.mul(t3, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4))))
+        t5 = ops.round(ops._real_part(t4))
+        t6 = ops.mul(t5, 0.5)
+        t7 = ops.mul(ops.sub(t4, t5), 3.141592653589793)
+        t8 = ops.div(ops.sub(ops.cos(t7), ops.div(ops.sin(t7), ops.mul(t4, 3.141592653589793))), t4)
+        grad_self = ops.mul(grad, ops.conj(ops.where(t1, ops.mul(t2, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.2469697011334144, ops.mul(t3, ops.add(-1.1445109447325053, ops.mul(t3, ops.add(0.2091827825412384, ops.mul(t3, ops.add(-0.023460810354558236, ops.mul(t3, ops.add(0.001781145516372852, ops.mul(t3, ops.add(-9.766223126318933e-05, ops.mul(t3, 4.049947846619244e-06))))))))))))))), ops.where(ops.eq(ops.round(t6), t6), t8, ops.neg(t8)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1845,8 +1848,11 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
     t2 = ops.where(t1, self_p, 0)
     t3 = ops.mul(t2, t2)
     t4 = ops.where(t1, 1, self_p)
-    t5 = ops.mul(t4, 3.141592653589793)
-    return ops.mul(self_t, ops.where(t1, ops.mul(t2, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.2469697011334144, ops.mul(t3, ops.add(-1.1445109447325053, ops.mul(t3, ops.add(0.2091827825412384, ops.mul(t3, ops.add(-0.023460810354558236, ops.mul(t3, ops.add(0.001781145516372852, ops.mul(t3, ops.add(-9.766223126318933e-05, ops.mul(t3, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4)))
+    t5 = ops.round(ops._real_part(t4))
+    t6 = ops.mul(t5, 0.5)
+    t7 = ops.mul(ops.sub(t4, t5), 3.141592653589793)
+    t8 = ops.div(ops.sub(ops.cos(t7), ops.div(ops.sin(t7), ops.mul(t4, 3.141592653589793))), t4)
+    return ops.mul(self_t, ops.where(t1, ops.mul(t2, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.2469697011334144, ops.mul(t3, ops.add(-1.1445109447325053, ops.mul(t3, ops.add(0.2091827825412384, ops.mul(t3, ops.add(-0.023460810354558236, ops.mul(t3, ops.add(0.001781145516372852, ops.mul(t3, ops.add(-9.766223126318933e-05, ops.mul(t3, 4.049947846619244e-06))))))))))))))), ops.where(ops.eq(ops.round(t6), t6), t8, ops.neg(t8))))
 
 
 op_sinc = Op(

@@ -859,14 +859,14 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #include "elementwise.cuh"
 #endif
 
-/* logit: grad / (inside * (1 - inside)) */
+/* logit: grad / inside / (1 - inside) */
 #if defined SG_ALL || defined SG_logit_backward_self_f32
 #define SG_KERNEL logit_backward_self
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 / ((((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1) * (1.0f - (((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1))));
+#define SG_COMPUTE r0 = ((x0 / (((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1)) / (1.0f - (((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logit_backward_self_f64
@@ -874,18 +874,18 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 / ((((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1) * (1.0 - (((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1))));
+#define SG_COMPUTE r0 = ((x0 / (((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1)) / (1.0 - (((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1)));
 #include "elementwise.cuh"
 #endif
 
-/* logit: grad / (inside * (1 - inside)) */
+/* logit: grad / inside / (1 - inside) */
 #if defined SG_ALL || defined SG_logit_backward_self_2_f32
 #define SG_KERNEL logit_backward_self_2
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float) NUMBER(3, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 / ((((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1) * (1.0f - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF))));
+#define SG_COMPUTE r0 = ((x0 / (((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1)) / (1.0f - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logit_backward_self_2_f64
@@ -893,18 +893,18 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 / ((((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1) * (1.0 - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF))));
+#define SG_COMPUTE r0 = ((x0 / (((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1)) / (1.0 - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)));
 #include "elementwise.cuh"
 #endif
 
-/* logit: grad / (inside * (1 - inside)) */
+/* logit: grad / inside / (1 - inside) */
 #if defined SG_ALL || defined SG_logit_backward_self_3_f32
 #define SG_KERNEL logit_backward_self_3
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float) NUMBER(3, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 / ((((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF) * (1.0f - (((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1))));
+#define SG_COMPUTE r0 = ((x0 / (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)) / (1.0f - (((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logit_backward_self_3_f64
@@ -912,18 +912,18 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 / ((((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF) * (1.0 - (((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1))));
+#define SG_COMPUTE r0 = ((x0 / (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)) / (1.0 - (((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1)));
 #include "elementwise.cuh"
 #endif
 
-/* logit: grad / (inside * (1 - inside)) */
+/* logit: grad / inside / (1 - inside) */
 #if defined SG_ALL || defined SG_logit_backward_self_4_f32
 #define SG_KERNEL logit_backward_self_4
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float) NUMBER(3, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 / ((((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF) * (1.0f - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF))));
+#define SG_COMPUTE r0 = ((x0 / (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)) / (1.0f - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logit_backward_self_4_f64
@@ -931,7 +931,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 / ((((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF) * (1.0 - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF))));
+#define SG_COMPUTE r0 = ((x0 / (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)) / (1.0 - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)));
 #include "elementwise.cuh"
 #endif
 
@@ -1875,7 +1875,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #include "elementwise.cuh"
 #endif
 
-/* special.log_ndtr: grad * where(self < -1, sqrt(2 / 3.141592653589793) / special.erfcx(-low / sqrt(2)), exp(self * self * -0.5 - result) / sqrt(2 * 3.141592653589793)) */
+/* special.log_ndtr: grad * where(self < -1, sqrt(2 / 3.141592653589793) / special.erfcx(-low / sqrt(2)), exp(exponent) / sqrt(2 * 3.141592653589793)) */
 #if defined SG_ALL || defined SG_special_log_ndtr_backward_self_f32
 #define SG_KERNEL special_log_ndtr_backward_self
 #define SG_TYPE f32
@@ -1883,7 +1883,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float) NUMBER(3, float) ARRAY(4, S, float) NUMBER(5, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * ((x1 < (-1.0f)) ? (x2 / sg_own_special_erfcx_f32(((-((x1 < (-1.0f)) ? x1 : (-1.0f))) / x3))) : (sg_exp_f32((((x1 * x1) * (-0.5f)) - x4)) / x5)));
+#define SG_COMPUTE r0 = (x0 * ((x1 < (-1.0f)) ? (x2 / sg_own_special_erfcx_f32(((-((x1 < (-1.0f)) ? x1 : (-1.0f))) / x3))) : (sg_exp_f32(((x1 < (-1.0f)) ? 0.0f : (((x1 * x1) * (-0.5f)) - x4))) / x5)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_special_log_ndtr_backward_self_f64
@@ -1892,7 +1892,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double) NUMBER(3, double) ARRAY(4, double, double) NUMBER(5, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * ((x1 < (-1.0)) ? (x2 / sg_own_special_erfcx_f64(((-((x1 < (-1.0)) ? x1 : (-1.0))) / x3))) : (sg_exp_f64((((x1 * x1) * (-0.5)) - x4)) / x5)));
+#define SG_COMPUTE r0 = (x0 * ((x1 < (-1.0)) ? (x2 / sg_own_special_erfcx_f64(((-((x1 < (-1.0)) ? x1 : (-1.0))) / x3))) : (sg_exp_f64(((x1 < (-1.0)) ? 0.0 : (((x1 * x1) * (-0.5)) - x4))) / x5)));
 #include "elementwise.cuh"
 #endif
 

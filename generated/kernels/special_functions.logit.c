@@ -45,14 +45,14 @@ static const sg_loop logit_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logit_2_f64},
 };
 
-/* logit: grad / (inside * (1 - inside)) */
+/* logit: grad / inside / (1 - inside) */
 SG_CLONES static void logit_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i]) * (1.0f - (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i]))));
+        r0[i] = ((a0[i] / (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])) / (1.0f - (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])));
 }
 SG_CLONES static void logit_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -60,14 +60,14 @@ SG_CLONES static void logit_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i]) * (1.0 - (((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i]))));
+        r0[i] = ((a0[i] / (((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i])) / (1.0 - (((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i])));
 }
 static const sg_loop logit_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, logit_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, logit_backward_self_f64},
 };
 
-/* logit: grad / (inside * (1 - inside)) */
+/* logit: grad / inside / (1 - inside) */
 SG_CLONES static void logit_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -76,7 +76,7 @@ SG_CLONES static void logit_backward_self_2_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i]) * (1.0f - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF))));
+        r0[i] = ((a0[i] / (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])) / (1.0f - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)));
 }
 SG_CLONES static void logit_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -86,14 +86,14 @@ SG_CLONES static void logit_backward_self_2_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i]) * (1.0 - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF))));
+        r0[i] = ((a0[i] / (((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i])) / (1.0 - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)));
 }
 static const sg_loop logit_backward_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logit_backward_self_2_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logit_backward_self_2_f64},
 };
 
-/* logit: grad / (inside * (1 - inside)) */
+/* logit: grad / inside / (1 - inside) */
 SG_CLONES static void logit_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -102,7 +102,7 @@ SG_CLONES static void logit_backward_self_3_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF) * (1.0f - (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i]))));
+        r0[i] = ((a0[i] / (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)) / (1.0f - (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])));
 }
 SG_CLONES static void logit_backward_self_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -112,14 +112,14 @@ SG_CLONES static void logit_backward_self_3_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF) * (1.0 - (((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i]))));
+        r0[i] = ((a0[i] / (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)) / (1.0 - (((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i])));
 }
 static const sg_loop logit_backward_self_3_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logit_backward_self_3_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logit_backward_self_3_f64},
 };
 
-/* logit: grad / (inside * (1 - inside)) */
+/* logit: grad / inside / (1 - inside) */
 SG_CLONES static void logit_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -128,7 +128,7 @@ SG_CLONES static void logit_backward_self_4_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF) * (1.0f - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF))));
+        r0[i] = ((a0[i] / (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)) / (1.0f - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)));
 }
 SG_CLONES static void logit_backward_self_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -138,7 +138,7 @@ SG_CLONES static void logit_backward_self_4_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF) * (1.0 - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF))));
+        r0[i] = ((a0[i] / (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)) / (1.0 - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)));
 }
 static const sg_loop logit_backward_self_4_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logit_backward_self_4_f32},

@@ -38,7 +38,7 @@ static const sg_loop special_log_ndtr_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, special_log_ndtr_f64},
 };
 
-/* special.log_ndtr: grad * where(self < -1, sqrt(2 / 3.141592653589793) / special.erfcx(-low / sqrt(2)), exp(self * self * -0.5 - result) / sqrt(2 * 3.141592653589793)) */
+/* special.log_ndtr: grad * where(self < -1, sqrt(2 / 3.141592653589793) / special.erfcx(-low / sqrt(2)), exp(exponent) / sqrt(2 * 3.141592653589793)) */
 SG_CLONES static void special_log_ndtr_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -49,7 +49,7 @@ SG_CLONES static void special_log_ndtr_backward_self_f32(char *const *p, sg_inde
     float *restrict r0 = (float *)p[6];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((a1[i] < (-1.0f)) ? (x2 / sg_own_special_erfcx_f32(((-((a1[i] < (-1.0f)) ? a1[i] : (-1.0f))) / x3))) : (sg_exp_f32((((a1[i] * a1[i]) * (-0.5f)) - a4[i])) / x5)));
+        r0[i] = (a0[i] * ((a1[i] < (-1.0f)) ? (x2 / sg_own_special_erfcx_f32(((-((a1[i] < (-1.0f)) ? a1[i] : (-1.0f))) / x3))) : (sg_exp_f32(((a1[i] < (-1.0f)) ? 0.0f : (((a1[i] * a1[i]) * (-0.5f)) - a4[i]))) / x5)));
 }
 SG_CLONES static void special_log_ndtr_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -61,7 +61,7 @@ SG_CLONES static void special_log_ndtr_backward_self_f64(char *const *p, sg_inde
     double *restrict r0 = (double *)p[6];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((a1[i] < (-1.0)) ? (x2 / sg_own_special_erfcx_f64(((-((a1[i] < (-1.0)) ? a1[i] : (-1.0))) / x3))) : (sg_exp_f64((((a1[i] * a1[i]) * (-0.5)) - a4[i])) / x5)));
+        r0[i] = (a0[i] * ((a1[i] < (-1.0)) ? (x2 / sg_own_special_erfcx_f64(((-((a1[i] < (-1.0)) ? a1[i] : (-1.0))) / x3))) : (sg_exp_f64(((a1[i] < (-1.0)) ? 0.0 : (((a1[i] * a1[i]) * (-0.5)) - a4[i]))) / x5)));
 }
 static const sg_loop special_log_ndtr_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, special_log_ndtr_backward_self_f32},

@@ -13,6 +13,7 @@ from .in_place import in_place
 from .properties import batches, changes, inputs, layouts, readings, repeatable, subsets
 from .saved import freed, saved
 from .saved_results import saved_results
+from .second_extremes import second_extremes
 from .second_order import second_order
 from .special import special
 from .updates import updates
@@ -26,7 +27,22 @@ from .values.precision import precision
 from .values.reference import reference
 from .values.threads import threads
 
-_DERIVATIVES = (detach, marks, reference, accuracy, gradient, readings, special, errors, subsets, undefined, forward_mode, saved_results, second_order)
+_DERIVATIVES = (
+    detach,
+    marks,
+    reference,
+    accuracy,
+    gradient,
+    readings,
+    special,
+    errors,
+    subsets,
+    undefined,
+    forward_mode,
+    saved_results,
+    second_order,
+    second_extremes,
+)
 _CONDUCT = (in_place, updates, views, layouts, forward_layouts, saved, changes, freed, repeatable, inputs, memory)
 _VALUES = (casts, dtypes, halves, narrow, monotonic, precision, integers, kernels, threads)
 CHECKS: dict[str, OpCheck] = {c.name: c for c in (*_DERIVATIVES, *_CONDUCT, *_VALUES, batches)}
