@@ -17,6 +17,7 @@ from .tools import gradients as gradients_of
 from .trial import Trial, tensors_in
 
 LARGEST = 1e38  # about what float32 can hold
+SMALLEST = 1e-12  # what is below may be what rounding leaves of zero
 FEWEST = 2  # numbers that have zeros at their ends by chance: never
 ALL_SUBSETS = 3  # inputs, of which every subset is tried; of more: each alone, and all but each
 
@@ -55,13 +56,18 @@ def precise(trial: Trial) -> Iterator[Failure]:
     for leaf, tensor, found in zip(trial.leaves, leaves, gradients_of(outs, leaves, cotangents(trial, outs, 1), retain_graph=True)):
         if tensor._array.dtype.name not in ("float64", "complex128"):
             continue
-        numbers = np.ascontiguousarray(found._array).view(np.float64)
-        numbers = numbers[(numbers != 0) & (np.abs(numbers) < LARGEST)]
-        compared(numbers)
-        if numbers.size >= FEWEST and (numbers == numbers.astype(np.float32)).all():
+        if rounded_to_float32(found._array):
             what = f"gradient of {leaf} is rounded to float32: the last 29 bits of all its numbers are zero, although they are of {tensor._array.dtype}"
             yield trial.failed("rounded to float32", what, input=leaf, looks="")
             return
+
+
+def rounded_to_float32(array: Any) -> bool:
+    """Whether all of several numbers of float64 are numbers of float32, which happens by chance never."""
+    numbers = np.ascontiguousarray(array).view(np.float64)
+    numbers = numbers[(np.abs(numbers) > SMALLEST) & (np.abs(numbers) < LARGEST)]
+    compared(numbers)
+    return numbers.size >= FEWEST and bool((numbers == numbers.astype(np.float32)).all())
 
 
 def subsets(trial: Trial) -> Iterator[Failure]:

@@ -15,11 +15,14 @@ from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.failure_text import results_of
 from specgrad.testing.ops.jacobian import as_gradients, disagree, measured
 from specgrad.testing.ops.trial import OpTrial
+from specgrad.testing.properties.gradients import rounded_to_float32
 from specgrad.testing.properties.layouts import Laid, contiguous
 from specgrad.testing.properties.tools import gradients, wide
 from specgrad.testing.properties.trial import recorded
 
 from .check import check, differentiable, few, has_tangents, lacks_a_gradient
+
+WIDE = ("float64", "complex128")
 
 
 @check("gradient", differentiable)
@@ -76,6 +79,10 @@ def forward_mode(trial: OpTrial) -> Iterator[Failure]:
                     which = f" with {trial.leaves[leaf_number]} alone" if leaf_number is not None and len(trial.leaves) > 1 else ""
                     how = " where its tangent is recorded" if as_recorded else ""
                     yield trial.failed("forward mode", f"forward mode of {output}{which}{how}", found=a, expected=expected, output=output)
+                    return
+                if tangent is not None and trial.about == "sample" and tangent._array.dtype.name in WIDE and rounded_to_float32(tangent._array):
+                    what = f"the tangent of result {number} is rounded to float32: the last 29 bits of all its numbers are zero"
+                    yield trial.failed("rounded to float32", what, output=str(number), looks="")
                     return
 
 
