@@ -23,7 +23,8 @@ SMALLEST = {"float16": 2.0**-24, "bfloat16": 2.0**-133}
 LARGEST = {"float16": 65504.0, "bfloat16": 3.3895e38}
 LONG = 2100  # terms that are equal: a float16 sum stands still at 2048 of them, one of bfloat16 at 256
 DRAWS = 4  # of numbers that only sometimes lie where two roundings are not one; every other one lies in memory by columns
-MOST = 20000  # elements of a trial
+MANY = 70000  # ones that are more than the largest number of float16, where they are all added up into one
+MOST = 20000  # elements of a trial, and of a result
 ULPS = 0.5  # in the last place of a result, which is rounded once
 ADDED = 2.0**-20  # of the size of what is added up: what float32 loses
 GRADIENT_ULPS = 8.0  # of the largest number of a gradient, and of what the pass began with: a formula is several ops, each of which rounds
@@ -63,14 +64,12 @@ def _inputs(trial: OpTrial) -> Iterator[tuple[str, OpTrial]]:
     if sample is None or data:
         return
     for size in sorted({n for v in sample.args.values() for n in _sizes(v)} - {0, 1}):
-        longer = Sample({n: _stretched(v, size) for n, v in sample.args.items()}, sample.location)
-        if sum(int(np.prod(v.shape)) for v in longer.args.values() if isinstance(v, TensorSample)) > MOST:
-            continue
-        arrays = InputMaker(trial.op, trial.dtype, 700 + size).args(longer)
-        long = replace(trial, arrays=arrays)
-        for which in ("ones", "numbers"):
-            made = [np.ones(a.shape) if which == "ones" else trial.random(42, n).uniform(0.5, 1.5, a.shape) for n, a in enumerate(long.at)]
-            yield f"rows of {LONG} {which}", replace(trial, arrays=long.moved(made))
+        if (long := _longer(trial, sample, size, LONG, MOST)) is not None:
+            for which in ("ones", "numbers"):
+                made = [np.ones(a.shape) if which == "ones" else trial.random(42, n).uniform(0.5, 1.5, a.shape) for n, a in enumerate(long.at)]
+                yield f"rows of {LONG} {which}", replace(trial, arrays=long.moved(made))
+        if _adds_up(trial, sample, size) and (long := _longer(trial, sample, size, MANY, 6 * MANY)) is not None:
+            yield f"rows of {MANY} ones", replace(trial, arrays=long.moved([np.ones(a.shape) for a in long.at]))
 
 
 def _numbers(which: str, random: np.random.Generator, shape: tuple[int, ...]) -> Any:
@@ -88,12 +87,34 @@ def _sizes(value: Any) -> Iterator[int]:
             yield from tensor.shape
 
 
-def _stretched(value: Any, size: int) -> Any:
+def _longer(trial: OpTrial, sample: Sample, size: int, length: int, most: int) -> OpTrial | None:
+    """The sample with one of its sizes made long; None if it is then too large."""
+    longer = Sample({n: _stretched(v, size, length) for n, v in sample.args.items()}, sample.location)
+    if sum(int(np.prod(v.shape)) for v in longer.args.values() if isinstance(v, TensorSample)) > most:
+        return None
+    return replace(trial, arrays=InputMaker(trial.op, trial.dtype, 700 + size).args(longer))
+
+
+def _adds_up(trial: OpTrial, sample: Sample, size: int) -> bool:
+    """Whether the results do not grow with one of the sizes: then all along it is added up, or the like, and nothing on the way grows faster."""
+    if any(isinstance(v, tuple) and size in v for v in sample.args.values()):
+        return False  # of memory, or of a shape, which may grow with it
+    shapes = []
+    for length in (LONG // 100, LONG // 50):
+        longer = _longer(trial, sample, size, length, MOST)
+        try:
+            shapes.append([r.shape for r in _results(longer, longer.at, ())[0]] if longer is not None else None)
+        except (RuntimeError, NotImplementedError, IndexError, ValueError, TypeError):
+            return False  # which says that it takes no such shape
+    return shapes[0] is not None and shapes[0] == shapes[1]
+
+
+def _stretched(value: Any, size: int, length: int) -> Any:
     """A sample's value with one size made long, in tensors and in lists of sizes."""
     if isinstance(value, TensorSample):
-        return replace(value, shape=tuple(LONG if n == size else n for n in value.shape))
+        return replace(value, shape=tuple(length if n == size else n for n in value.shape))
     if isinstance(value, tuple):
-        return tuple(LONG if type(v) is int and v == size else _stretched(v, size) for v in value)
+        return tuple(length if type(v) is int and v == size else _stretched(v, size, length) for v in value)
     return value
 
 
