@@ -19,10 +19,11 @@ test: .venv/installed
 	$(MAKE) check
 	$(MAKE) tests numpy-tests
 
-# The rest: tests that take seconds each, the documentation, and the package as a stranger gets it. What works on one core for most of its time runs side by side.
+# The rest: tests that take seconds each, the documentation, the package as a stranger gets it, and every op where nothing is compiled. What works on one core for most of its time runs side by side.
 rest: .venv/installed
 	$(MAKE) -j2 $(TOGETHER) docs package
 	$(MAKE) tests numpy-tests WHICH=slow
+	SPECGRAD_KERNELS=numpy $(BIN)/specgrad verify -q
 
 # For a change in the making: the spec, the style, and the tests that find most for their time. See docs/design.md.
 QUICK := $(addprefix tests/,runtime/core runtime/methods runtime/autograd/saved runtime/autograd/test_grad_modes.py runtime/autograd/test_multi_grad_hook.py \

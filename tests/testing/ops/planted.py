@@ -216,6 +216,14 @@ MISTAKES: dict[str, tuple[str, Subject]] = {
     "one entry wrong": ("gradient", subject("exp", function=lambda x: ops.exp(x) * (1 + 1e-5 * (ops.exp(x).detach() - ops.exp(x))))),
     "readings that differ": ("readings", subject("exp", function=function_of(ops.exp, twice_when_recorded))),
     "a wrong tangent": ("forward", subject("exp", function=function_of(ops.exp, lambda x, g: g * ops.exp(x), lambda x, t: -t * ops.exp(x)))),
+    "a tangent that is rounded": (
+        "forward",
+        subject("exp", function=function_of(ops.exp, lambda x, g: g * ops.exp(x), lambda x, t: (t * ops.exp(x)).to(sg.float32).to(x.dtype))),
+    ),
+    "a branch that overflows, in second derivatives": (
+        "second_extremes",
+        subject("square", function=function_of(lambda x: x * x, lambda x, g: g * sg.where(x.abs() < 8, 2 * x + 0 * x**9, 2 * x))),
+    ),
     "a gradient without a history": ("second_order", subject("exp", function=function_of(ops.exp, lambda x, g: g * ops.exp(x).detach()))),
     "the other side of a kink": ("special", subject("relu", function=function_of(ops.relu, lambda x, g: g * (x >= 0)))),
     "no side of a kink": ("special", subject("relu", function=function_of(ops.relu, lambda x, g: g * ((x > 0) + 2.0 * (x == 0))))),
