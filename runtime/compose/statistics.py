@@ -96,33 +96,19 @@ def _gradient_by_step(input: Tensor, step: Any, dim: int, edge_order: int) -> Te
 
 
 def _gradient_at_coordinates(input: Tensor, places: Tensor, dim: int, edge_order: int) -> Tensor:
-    size = input.shape[dim]
-    apart = diff(places, 1, 0, None, None).reshape([-1 if d == dim else 1 for d in range(input.dim())])
-
-    def at(i: int) -> Tensor:
-        return _part(input, dim, i, i + 1)
-
-    def step(i: int) -> Tensor:
-        return _part(apart, dim, i, i + 1)
-
-    before, after = _part(apart, dim, 0, -1), _part(apart, dim, 1, None)
-    middle = (
-        _part(input, dim, 0, -2) * (-after / (before * (before + after)))
-        + _part(input, dim, 1, -1) * ((after - before) / (before * after))
-        + _part(input, dim, 2, None) * (before / (after * (before + after)))
-    )
-    if edge_order == 1:
-        first, last = (at(1) - at(0)) / step(0), (at(size - 1) - at(size - 2)) / step(size - 2)
-    else:
-        first = _edge(at(0), at(1), at(2), step(0), step(1))
-        last = -_edge(at(size - 1), at(size - 2), at(size - 3), step(size - 2), step(size - 3))
-    return ops.cat([first, middle, last], dim)
-
-
-def _edge(x: Tensor, inner: Tensor, second: Tensor, step: Tensor, next_step: Tensor) -> Tensor:
-    """The slope at the first of three points."""
-    both = step + next_step
-    return x * (-(step + both) / (step * both)) + inner * (both / (step * next_step)) - second * (step / (next_step * both))
+    """Means of the slopes on both sides, weighted by how far the other neighbour is: no step is multiplied by another, which might be too large a number."""
+    steps = diff(places, 1, 0, None, None).reshape([-1 if d == dim else 1 for d in range(input.dim())])
+    slopes = (_part(input, dim, 1, None) - _part(input, dim, 0, -1)) / steps
+    first, last = _part(slopes, dim, 0, 1), _part(slopes, dim, -1, None)
+    if input.shape[dim] > 2:
+        share = _part(steps, dim, 0, -1) / (_part(steps, dim, 0, -1) + _part(steps, dim, 1, None))  # of the step before, in both
+        before, after = _part(slopes, dim, 0, -1), _part(slopes, dim, 1, None)
+        middle = before * (1 - share) + after * share
+        if edge_order == 2:  # the line on which the slopes of the middle of the two steps lie
+            first = first + (_part(before, dim, 0, 1) - _part(after, dim, 0, 1)) * _part(share, dim, 0, 1)
+            last = last + (_part(after, dim, -1, None) - _part(before, dim, -1, None)) * (1 - _part(share, dim, -1, None))
+        return ops.cat([first, middle, last], dim)
+    return ops.cat([first, last], dim)
 
 
 # ---- integrals

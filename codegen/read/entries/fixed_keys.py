@@ -246,7 +246,7 @@ class Keys:
         if not isinstance(value, Mapping):
             self.entry.accuracy = _bound(text_of(key, value))
             return
-        inputs = [p.name for p in self.entry.signature.params if p.type.is_tensor]
+        inputs = [p.name for p in self.entry.signature.params if p.type.is_tensor or p.type.base == "Any"]  # which may hold tensors
         for name, text in value.entries:
             if name.value == "result":
                 self.entry.accuracy = _bound(text_of(name, text))
