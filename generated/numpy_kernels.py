@@ -1936,12 +1936,8 @@ def _prelu_backward(self_, grad, weight):
     return np.where(np.greater(self_, 0), grad, np.multiply(weight, grad)), np.where(np.greater(self_, 0), 0, np.multiply(grad, self_))
 
 
-def frexp_backward_self(grad, exponent):
-    return np.multiply(grad, np.exp2(np.negative(exponent)))
-
-
-def frexp_tangent_self(self_t, self_p, mantissa):
-    return np.multiply(self_t, np.true_divide(np.where(np.logical_and(np.isfinite(self_p), np.not_equal(self_p, 0)), mantissa, 1), np.where(np.logical_and(np.isfinite(self_p), np.not_equal(self_p, 0)), self_p, 1)))
+def frexp_backward_self(grad, self_, mantissa):
+    return np.multiply(grad, np.true_divide(np.where(np.logical_and(np.isfinite(self_), np.not_equal(self_, 0)), mantissa, 1), np.where(np.logical_and(np.isfinite(self_), np.not_equal(self_, 0)), self_, 1)))
 
 
 def mean_backward_self(grad, x):
@@ -2866,8 +2862,7 @@ KERNELS = {
     "_prelu_backward_self": (_prelu_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_prelu_backward_weight": (_prelu_backward_weight, ('same', 'same'), ('same',), "elements", False, "f"),
     "_prelu_backward": (_prelu_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
-    "frexp_backward_self": (frexp_backward_self, ('same', 'int'), ('same',), "elements", True, "f"),
-    "frexp_tangent_self": (frexp_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "frexp_backward_self": (frexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "mean_backward_self": (mean_backward_self, ('same', 'real'), ('same',), "elements", True, "fc"),
     "_prod_backward_self": (_prod_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "_cumprod_backward_self_inner": (_cumprod_backward_self_inner, ('same', 'same'), ('same',), "elements", False, "bifc"),

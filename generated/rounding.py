@@ -43,7 +43,6 @@ k_floor = _k["floor"]
 k_frac = _k["frac"]
 k_frexp = _k["frexp"]
 k_frexp_backward_self = _k["frexp_backward_self"]
-k_frexp_tangent_self = _k["frexp_tangent_self"]
 k_round = _k["round"]
 k_trunc = _k["trunc"]
 k_ceil_same = k_ceil.same
@@ -638,48 +637,58 @@ def _frexp_forward(self_):
 
 
 class FrexpBackward0(Node):
-    """self: grad * exp2(-exponent)"""
+    """self: auto"""
 
-    __slots__ = ("exponent", "exponent_changes")
-    saved = {"exponent": ("exponent", "result", 1)}
+    __slots__ = ("self_", "self_changes", "mantissa", "mantissa_changes")
+    saved = {"self": ("self_", "input", 0), "mantissa": ("mantissa", "result", 0)}
     inputs = ("self",)
     outputs = (True, False)
 
     def run_arrays(self, grad, freed):
-        if self.exponent_changes[0] > self.seq:
-            raise stale(self, "exponent")
-        grad_self = k_frexp_backward_self(grad, self.exponent)
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.mantissa_changes[0] > self.seq:
+            raise stale(self, "mantissa")
+        grad_self = k_frexp_backward_self(grad, self.self_, self.mantissa)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        exponent = saved_result(self, "exponent", self.exponent, self.exponent_changes, 1)
-        grad_self = ops.mul(grad, ops.exp2(ops.neg(exponent)))
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        mantissa = saved_result(self, "mantissa", self.mantissa, self.mantissa_changes, 0)
+        t1 = ops.logical_and(ops.isfinite(self_), ops.ne(self_, 0))
+        grad_self = ops.mul(grad, ops.div(ops.where(t1, mantissa, 1), ops.where(t1, self_, 1)))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def release(self, freed):
-        self.exponent = None
-        self.exponent_changes = freed
+        self.self_ = None
+        self.self_changes = freed
+        self.mantissa = None
+        self.mantissa_changes = freed
 
 
 def _record_frexp(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
     (mantissa_array, exponent_array) = results
     (mantissa_changes, exponent_changes) = result_changes
     node = new(FrexpBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.exponent = exponent_array
-    node.exponent_changes = exponent_changes
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.mantissa = mantissa_array
+    node.mantissa_changes = mantissa_changes
     return node
 
 
 def _tangent_arrays_frexp_mantissa(self_p, self_t, mantissa, exponent):
-    return k_frexp_tangent_self(self_t, self_p, mantissa)
+    return k_frexp_backward_self(self_t, self_p, mantissa)
 
 
 def _tangent_tensors_frexp_mantissa(self_p, self_t, mantissa, exponent):
@@ -700,6 +709,7 @@ op_frexp = Op(
     promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
     results=return_type('frexp', ('mantissa', 'exponent')),
     tangents={"mantissa": (_tangent_arrays_frexp_mantissa, _tangent_tensors_frexp_mantissa)},
+    saves_self_for=("input",),
 )
 
 
@@ -711,6 +721,7 @@ def frexp(input, out=None):
         if input.__class__ is not Tensor or modes.observers:
             return general(op_frexp, (input,))
         self_array = input._array
+        self_changes = input._changes
         self_node = input._node
         done = k_frexp_same(self_array)
         if done is None:
@@ -718,11 +729,11 @@ def frexp(input, out=None):
         (mantissa_array, exponent_array) = done
         out_mantissa = new(Tensor)
         out_mantissa._array = mantissa_array
-        out_mantissa._changes = [0]
+        out_mantissa._changes = mantissa_changes = [0]
         out_mantissa._extra = None
         out_exponent = new(Tensor)
         out_exponent._array = exponent_array
-        out_exponent._changes = exponent_changes = [0]
+        out_exponent._changes = [0]
         out_exponent._extra = None
         if self_node is None or (modes.no_grad and left_out()):
             out_mantissa._node = None
@@ -732,8 +743,10 @@ def frexp(input, out=None):
         node.next = (self_node,)
         node.seq = next_seq()
         node.extra = None
-        node.exponent = exponent_array
-        node.exponent_changes = exponent_changes
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.mantissa = mantissa_array
+        node.mantissa_changes = mantissa_changes
         out_mantissa._node = node
         out_exponent._node = None
         return op_frexp.results((out_mantissa, out_exponent))

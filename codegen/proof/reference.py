@@ -19,7 +19,7 @@ from ..read.reference import CONSTANTS, LARGEST, NAMES, OPERATORS, dotted
 RELATIVE = 1e-9  # how far two ways to compute a number may lie apart
 SMALL = 1e-3  # of the largest number of a result: what is smaller is compared as if it were so large, but for ops of single elements
 TINY = 1e-15  # and whatever their size, where terms have been added up
-TINIEST = 1e-100  # of a single element, which may lie in the tail of a distribution
+TINIEST = 1e-100  # of a single element that is not zero, which may lie in the tail of a distribution
 
 
 def is_computable(reference: Reference) -> bool:
@@ -169,7 +169,8 @@ def _difference(found: Any, expected: Any, elementwise: bool, dtypes: bool) -> s
         if not exact:
             size = np.abs(expected)
             scale = 0.0 if elementwise else SMALL * float(np.max(size, where=np.isfinite(size), initial=0.0))
-            near = np.abs(found - expected) <= RELATIVE * np.maximum(size, scale) + (TINIEST if elementwise else TINY)
+            least = np.where(expected == 0, TINY, TINIEST) if elementwise else TINY
+            near = np.abs(found - expected) <= RELATIVE * np.maximum(size, scale) + least
             wrong = wrong & ~(np.isfinite(size) & near) & ~(np.isnan(found) & np.isnan(expected))
     if not wrong.any():
         return ""

@@ -372,28 +372,9 @@
 #include "elementwise.cuh"
 #endif
 
-/* frexp: grad * exp2(-exponent) */
+/* frexp: auto */
 #if defined SG_ALL || defined SG_frexp_backward_self_f32
 #define SG_KERNEL frexp_backward_self
-#define SG_TYPE f32
-#define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, int32_t, int32_t)
-#define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * sg_exp2_f32((-((float)x1))));
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG_frexp_backward_self_f64
-#define SG_KERNEL frexp_backward_self
-#define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, int32_t, int32_t)
-#define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * sg_exp2_f64((-((double)x1))));
-#include "elementwise.cuh"
-#endif
-
-/* frexp: auto */
-#if defined SG_ALL || defined SG_frexp_tangent_self_f32
-#define SG_KERNEL frexp_tangent_self
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
@@ -401,8 +382,8 @@
 #define SG_COMPUTE r0 = (x0 * (((sg_isfinite_f32(x1) & (x1 != 0.0f)) ? x2 : 1.0f) / ((sg_isfinite_f32(x1) & (x1 != 0.0f)) ? x1 : 1.0f)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_frexp_tangent_self_f64
-#define SG_KERNEL frexp_tangent_self
+#if defined SG_ALL || defined SG_frexp_backward_self_f64
+#define SG_KERNEL frexp_backward_self
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)

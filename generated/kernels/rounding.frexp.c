@@ -31,30 +31,8 @@ static const sg_loop frexp_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_i32}, frexp_f64},
 };
 
-/* frexp: grad * exp2(-exponent) */
-SG_CLONES static void frexp_backward_self_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const int32_t *restrict a1 = (const int32_t *)p[1];
-    float *restrict r0 = (float *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_exp2_f32((-((float)a1[i]))));
-}
-SG_CLONES static void frexp_backward_self_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const int32_t *restrict a1 = (const int32_t *)p[1];
-    double *restrict r0 = (double *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_exp2_f64((-((double)a1[i]))));
-}
-static const sg_loop frexp_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_i32, SG_f32}, frexp_backward_self_f32},
-    {SG_f64, {SG_f64, SG_i32, SG_f64}, frexp_backward_self_f64},
-};
-
 /* frexp: auto */
-SG_CLONES static void frexp_tangent_self_f32(char *const *p, sg_index n) {
+SG_CLONES static void frexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -63,7 +41,7 @@ SG_CLONES static void frexp_tangent_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (((sg_isfinite_f32(a1[i]) & (a1[i] != 0.0f)) ? a2[i] : 1.0f) / ((sg_isfinite_f32(a1[i]) & (a1[i] != 0.0f)) ? a1[i] : 1.0f)));
 }
-SG_CLONES static void frexp_tangent_self_f64(char *const *p, sg_index n) {
+SG_CLONES static void frexp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -72,13 +50,12 @@ SG_CLONES static void frexp_tangent_self_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (((sg_isfinite_f64(a1[i]) & (a1[i] != 0.0)) ? a2[i] : 1.0) / ((sg_isfinite_f64(a1[i]) & (a1[i] != 0.0)) ? a1[i] : 1.0)));
 }
-static const sg_loop frexp_tangent_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, frexp_tangent_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, frexp_tangent_self_f64},
+static const sg_loop frexp_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, frexp_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, frexp_backward_self_f64},
 };
 
 const sg_kernel sg_kernels_frexp[] = {
     {"frexp", 1, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_INT}, 0, 2, frexp_loops},
-    {"frexp_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_INT, SG_SAME}, 0, 2, frexp_backward_self_loops},
-    {"frexp_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, frexp_tangent_self_loops},
+    {"frexp_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, frexp_backward_self_loops},
     {0}};

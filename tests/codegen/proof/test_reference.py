@@ -45,6 +45,7 @@ def test_a_forward_and_a_gradient_that_are_wrong_together() -> None:
         (np.array([1, 2]), np.array([1, 3]), "2 in the place of 3 at [1], and 1 of 2 in all"),
         (np.array([np.nan, 1.0]), np.array([np.nan, np.inf]), "1.0 in the place of inf at [1], and 1 of 2 in all"),
         (np.array([1.0, 1e-16]), np.array([1.0 + 1e-12, 0.0]), ""),
+        (np.array([1.0, 0.0]), np.array([1.0, 2.7e-93]), "0.0 in the place of 2.7e-93 at [1], and 1 of 2 in all"),
     ],
 )
 def test_how_results_are_compared(found: object, expected: object, told: str) -> None:
