@@ -23,7 +23,7 @@ test: .venv/installed
 rest: .venv/installed
 	$(MAKE) -j2 $(TOGETHER) docs package
 	$(MAKE) tests numpy-tests WHICH=slow
-	SPECGRAD_KERNELS=numpy $(BIN)/specgrad verify -q
+	SPECGRAD_KERNELS=numpy $(BIN)/specgrad verify -q --timeout 600
 
 # For a change in the making: the spec, the style, and the tests that find most for their time. See docs/design.md.
 QUICK := $(addprefix tests/,runtime/core runtime/methods runtime/autograd/saved runtime/autograd/test_grad_modes.py runtime/autograd/test_multi_grad_hook.py \
