@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -91,6 +91,11 @@ def share_memory(array: Array, other: Array) -> bool:
     if isinstance(array, np.ndarray):
         return array.base is not None and owner_of(array) is owner_of(other)
     return backend_of(array).share_memory(array, other)
+
+
+def lies_among(array: Array, others: Iterable[Array]) -> bool:
+    """Whether an array is one of others, or a view of the memory of one."""
+    return any(array is other or share_memory(array, other) for other in others)
 
 
 def memory_of(array: Array) -> tuple[int, int, int]:

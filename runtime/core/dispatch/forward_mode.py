@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.base.tools import share_memory, zeros_like_array
+from specgrad.array.base.tools import lies_among, zeros_like_array
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import numpy_dtype
 from specgrad.core.base.state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread
@@ -115,7 +115,7 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | No
         if batch is not None and out._array.shape != shape:
             return None  # samples that broadcast: their dimensions would not line up behind that of the batch
         array = rule[0](*arrays, *tangents, out._array)
-        if array is not None and any(t is not None and (array is t or share_memory(array, t)) for t in tangents):
+        if array is not None and lies_among(array, (t for t in tangents if t is not None)):
             array = array.copy("K")
         if batch is not None and array is not None and array.ndim > len(shape):
             of_all = plain_tensor(array)

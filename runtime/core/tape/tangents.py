@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from specgrad.array.base.tools import laid_out_as, share_memory
+from specgrad.array.base.tools import laid_out_as, lies_among
 from specgrad.core.base.state import thread
 
 from .node import Node, extra_of, new
@@ -102,21 +102,17 @@ def laid_as_value(tangent: Tensor, value: Tensor) -> Tensor:
 def kept_apart(tangent: Tensor, value: Tensor, others: Iterable[Any]) -> Tensor:
     """The tangent of a value that is no view: it lies as that does, where none of some other tangents does (which may be lists of them, or None)."""
     found = laid_as_value(tangent, value)
-    if found is not tangent or not _shares_memory(_all_samples(tangent), others):
+    if found is not tangent or not lies_among(_all_samples(tangent), _arrays_of(others)):
         return found
     return tangent.clone() if tangent._level is not None else _copied(tangent, tangent._array.copy("K"))
 
 
-def _shares_memory(array: Any, tangents: Iterable[Any]) -> bool:
+def _arrays_of(tangents: Iterable[Any]) -> Iterator[Any]:
     for tangent in tangents:
         if isinstance(tangent, (list, tuple)):
-            if _shares_memory(array, tangent):
-                return True
+            yield from _arrays_of(tangent)
         elif tangent is not None:
-            have = _all_samples(tangent)
-            if array is have or share_memory(array, have):
-                return True
-    return False
+            yield _all_samples(tangent)
 
 
 def _all_samples(tensor: Any) -> Any:

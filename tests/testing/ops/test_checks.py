@@ -10,8 +10,10 @@ import pytest
 
 from specgrad.array import strides
 from specgrad.core.tape import views
+from specgrad.generated import ops
 from specgrad.generated.exponential import ExpBackward0
 from specgrad.testing.ops.checks import CHECKS
+from specgrad.testing.ops.checks.values.narrow import LONG, MANY
 from specgrad.testing.ops.trials import trials_of
 from specgrad.testing.ops.verify import verify_op
 from tests.testing.ops.planted import MISTAKES, SPEC, subject
@@ -79,6 +81,22 @@ def test_a_gradient_that_takes_memory_for_one_piece_is_found(monkeypatch: pytest
     monkeypatch.setattr(strides, "as_strided_backward", lambda grad, shape, layout, *rest: rule(grad, shape, strides.layout_of(np.empty(shape)), *rest))
     failure = verify_op(subject("as_strided"), checks=["forward_layouts"], stop_at_first=True).failures[0]
     assert "the gradient along a random direction where inputs and tangents are transposed in memory" in failure.message
+
+
+@pytest.mark.parametrize("all_pairs", [False, True])
+def test_rows_of_very_many_numbers_are_for_what_takes_no_more_memory(all_pairs: bool) -> None:
+    longest = 0
+
+    def total(x: Any, dim: Any, keepdim: bool) -> Any:
+        nonlocal longest
+        longest = max(longest, *x.shape)
+        if all_pairs and max(x.shape) < LONG:
+            numbers = x.detach().reshape(-1)
+            assert (numbers.unsqueeze(-1) + numbers).dim() == 2
+        return ops._logsumexp(x, dim, keepdim)
+
+    assert verify_op(subject("_logsumexp", function=total), checks=["narrow"]).failures == []
+    assert longest == (LONG if all_pairs else MANY)
 
 
 def test_an_error_of_any_type_is_held_against_the_one_that_is_stated() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
@@ -25,6 +26,7 @@ LONG = 2100  # terms that are equal: a float16 sum stands still at 2048 of them,
 DRAWS = 4  # of numbers that only sometimes lie where two roundings are not one; every other one lies in memory by columns
 MANY = 70000  # ones that are more than the largest number of float16, where they are all added up into one
 MOST = 20000  # elements of a trial, and of a result
+FASTER, FEW = 3, 100_000  # times the memory of half as long a row, and the bytes that any call may take: what takes more compares all with all
 ULPS = 0.5  # in the last place of a result, which is rounded once
 ADDED = 2.0**-20  # of the size of what is added up: what float32 loses
 GRADIENT_ULPS = 8.0  # of the largest number of a gradient, and of what the pass began with: a formula is several ops, each of which rounds
@@ -96,17 +98,23 @@ def _longer(trial: OpTrial, sample: Sample, size: int, length: int, most: int) -
 
 
 def _adds_up(trial: OpTrial, sample: Sample, size: int) -> bool:
-    """Whether the results do not grow with one of the sizes: then all along it is added up, or the like, and nothing on the way grows faster."""
+    """Whether all along one of the sizes is added up, or the like: then the results do not grow with it, and nothing on the way grows faster than it."""
     if any(isinstance(v, tuple) and size in v for v in sample.args.values()):
         return False  # of memory, or of a shape, which may grow with it
-    shapes = []
-    for length in (LONG // 100, LONG // 50):
-        longer = _longer(trial, sample, size, length, MOST)
+    found = []
+    for length in (LONG // 4, LONG // 2):
+        if (longer := _longer(trial, sample, size, length, MOST)) is None:
+            return False
+        tracemalloc.start()
         try:
-            shapes.append([r.shape for r in _results(longer, longer.at, ())[0]] if longer is not None else None)
+            shapes = [r.shape for r in _results(longer, longer.at, ())[0]]
+            found.append((shapes, tracemalloc.get_traced_memory()[1]))
         except (RuntimeError, NotImplementedError, IndexError, ValueError, TypeError):
             return False  # which says that it takes no such shape
-    return shapes[0] is not None and shapes[0] == shapes[1]
+        finally:
+            tracemalloc.stop()
+    (shapes, memory), (of_longer, more) = found
+    return shapes == of_longer and more < FASTER * max(memory, FEW)
 
 
 def _stretched(value: Any, size: int, length: int) -> Any:
