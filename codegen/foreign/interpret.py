@@ -63,7 +63,7 @@ class Interpreter:
 
     def allow(self, seconds: float) -> None:
         """How long what is computed next may take."""
-        self.deadline = time.monotonic() + seconds
+        self.deadline = time.thread_time() + seconds
         self.evaluator.allow(seconds)
 
     # ---- what there is to call
@@ -82,7 +82,7 @@ class Interpreter:
         return sorted(name for name in names if not self.knows(name))
 
     def call(self, name: str, args: list[Any], named: dict[str, Any] | None = None) -> Any:
-        if time.monotonic() > self.deadline:
+        if time.thread_time() > self.deadline:
             raise TimeoutError("it takes too long to compute")
         if any(_size(a) > _LARGEST for a in args):
             raise Unknown(f"{name} with sizes beyond {_LARGEST:,}")

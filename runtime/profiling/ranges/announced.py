@@ -54,7 +54,7 @@ class Announcer:
     def announce(self) -> tuple[int, int]:
         """A number for an op that begins, and the tick that comes."""
         tick = coming_tick()
-        if not Announcer.racing:
+        if not Announcer.racing and tick > Announcer.last:  # else a race has ended since, in which another thread may have announced that tick
             return tick, tick
         if self._free is None:
             with lock:

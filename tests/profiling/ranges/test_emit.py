@@ -468,6 +468,27 @@ def test_after_a_race_numbers_are_those_of_nodes_again() -> None:
     assert numbered(OP, sink.ranges)[-1] == ("exp", y.grad_fn._sequence_nr())
 
 
+def test_a_tick_that_was_read_in_a_race_is_not_announced_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = announced_numbers.Announcer(), announced_numbers.Announcer()
+    read, taken = announced_numbers.coming_tick, []
+    leaf(2).exp().exp()  # numbers that nobody has announced
+
+    def while_the_race_ends() -> int:
+        monkeypatch.setattr(announced_numbers, "coming_tick", read)
+        tick = read()
+        taken.append(other.announce()[0])
+        leaf(2).exp().exp()
+        other.close()
+        assert not announced_numbers.Announcer.racing
+        return tick
+
+    monkeypatch.setattr(announced_numbers, "coming_tick", while_the_race_ends)
+    try:
+        assert one.announce()[0] not in taken
+    finally:
+        one.close()
+
+
 def test_an_announcer_that_was_never_closed_counts_no_more() -> None:
     emitter = Emitter(RecordingSink(), False)
     emitter.begin()
