@@ -452,11 +452,11 @@ def special_zeta(self_, other):
 
 
 def igamma(self_, other):
-    return np.where((self_ > 0) & (self_ < 1e-307) & (other > 0), 1, pointwise.special('gammainc', self_, other))
+    return np.where(np.isnan(self_) | np.isnan(other), np.nan, np.where((self_ > 0) & (self_ < 1e-307) & (other > 0), 1, pointwise.special('gammainc', self_, other)))
 
 
 def igammac(self_, other):
-    return pointwise.special('gammaincc', self_, other)
+    return np.where(np.isnan(self_) | np.isnan(other), np.nan, pointwise.special('gammaincc', self_, other))
 
 
 def special_chebyshev_polynomial_t(self_, n):

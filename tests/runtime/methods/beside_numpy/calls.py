@@ -99,7 +99,7 @@ _FUNCTIONS = """
     max(c,axis=(),keepdims=True)
     var(a,axis=()) prod(one,keepdims=True) sum(u,axis=(),where=mask) any(mask,axis=())
     linalg.svd(a,compute_uv=False) linalg.lstsq(a.T,v)[0] linalg.trace(c) linalg.outer(v,w) linalg.matmul(a,s) linalg.vecdot(a,b) linalg.tensordot(c,b)
-    shape(c) ndim(c) size(c) size(c,axis=1) size(c,(0,2)) iscomplexobj(z) isrealobj(a)
+    shape(c) ndim(c) size(c) size(c,axis=1) iscomplexobj(z) isrealobj(a)
 """
 
 
@@ -107,7 +107,8 @@ def _calls(package: str, text: str) -> list[str]:
     return [f"{package}.{call}" for call in text.split()]
 
 
-CALLS = [*_calls("np", _UFUNCS + _FUNCTIONS), *_calls("special", _SPECIAL)]
+_LATER = "size(c,(0,2))" if np.lib.NumpyVersion(np.__version__) >= "2.4.0" else ""  # what older versions do not take
+CALLS = [*_calls("np", _UFUNCS + _FUNCTIONS + _LATER), *_calls("special", _SPECIAL)]
 METHODS = [
     "np.add.reduce(a)", "np.add.reduce(a, axis=None)", "np.add.reduce(c, axis=(0, 2), keepdims=True)", "np.add.reduce(a, 1, where=mask, initial=2.0)",
     "np.multiply.reduce(a, axis=1)", "np.maximum.reduce(a)", "np.minimum.reduce(a, axis=1, initial=0.0)", "np.logical_and.reduce(mask, axis=0)",
