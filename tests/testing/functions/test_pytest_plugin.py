@@ -153,13 +153,13 @@ class TestOps:
     def test_method(self, x):
         return x.exp()
 
-    @pytest.mark.gradients(inputs=[(2, 2)])
     @staticmethod
+    @pytest.mark.gradients(inputs=[(2, 2)])
     def test_static(x):
         return x.exp()
 
-    @pytest.mark.gradients(inputs=[(2, 2)])
     @classmethod
+    @pytest.mark.gradients(inputs=[(2, 2)])
     def test_class(cls, x):
         return x.exp()
 
@@ -196,6 +196,26 @@ def test_ordinary(scale):
     )
     result.assert_outcomes(passed=15, failed=2)
     result.stdout.fnmatch_lines_random(["FAILED test_it.py::test_functions?Wrong? - jacobian*", "FAILED test_it.py::test_mark_of_a_parameter?Wrong?*"])
+
+
+@pytest.mark.skipif(pytest.version_tuple < (8, 4), reason="pytest sees no mark above staticmethod and classmethod")
+def test_marks_above_static_methods(pytester: pytest.Pytester) -> None:
+    result = run(
+        pytester,
+        """
+class TestOps:
+    @pytest.mark.gradients(inputs=[(2, 2)])
+    @staticmethod
+    def test_static(x):
+        return x.exp()
+
+    @pytest.mark.gradients(inputs=[(2, 2)])
+    @classmethod
+    def test_class(cls, x):
+        return x.exp()
+""",
+    )
+    result.assert_outcomes(passed=2)
 
 
 @pytest.mark.slow
