@@ -123,6 +123,18 @@ def test_a_result_that_is_changed_leaves_the_tangent_that_it_began_with(name: st
     assert start.tolist() == [0.0, 1.0, 2.0]
 
 
+def test_an_elementwise_op_whose_tangent_is_that_of_its_input() -> None:
+    spec = "{name: 'shifted(Tensor self, Tensor other) -> Tensor', forward: self + floor(other), self: grad, other: zero, dtypes: float, docs: Moved.}"
+    ops = sg.define(f"- {{imports: specgrad, namespace: moved, spec: 1}}\n- {spec}\n", compile="never")
+    with fwad.dual_level():
+        a = dual(sg.ones(3), sg.arange(3.0))
+        z = ops.shifted(a, sg.ones(3))
+        assert tangent_of(z) == [0.0, 1.0, 2.0]
+        z.mul_(2)
+        assert tangent_of(z) == [0.0, 2.0, 4.0]
+        assert tangent_of(a) == [0.0, 1.0, 2.0]
+
+
 def test_an_input_that_is_changed_leaves_the_tangents_of_results() -> None:
     with fwad.dual_level():
         a = dual(sg.ones(3), sg.arange(3.0)) * 1
