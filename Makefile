@@ -14,15 +14,17 @@ demo: .venv/installed
 	$(BIN)/specgrad check
 	$(BIN)/python docs/demo demo-out
 
-# What finds most for its time: a quarter of an hour on two cores.
+# What finds most for its time: ten minutes on two cores.
 test: .venv/installed
 	$(MAKE) check
-	$(MAKE) tests numpy-tests
+	$(MAKE) tests
 
-# The rest: tests that take seconds each, the documentation, the package as a stranger gets it, and every op where nothing is compiled. What works on one core for most of its time runs side by side.
+# The rest: tests that take seconds each, the documentation, the package as a stranger gets it, and all that computes where nothing is compiled. What works on one core for
+# most of its time runs side by side.
 rest: .venv/installed
 	$(MAKE) -j2 $(TOGETHER) docs package
-	$(MAKE) tests numpy-tests WHICH=slow
+	$(MAKE) tests WHICH=slow
+	$(MAKE) numpy-tests
 	SPECGRAD_KERNELS=numpy $(BIN)/specgrad verify -q --timeout 600
 
 # For a change in the making: the spec, the style, and the tests that find most for their time. See docs/design.md.
@@ -69,7 +71,7 @@ NUMPY := $(addprefix tests/,ops runtime/core/tape runtime/core/dispatch runtime/
 OTHERS := $(addprefix runtime/methods/,test_companions.py test_other_libraries.py as_standard/test_companions.py)
 
 numpy-tests: .venv/installed
-	SPECGRAD_KERNELS=numpy $(PYTEST) -m "$(WHICH)" $(NUMPY) $(addprefix --ignore tests/,ops/test_gradcheck.py $(OTHERS))
+	SPECGRAD_KERNELS=numpy $(PYTEST) $(NUMPY) $(addprefix --ignore tests/,ops/test_gradcheck.py $(OTHERS))
 
 docs: .venv/installed
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs site

@@ -33,6 +33,7 @@ def compiled_text(monkeypatch: pytest.MonkeyPatch, folder: Path, function: Any, 
     return text[text.rindex("#endif") :]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [sg.float32, sg.float64], ids=str)
 @pytest.mark.parametrize("name", list(PROGRAMS)[:: tries(6, 1)])  # each is compiled four times
 def test_results_are_near_those_without(name: str, kind: dtype) -> None:
