@@ -322,7 +322,8 @@ def test_results_are_no_views_of_what_was_made_on_the_way(op: Callable[[Tensor],
 
 def test_one_of_several_views_may_not_be_changed() -> None:
     x = sg.ones(4, requires_grad=True) * 1
-    for part in (x.unbind()[0], x.split(2)[1], x.chunk(2)[0]):
+    view = x[:]
+    for part in (x.unbind()[0], x.split(2)[1], x.chunk(2)[0], view.unbind()[0], view.split(2)[1]):
         with pytest.raises(RuntimeError, match="returns multiple views"):
             part.add_(1)
     plain = sg.ones(4)
