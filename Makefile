@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) # what one of several says stays together, where make can do that
 unexport PYTHONDONTWRITEBYTECODE # with it, each of the many processes that tests start would compile all modules again
 
-.PHONY: demo quick test rest check sources pyright tests long numpy-tests docs package sdist numpy-wheel wheel oldest oracle bench clean
+.PHONY: demo quick test rest check sources pyright tests long numpy-tests docs package sdist numpy-wheel wheel oldest oldest-verify oldest-packages oracle bench clean
 
 demo: .venv/installed
 	$(BIN)/specgrad generate
@@ -25,7 +25,6 @@ rest: .venv/installed
 	$(MAKE) -j2 $(TOGETHER) docs package
 	$(MAKE) tests WHICH=slow
 	$(MAKE) numpy-tests
-	SPECGRAD_KERNELS=numpy $(BIN)/specgrad verify -q --timeout 600
 
 # For a change in the making: the spec, the style, and the tests that find most for their time. See docs/design.md.
 QUICK := $(addprefix tests/,runtime/core runtime/methods runtime/autograd/saved runtime/autograd/test_grad_modes.py runtime/autograd/test_multi_grad_hook.py \
@@ -120,13 +119,19 @@ wheel: sdist
 	cd build/mylib && ../../.venv/empty/bin/specgrad generate --spec mylib/ops.yaml && ../../.venv/empty/bin/mypy --strict --cache-dir=$(STRICT) mylib # as in an editable installation
 	cd tests/package && ../../.venv/empty/bin/specgrad verify --quiet --spec $$(../../.venv/empty/bin/python -c "import mylib; print(mylib.__path__[0])")/ops.yaml
 
-# The oldest packages that pyproject.toml allows. With PYTHON=python3.10, the oldest Python as well.
-oldest:
+# All tests with the oldest packages that pyproject.toml allows. With PYTHON=python3.10, the oldest Python as well.
+oldest: oldest-packages
+	.venv/oldest/bin/specgrad build
+	.venv/oldest/bin/python -m pytest -n auto tests
+
+# Every op with these packages, where nothing is compiled.
+oldest-verify: oldest-packages
+	SPECGRAD_KERNELS=numpy .venv/oldest/bin/specgrad verify -q --timeout 600
+
+oldest-packages:
 	$(PYTHON) -m venv --clear .venv/oldest
 	.venv/oldest/bin/python -m pip install --quiet $$($(PYTHON) tests/package/oldest.py)
 	.venv/oldest/bin/python -m pip install --quiet --no-build-isolation --no-deps -e .
-	.venv/oldest/bin/specgrad build
-	.venv/oldest/bin/python -m pytest -n auto tests
 
 # What compares numbers that kernels compute. What is emitted for PyTorch calls none of ours.
 NUMPY_ORACLE := $(filter-out tests/oracle/ops/test_emitted_%,$(wildcard tests/oracle/ops/test_*.py)) \

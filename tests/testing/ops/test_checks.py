@@ -171,3 +171,11 @@ def test_every_check_says_what_it_is_about() -> None:
     for name, check in CHECKS.items():
         assert check.name == name
         assert len(check.about) > 30 and check.about.endswith(".")
+
+
+def test_what_rounding_leaves_where_terms_cancel_is_no_difference() -> None:
+    trial = trials_of(SPEC.op("mul"))[0]
+    nothing, left = np.zeros(3), np.array([3e-16, 0.0, -2e-16])
+    assert trial.same(left, nothing, 1e-10) and trial.same(nothing, left, 1e-10)
+    assert not trial.same(10 * left, nothing, 1e-10)
+    assert not trial.same(np.array([1.0, 1.0]), np.array([1.0, 1.0 + 1e-9]), 1e-10)
