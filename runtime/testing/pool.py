@@ -161,7 +161,8 @@ def _serve(work: Work[T, A], pipe: Connection, not_ours: Iterable[Connection], l
     """What a process does: one task after the other, until the parent closes the pipe or is gone."""
     for other in not_ours:
         other.close()  # an end of a pipe that stays open here would hide from another process that the parent is gone
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for the parent, which ends its processes
+    for number in (signal.SIGINT, signal.SIGTERM):  # which come to all processes of a group, but are for the parent: it ends its processes
+        signal.signal(number, signal.SIG_IGN)
     set_num_threads(1)
     with last_words.open("wb") as words:
         faulthandler.enable(words)

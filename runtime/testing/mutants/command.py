@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
 from dataclasses import asdict
 from hashlib import sha256
 from importlib import import_module
@@ -19,6 +20,7 @@ from specgrad.core.base.files import require_folders, write_whole
 from specgrad.testing.journal import Journal, files_digest, sources_digest
 from specgrad.testing.ops.library import library_of
 from specgrad.testing.ops.other_spec import run_with
+from specgrad.testing.termination import on_termination
 
 from .equivalent import list_of, read_list
 from .judge import FALSE_ALARM, Judge, MutantResult
@@ -83,20 +85,21 @@ def main(argv: Sequence[str], generated: Path | None = None) -> int:
         for mutant in mutants:
             print(mutant)
         return 0
-    journal = Journal(args.resume, key_of(judge)) if args.resume else None
-    results = judge_mutants(judge, mutants, args.jobs, journal)
-    missing = len(mutants) - len({r.mutant.name for r in results if r.status != FALSE_ALARM})
-    report = report_on(results, listed, list_file.name, whole=not (ops or args.operators or args.sample or missing))
-    seconds = time.perf_counter() - start
-    print_report(report, judge.editor.file, seconds, missing)
-    if args.json:
-        text = json.dumps(as_json(report, judge.editor.file, args.seed, seconds, missing), indent=1)
-        try:
-            write_whole(args.json, text)
-        except OSError as error:
-            print(f"specgrad: {error.filename}: {error.strerror}", file=sys.stderr)
-            return 2
-    return 1 if not report.passed else 2 if missing or (journal is not None and journal.error) else 0
+    with on_termination():
+        journal = Journal(args.resume, key_of(judge)) if args.resume else None
+        results = judge_mutants(judge, mutants, args.jobs, journal)
+        missing = len(mutants) - len({r.mutant.name for r in results if r.status != FALSE_ALARM})
+        report = report_on(results, listed, list_file.name, whole=not (ops or args.operators or args.sample or missing))
+        seconds = time.perf_counter() - start
+        print_report(report, judge.editor.file, seconds, missing)
+        if args.json:
+            text = json.dumps(as_json(report, judge.editor.file, args.seed, seconds, missing), indent=1)
+            try:
+                write_whole(args.json, text)
+            except OSError as error:
+                print(f"specgrad: {error.filename}: {error.strerror}", file=sys.stderr)
+                return 2
+        return 1 if not report.passed else 2 if missing or (journal is not None and journal.error) else 0
 
 
 def chosen(judge: Judge, ops: Sequence[str], operators: Sequence[str] | None, sample: int | None) -> list[Mutant]:
@@ -122,7 +125,7 @@ def judge_mutants(judge: Judge, mutants: Sequence[Mutant], jobs: int, journal: J
     left = [m for m in mutants if m.name not in known]
     start = time.perf_counter()
     results = judged(judge, left, jobs)
-    try:
+    with suppress(KeyboardInterrupt), closing(results):  # type: ignore[type-var]
         for count, result in enumerate(results, start=1):
             known[result.mutant.name] = result
             if journal is not None:
@@ -130,8 +133,6 @@ def judge_mutants(judge: Judge, mutants: Sequence[Mutant], jobs: int, journal: J
             if sys.stderr.isatty():
                 rate = count / (time.perf_counter() - start)
                 print(f"\r{count} of {len(left)} mutants, {rate:.0f} a second, {(len(left) - count) / rate:.0f} s left ", end="", file=sys.stderr)
-    except KeyboardInterrupt:
-        results.close()  # type: ignore[attr-defined]
     if sys.stderr.isatty():
         print(file=sys.stderr)
     ops = {m.op for m in mutants}

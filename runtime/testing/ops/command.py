@@ -27,6 +27,7 @@ from specgrad.testing.ops.reports.consequences import mark_consequences
 from specgrad.testing.ops.reports.junit import as_junit
 from specgrad.testing.ops.reports.page import as_page
 from specgrad.testing.ops.reports.terminal import Progress, print_run
+from specgrad.testing.termination import on_termination
 
 from .failure_text import COMPILED
 from .keys import OpKeys
@@ -156,6 +157,7 @@ def _checks(text: str | None) -> tuple[str, ...] | None:
     return names or None
 
 
+@on_termination()
 def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] | None, args: argparse.Namespace, library: ModuleType | None = None) -> int:
     """`library`: the package that is generated from the spec, if that is not specgrad's own."""
     start = time.perf_counter()

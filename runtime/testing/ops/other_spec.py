@@ -14,6 +14,7 @@ from specgrad.codegen.generated_folder import write
 from specgrad.codegen.kept.rewrite import rewrite
 from specgrad.codegen.model.op import Spec
 from specgrad.codegen.paths import paths
+from specgrad.testing.termination import on_termination
 
 
 def run_with(spec: Spec, argv: Sequence[str]) -> int:
@@ -22,8 +23,9 @@ def run_with(spec: Spec, argv: Sequence[str]) -> int:
         write(render(spec, paths().csrc, rewrite(spec, paths())), Path(folder))
         script = Path(__file__).with_name("with_other_spec.py")
         process = subprocess.Popen([sys.executable, str(script), folder, *argv], env={**os.environ, "SPECGRAD_KERNELS": "numpy"})
-        while True:
-            try:
-                return process.wait()
-            except KeyboardInterrupt:  # the process has got it as well, and writes what there is
-                continue
+        with on_termination(process.terminate):  # it has not got that itself
+            while True:
+                try:
+                    return process.wait()
+                except KeyboardInterrupt:  # the process has got it as well, and writes what there is
+                    continue

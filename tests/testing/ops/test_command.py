@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -119,11 +120,25 @@ def test_mistakes_in_a_spec_are_reported_as_by_check(tmp_path: Path, capsys: pyt
 
 
 @pytest.mark.slow
-def test_interrupted_it_writes_what_there_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("send", "number", "options"),
+    [
+        (os.killpg, signal.SIGINT, []),
+        (os.killpg, signal.SIGTERM, []),
+        (os.kill, signal.SIGTERM, ["--spec"]),
+        (os.killpg, signal.SIGTERM, ["--spec"]),
+        (os.killpg, signal.SIGINT, ["--mutants"]),
+        (os.kill, signal.SIGTERM, ["--mutants"]),
+    ],
+    ids=["interrupt", "termination", "termination-passed-on", "termination-of-both", "mutants-interrupt", "mutants-termination"],
+)
+def test_stopped_by_a_signal_it_writes_what_there_is(send: Callable[[int, int], None], number: int, options: list[str], tmp_path: Path) -> None:
+    """As Ctrl-C in a terminal sends it, to all processes of a group, or as another program sends it, to the command alone."""
     out = tmp_path / "f.json"
     heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # who runs these tests in the background has it ignored
+    arguments = [*options, str(changed(tmp_path))] if options == ["--spec"] else [*options, "add", "mul", "sub", "div"] if options else []
     process = subprocess.Popen(
-        [sys.executable, "-m", "specgrad", "verify", "-j", "1", "--json", str(out), "--resume", str(tmp_path / "run")],
+        [sys.executable, "-m", "specgrad", "verify", *arguments, "-j", "2", "--json", str(out), "--resume", str(tmp_path / "run")],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -133,12 +148,14 @@ def test_interrupted_it_writes_what_there_is(tmp_path: Path) -> None:
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline and not ((tmp_path / "run").exists() and (tmp_path / "run").read_text().count("\n") >= 2):
         time.sleep(0.1)
-    os.killpg(process.pid, signal.SIGINT)
-    stdout, _ = process.communicate(timeout=60)
-    assert process.returncode == 2
+    send(process.pid, number)
+    stdout, stderr = process.communicate(timeout=60)
+    assert process.returncode == 2, stderr
     data = json.loads(out.read_text())
-    assert data["interrupted"] and data["missing"] and len(data["ops"]) >= 2
-    assert "stopped before" in stdout
+    assert data["missing"] and len(data["mutants" if options == ["--mutants"] else "ops"]) >= 2 and not data["passed"]
+    assert "stopped before" in stdout and "Traceback" not in stderr
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)  # no process is left
 
 
 @pytest.mark.slow
