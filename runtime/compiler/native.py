@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
@@ -23,7 +22,7 @@ from specgrad.array.base import native
 from specgrad.codegen.build import FLAGS
 from specgrad.codegen.paths import paths
 from specgrad.core.kernels import table
-from specgrad.libraries.cache import kept
+from specgrad.libraries.cache import digest, kept
 
 from .blas import blas
 from .cut import CompilerError
@@ -175,9 +174,9 @@ def compiled(program: Native) -> Native:
     key = (program.text, *_command(program.text))
     library = _loaded.get(key)
     if library is None:
-        digest = sha256("\0".join([*key, table.tables_layout()]).encode()).hexdigest()[:16]
+        name = digest(*(part.encode() for part in (*key, table.tables_layout(), _headers())))
         try:
-            found = kept(f"compiled-{digest}", lambda folder: _compile(program.text, folder))
+            found = kept(f"compiled-{name}", lambda folder: _compile(program.text, folder))
         except OSError as error:
             raise CompilerError(f"what was compiled cannot be kept: {error}; SPECGRAD_CACHE names another folder") from error
         try:
@@ -230,7 +229,7 @@ def _called(program: Native) -> dict[str, int]:
 def _compile(text: str, folder: Path) -> None:
     source = folder / SOURCE
     source.write_text(text, encoding="utf-8")
-    command = [*_command(text), str(source), "-o", str(folder / "program.so"), "-lm"]
+    command = [*_command(text), f"-I{paths().csrc}", str(source), "-o", str(folder / "program.so"), "-lm"]
     try:
         status, said = _run(command)
     except (OSError, subprocess.TimeoutExpired) as error:
@@ -274,7 +273,13 @@ def _command(text: str) -> tuple[str, ...]:
     level = _level()
     if level and _OF_COMPLEX_NUMBERS.search(text):  # products of which gcc fuses with what is added to them, whatever -ffp-contract says
         level = ("-march=x86-64-v3", "-mno-fma")
-    return (*words, *FLAGS, *OWN_FLAGS, *level, f"-I{paths().csrc}")
+    return (*words, *FLAGS, *OWN_FLAGS, *level)
+
+
+@cache
+def _headers() -> str:
+    """A digest of what programs include: another version of the package compiles them anew, and the same one finds them, wherever it is installed."""
+    return digest(*(header.read_bytes() for header in sorted(paths().csrc.glob("*.h"))))
 
 
 @cache

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 import os
+import shutil
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import numpy as np
 import pytest
 
 import specgrad as sg
+from specgrad.compiler import native
 from specgrad.compiler.compiled import MOST_SIGNATURES, Compiled
 from specgrad.core.base.state import thread
 from specgrad.core.kernels import table
@@ -218,6 +221,25 @@ def test_the_cache_of_what_was_compiled(tmp_path: Path) -> None:
     file.write_text("")
     assert run(file).startswith("5.43")  # a cache that cannot be written
     assert run(folder, SPECGRAD_COMPILE="0").startswith("5.43") and "[] 0" in run(tmp_path / "off", SPECGRAD_COMPILE="0")
+
+
+def test_another_version_of_the_package_compiles_anew_and_the_same_finds_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compiled includes headers of the package: what they hold counts, and not where they lie."""
+    monkeypatch.setenv("SPECGRAD_CACHE", own_cache(tmp_path / "cache"))
+    monkeypatch.setattr(native, "_headers", native._headers.__wrapped__)
+    where = native.paths()
+
+    def compiled() -> int:
+        assert sg.compile(lambda x: x * 7.75 - 1, fullgraph=True)(sg.ones(2)).tolist() == [6.75, 6.75]
+        return len(list(tmp_path.rglob("program.so")))
+
+    assert compiled() == 1
+    shutil.copytree(where.csrc, tmp_path / "csrc")
+    monkeypatch.setattr(native, "paths", lambda: replace(where, csrc=tmp_path / "csrc"))
+    assert compiled() == 1
+    header = tmp_path / "csrc" / "program.h"
+    header.write_text(header.read_text() + "\n")
+    assert compiled() == 2
 
 
 def test_numbers_are_taken_in_the_dtype_of_the_kernel() -> None:
