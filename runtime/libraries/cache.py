@@ -29,6 +29,8 @@ else:
 A_DAY = 24 * 3600.0
 MOST_SECONDS = 90 * A_DAY  # since it was used
 MOST_BYTES = 256 * 2**20  # of all
+PRUNED_EVERY = 300.0  # seconds: the most that can be added in that time is a part of the whole
+_PRUNED = ".pruned"  # the file whose time is when that was last done
 _USED = ".used"  # the file in a folder whose lock says that it is used, and whose time when it was
 _CONTENT = "content.txt"  # in each folder: a digest of the files that it was filled with, and their names
 _FRESH, _OLD = ".new-", ".old-"  # how the names of folders begin that are filled, or removed
@@ -114,7 +116,7 @@ def kept(name: str, fill: Callable[[Path], None]) -> Kept:
             raise
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
-    prune()
+    _prune_now_and_then()
     return Kept(folder, mine.lock if mine is not None else None)
 
 
@@ -156,6 +158,17 @@ def _used(folder: Path) -> Kept | None:
     with suppress(OSError):  # of a cache that cannot be written
         os.utime(file)
     return Kept(folder, lock)
+
+
+def _prune_now_and_then() -> None:
+    """To look at all that a full cache holds takes longer than to compile a small program."""
+    stamp = cache_folder() / _PRUNED
+    with suppress(OSError):
+        if 0 <= time.time() - stamp.stat().st_mtime < PRUNED_EVERY:
+            return
+    prune()
+    with suppress(OSError):  # of a cache that cannot be written
+        stamp.touch()
 
 
 def prune() -> None:

@@ -21,8 +21,8 @@ LOCKS = pytest.mark.skipif(cache.fcntl is None, reason="this system has no locks
 
 
 def kept() -> list[str]:
-    """The namespaces of what is there, beside what was read of specs."""
-    return sorted(f.name.partition("-")[0] for f in cache.cache_folder().iterdir() if f.name != "kept")
+    """The namespaces of what is there, beside what was read of specs, and when it was last looked at."""
+    return sorted(f.name.partition("-")[0] for f in cache.cache_folder().iterdir() if f.name not in ("kept", ".pruned"))
 
 
 def defined_elsewhere(*namespaces: str) -> None:
@@ -41,14 +41,18 @@ def age(namespace: str, days: float) -> None:
     os.utime(folder_of(namespace) / ".used", (when, when))
 
 
-def test_what_was_not_used_for_long_is_removed_when_something_is_added() -> None:
+def test_what_was_not_used_for_long_is_removed_when_something_is_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But not each time: to look at thousands of folders takes seconds."""
     defined_elsewhere("old", "young", "again")
     for namespace, days in (("old", 91), ("young", 89), ("again", 91)):
         age(namespace, days)
     specgrad.define(BUMP, namespace="again", compile="never")  # it is there, so nothing is added, and used again
     assert kept() == ["again", "old", "young"]
     specgrad.define(BUMP, namespace="fresh", compile="never")
-    assert kept() == ["again", "fresh", "young"]
+    assert kept() == ["again", "fresh", "old", "young"]
+    monkeypatch.setattr(cache, "PRUNED_EVERY", 0.0)
+    specgrad.define(BUMP, namespace="later", compile="never")
+    assert kept() == ["again", "fresh", "later", "young"]
     assert specgrad.ops.again.bump(specgrad.zeros(1)).item() == 1.0
 
 
@@ -119,7 +123,7 @@ def test_nothing_else_is_removed() -> None:
     for path in (*root.iterdir(), root / "kept" / "file.json", folder_of("there") / ".used"):
         os.utime(path, (long_ago, long_ago))
     cache.prune()
-    assert sorted(f.name for f in root.iterdir()) == ["file-0123456789abcdef", "kept", "notes-of-mine"]
+    assert sorted(f.name for f in root.iterdir()) == [".pruned", "file-0123456789abcdef", "kept", "notes-of-mine"]
     assert not (root / "kept" / "file.json").exists()
 
 
