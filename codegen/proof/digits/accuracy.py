@@ -242,12 +242,14 @@ class Truth:
 
 
 def measure(truth: Truth, dtype: str, compute: Compute, count: int | None = None, bound: float | None = None) -> Worst | None:
-    """The worst error of an expression in a dtype, if it is more than the bound; None where the truth is not known.
+    """The worst error of an expression in a dtype, if it is more than the bound; None where the truth is not known, or any error is allowed.
 
     `compute` gives its values for arrays and plain arguments by their names.
     """
     measured = truth.measured
     bound = measured.bound(dtype) if bound is None else bound
+    if math.isinf(bound):
+        return None
     count = count or (COMPLEX_POINTS if measured.is_complex else SECOND_POINTS if measured.differentiated else POINTS)
     gradient = measured.op.gradient_of(measured.input)
     exprs = [e for e in (measured.body, measured.expr, None if gradient is None else gradient.expr) if e is not None]

@@ -124,6 +124,9 @@ def _along(
 def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> Array:
     wide = widened(x)
     for axis, places, weights in _along(x.shape[2:], sizes, mode, align_corners, scales, antialias, x):
+        if len(places) < places.shape[1]:
+            wide = _of_few(wide, axis, places, weights)
+            continue
         weights = weights.astype(wide.real.dtype).reshape(*weights.shape, *(1,) * (wide.ndim - axis - 1))
         total: Any = None
         for tap in range(places.shape[1]):
@@ -135,6 +138,22 @@ def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Seq
     return wide.astype(x.dtype, copy=False)
 
 
+def _of_few(x: Array, axis: int, places: Array, weights: Array) -> Array:
+    """Results that are fewer than the taps of each, one after the other."""
+    along = np.moveaxis(x, axis, -1)
+    weights = weights.astype(x.real.dtype)
+    found = [np.take(along, at, -1) @ weight for at, weight in zip(places, weights)]
+    return np.stack(found, axis) if found else zeros_on_backend_of(x, (*x.shape[:axis], 0, *x.shape[axis + 1 :]), x.dtype)
+
+
+def _of_many(along: Array, out: Array, places: Array, weights: Array) -> Array:
+    """The transpose of that along the first dimension, added to `out`."""
+    weights = weights.astype(along.real.dtype).reshape(*weights.shape, *(1,) * (along.ndim - 1))
+    for part, at, weight in zip(along, places, weights):
+        add_at(out, at, weight * part)
+    return out
+
+
 @native.in_pool
 def resample_transposed(grad: Array, shape: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> Array:
     """The transpose of `resample` of images of a shape."""
@@ -142,6 +161,9 @@ def resample_transposed(grad: Array, shape: Sizes, mode: str, align_corners: boo
     for axis, places, weights in reversed(_along(shape[2:], grad.shape[2:], mode, align_corners, scales, antialias, grad)):
         along = np.moveaxis(wide, axis, 0)
         out = zeros_on_backend_of(along, (shape[axis], *along.shape[1:]), along.dtype)
+        if len(places) < places.shape[1]:
+            wide = np.moveaxis(_of_many(along, out, places, weights), 0, axis)
+            continue
         known = isinstance(out, np.ndarray) and len(along) <= _REMEMBERED
         runs = _remembered_runs(shape[axis], len(along), mode, align_corners, scales[axis - 2], antialias) if known else None
         for tap in range(places.shape[1]):
