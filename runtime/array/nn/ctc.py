@@ -153,9 +153,9 @@ class _Steps:
         log[:, 0], ratios[0] = 0, 1
         found = [(log, ratios)]
         for step in range(self.x.shape[1]):
-            may_skip = self.skips if step else self.skips & False
-            logs = [log, _moved(log, 1, -np.inf), np.where(may_skip, _moved(log, 2, -np.inf), -np.inf)]
-            arrived = _sum(logs, [ratios, _moved(ratios, 1, 0), _moved(ratios, 2, 0)])
+            logs, arriving = _moved(log, 1, -np.inf), _moved(ratios, 1, 0)
+            logs[2] = np.where(self.skips, logs[2], -np.inf) if step else -np.inf
+            arrived = _sum(logs, arriving)
             with np.errstate(all="ignore"):
                 arrived = arrived[0] + self.scores[0, step], _product(arrived[1], self.factors[:, step])
             log, ratios = self._chosen(arrived, (log, ratios), [step < end for end in self.ends])
@@ -172,14 +172,16 @@ class _Steps:
 
     def begun(self, left: Ways, step: int, sizes: Lengths) -> Ways:
         """The same as `left`, but for samples whose last step this is."""
-        return self._chosen(self.last(sizes), left, [step == end - 1 for end in self.ends])
+        begins = [step == end - 1 for end in self.ends]
+        return self._chosen(self.last(sizes), left, begins) if any(begins) else left
 
     def backward(self, left: Ways, step: int) -> Ways:
         """What is left before a step, of what is left behind it."""
         with np.errstate(all="ignore"):
             log, ratios = left[0] + self.scores[0, step], _product(left[1], self.factors[:, step])
-        skipped = np.where(self.skips, log, -np.inf)
-        return _sum([log, _moved(log, -1, -np.inf), _moved(skipped, -2, -np.inf)], [ratios, _moved(ratios, -1, 0), _moved(ratios, -2, 0)])
+        logs = _moved(log, -1, -np.inf)
+        logs[2, ..., :-2] = np.where(self.skips, log, -np.inf)[..., 2:]
+        return _sum(logs, _moved(ratios, -1, 0))
 
     def _chosen(self, yes: Ways, no: Ways, samples: list[bool]) -> Ways:
         if all(samples):
@@ -189,28 +191,26 @@ class _Steps:
 
 
 def _moved(x: Array, by: int, outside: float) -> Array:
-    """The states by so many places further on; before the first of them, `outside`."""
-    out = np.full_like(x, outside)
-    if by > 0:
-        out[..., by:] = x[..., :-by]
-    else:
-        out[..., :by] = x[..., -by:]
+    """The states, and those one and two places further on (1) or back (-1); where there is none, `outside`."""
+    out = module_of(x).full((3, *x.shape), outside, x.dtype)
+    out[0] = x
+    for places in (1, 2):
+        if by > 0:
+            out[places, ..., places:] = x[..., :-places]
+        else:
+            out[places, ..., :-places] = x[..., places:]
     return out
 
 
-def _sum(logs: list[Array], ratios: list[Array]) -> Ways:
-    """The logarithm of the sum of probabilities, and its ratios."""
-    most = logs[0]
-    for log in logs[1:]:
-        most = np.maximum(most, log)
+def _sum(logs: Array, ratios: Array) -> Ways:
+    """The logarithm of the sum of probabilities, which lie along the first dimension, and its ratios."""
+    most = logs.max(0)
+    most = np.where(np.isfinite(most), most, 0)
     with np.errstate(all="ignore"):
-        most = np.where(np.isfinite(most), most, 0)
-        sizes = [np.exp(log - most) for log in logs]
-        total = sum(sizes[1:], sizes[0])
-        mixed: Any = 0
-        for size, ratio in zip(sizes, ratios):
-            mixed = mixed + np.where(total == 0, 0, size / total) * ratio
-        return most + np.log(total), mixed
+        sizes = np.exp(logs - most)
+        total = sizes.sum(0)
+        shares = np.where(total == 0, 0, sizes / total)
+        return most + np.log(total), (shares[:, None] * ratios).sum(0)
 
 
 def _total(reached: list[Ways], states: Any, sizes: Lengths) -> Ways:
@@ -220,4 +220,5 @@ def _total(reached: list[Ways], states: Any, sizes: Lengths) -> Ways:
     rows = module.arange(len(sizes))
     at, before = module.asarray([2 * size for size in sizes]), module.asarray([max(2 * size - 1, 0) for size in sizes])
     several = module.asarray([size > 0 for size in sizes])
-    return _sum([log[rows, at], np.where(several, log[rows, before], -np.inf)], [ratios[:, rows, at], ratios[:, rows, before]])
+    logs = module.stack([log[rows, at], np.where(several, log[rows, before], -np.inf)])
+    return _sum(logs, module.stack([ratios[:, rows, at], ratios[:, rows, before]]))
