@@ -9,6 +9,7 @@ import pytest
 
 from specgrad.codegen.cli import main
 from specgrad.codegen.commands import dev
+from tests.own_cache import own_cache
 
 HEADER = "- imports: specgrad\n  namespace: bumps\n"
 BUMP = """\
@@ -31,7 +32,7 @@ class Runs:
         self.file = folder / "bumps" / "ops.yaml"
         self.file.parent.mkdir()
         self.compiles, self.finds = 0, 0
-        monkeypatch.setenv("SPECGRAD_CACHE", str(folder / "cache"))
+        monkeypatch.setenv("SPECGRAD_CACHE", own_cache(folder / "cache"))
         monkeypatch.setattr(dev, "build_kernels", lambda spec: self.compiles)
         monkeypatch.setattr(dev.subprocess, "run", self.verify)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -78,7 +79,7 @@ class Checks:
 
 @pytest.fixture
 def checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Checks:
-    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("SPECGRAD_CACHE", own_cache(tmp_path / "cache"))
     return Checks(tmp_path / "ops.yaml", monkeypatch, capsys)
 
 
@@ -199,6 +200,7 @@ def test_a_file_that_is_not_what_was_written_is_written_anew(checks: Checks) -> 
 
 
 def test_nothing_is_kept_where_nothing_can_be_written(checks: Checks) -> None:
+    shutil.rmtree(checks.file.parent / "cache")
     (checks.file.parent / "cache").write_text("a file")
     for _ in range(2):
         assert checks.run(SPEC)[0] == 0 and len(checks.proven) == 3

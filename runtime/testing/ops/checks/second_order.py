@@ -68,7 +68,7 @@ def _differences(trial: OpTrial, starts: list[Any], w: list[Any], doubted: bool)
     def product(at: list[Any], incoming: list[Any]) -> Any:
         given, leaves = trial.tensors(trial.moved(at))
         found = gradients(recorded(trial.results(given)), leaves, incoming)
-        return np.array([sum(np.sum((np.conj(x) * g._array).real) for x, g in zip(w, found))])
+        return np.array([sum(np.vdot(x, g._array).real for x, g in zip(w, found))])
 
     directions = units(trial.at)
     sizes = [trial.room(number, flat) for number, flat, _ in directions]
