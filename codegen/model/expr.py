@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from operator import is_
+from typing import Any, TypeVar
 
 from ..problems import Location
 from .primitives import PRIMITIVES, Primitive
@@ -19,11 +20,32 @@ VALUE = "value"  # one element, in a scalar expression
 NONE = "None"
 NUMBERS = ("int", "float", "bool", "Scalar")
 
+T = TypeVar("T", bound=type)
+
+
+def hashed_once(cls: T) -> T:
+    """A class of nodes, each of which remembers its hash: that of a tree reads all that is below."""
+    compute: Callable[[Any], int] = cls.__hash__  # type: ignore[assignment]
+
+    def __hash__(self: Any) -> int:
+        try:
+            return self._hash  # type: ignore[no-any-return]
+        except AttributeError:
+            object.__setattr__(self, "_hash", compute(self))
+            return self._hash  # type: ignore[no-any-return]
+
+    cls.__hash__ = __hash__  # type: ignore[assignment,method-assign]
+    return cls
+
 
 @dataclass(frozen=True)
 class Expr:
+    __slots__ = ("_hash",)
     type: str
     at: Location = field(compare=False, repr=False)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__  # without the hash, which is another one in each process
 
     @property
     def children(self) -> tuple[Expr, ...]:
@@ -38,6 +60,7 @@ class Name(Expr):
     name: str
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Const(Expr):
     value: object
@@ -62,6 +85,7 @@ class Applied(Expr):
         return replace(self, args=children)  # type: ignore[call-arg]
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Call(Applied):
     """An op, by its spec name, with one argument for each of its parameters."""
@@ -70,6 +94,7 @@ class Call(Applied):
     args: tuple[Expr, ...]
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Prim(Applied):
     """A primitive of primitives.py, or one that an op brings, applied to values."""
@@ -83,6 +108,7 @@ class Prim(Applied):
         return self.brought or PRIMITIVES[self.fn]
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Host(Applied):
     """A computation on numbers, shapes and options, done in Python: `fn` is one of HOST_FUNCTIONS."""
@@ -91,6 +117,7 @@ class Host(Applied):
     args: tuple[Expr, ...]
 
 
+@hashed_once
 @dataclass(frozen=True)
 class IfExp(Expr):
     condition: Expr
@@ -106,6 +133,7 @@ class IfExp(Expr):
         return replace(self, condition=condition, then=then, otherwise=otherwise)
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Item(Expr):
     """One result of an op that has several, or one of the gradients `grads`."""
@@ -121,6 +149,7 @@ class Item(Expr):
         return replace(self, of=children[0])
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Seq(Expr):
     items: tuple[Expr, ...]
@@ -133,6 +162,7 @@ class Seq(Expr):
         return replace(self, items=children)
 
 
+@hashed_once
 @dataclass(frozen=True)
 class KernelCall(Applied):
     """A kernel (by name) over operands: what the elementwise parts of a formula become in the array reading."""
