@@ -13,10 +13,14 @@ import specgrad.nn.functional as F
 from specgrad.compiler import compiled as module
 from specgrad.compiler.compiled import MOST_SIGNATURES, MOST_SIZES, Compiled
 from specgrad.core.kernels import table
+from tests.effort import LONG
 from tests.own_cache import own_cache
 from tests.runtime.compiler.test_programs import PROGRAMS, tensors
 
 pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+
+
+MORE = (1, 2, 3) if LONG else (3,)  # elements that others have of each dimension: an odd number, so that blocks and vectors have other rests
 
 
 def programs(folder: Path) -> int:
@@ -37,7 +41,7 @@ def bits(compiled: Any, arguments: list[sg.Tensor]) -> list[bytes]:
 def test_results_are_the_bits_of_a_program_for_one_size(name: str) -> None:
     function, shapes = PROGRAMS[name]
     compiled = {dynamic: sg.compile(function, fullgraph=True, dynamic=dynamic) for dynamic in (False, True)}
-    for more in (0, 1, 3):
+    for more in (0, *MORE):
         arguments = tensors(*(tuple(size + more if size > 3 else size for size in shape) for shape in shapes))
         try:
             function(*arguments)
