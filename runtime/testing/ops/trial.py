@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
-from specgrad.codegen.model.op import NOT_IMPLEMENTED, Op, Special
+from specgrad.codegen.model.op import NOT_IMPLEMENTED, Domain, Op, Special
 from specgrad.codegen.model.signature import Param
 from specgrad.codegen.problems import Location
 from specgrad.codegen.proof.inputs import projected, rolled
@@ -166,7 +166,22 @@ class OpTrial:
 
     def passed(self, given: Sequence[Any]) -> list[Any]:
         """The arguments as the op gets them: of Hermitian matrices their Hermitian part, as they are moved in any direction."""
-        return [value * 1 if self._writes(p) else self._in_domain(p.name, value) for p, value in zip(self.op.signature.params, given)]
+        passed = list(given)
+        for place, domain in self._made_anew.items():
+            passed[place] = _in_domain(domain, given[place]) if domain else given[place] * 1
+        return passed
+
+    @cached_property
+    def _made_anew(self) -> dict[int, Domain | None]:
+        """The places of arguments that the op does not get as they are: those that it writes to, and those of a domain in which not every direction lies."""
+        found: dict[int, Domain | None] = {}
+        for place, param in enumerate(self.op.signature.params):
+            domain = self.op.domain.get(param.name)
+            if self._writes(param):
+                found[place] = None
+            elif domain is not None and domain.kind:
+                found[place] = domain
+        return found
 
     def call(self, given: Sequence[Any]) -> list[Any]:
         """All results of the op."""
@@ -196,20 +211,14 @@ class OpTrial:
         return param.type.writes or (self.op.signature.base.endswith("_") and param is self.op.signature.params[0])
 
     def _results(self, function: Callable[..., Any], passed: Sequence[Any]) -> list[Any]:
-        positional: list[Any] = []
-        keywords: dict[str, Any] = {}
-        for param, value in zip(self.op.signature.params, passed):
-            if param.keyword_only:
-                keywords[param.name] = value
-            else:
-                positional.append(value)
-        result = function(*positional, **keywords)
+        count = len(passed) - len(self._keywords)
+        result = function(*passed[:count], **dict(zip(self._keywords, passed[count:])))
         return list(result) if isinstance(result, (tuple, list)) else [result]
 
-    def _in_domain(self, name: str, value: Any) -> Any:
-        if isinstance(value, (list, tuple)):
-            return type(value)(self._in_domain(name, v) for v in value)
-        return projected(self.op.domain.get(name), value) if isinstance(value, Tensor) else value
+    @cached_property
+    def _keywords(self) -> list[str]:
+        """The parameters that are given by their names: the last ones."""
+        return [param.name for param in self.op.signature.params if param.keyword_only]
 
     def results(self, given: Sequence[Any]) -> list[Tensor]:
         """The differentiable results."""
@@ -299,6 +308,12 @@ def is_inexact(value: Any) -> bool:
 def is_floating_point(value: Any) -> bool:
     """Whether this is an array of floats."""
     return isinstance(value, np.ndarray) and traits[value.dtype].is_floating_point
+
+
+def _in_domain(domain: Domain, value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        return type(value)(_in_domain(domain, v) for v in value)
+    return projected(domain, value) if isinstance(value, Tensor) else value
 
 
 def item_of(values: Sequence[Any], leaf: Leaf) -> Any:
