@@ -30,10 +30,10 @@ def hashed_once(cls: T) -> T:
 
     def __hash__(self: Any) -> int:
         try:
-            return self._hash  # type: ignore[no-any-return]
+            return self._hash
         except AttributeError:
             object.__setattr__(self, "_hash", compute(self))
-            return self._hash  # type: ignore[no-any-return]
+            return self._hash
 
     cls.__hash__ = __hash__  # type: ignore[assignment,method-assign]
     return cls
