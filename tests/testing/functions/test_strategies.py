@@ -84,7 +84,7 @@ def test_expanded_tensors_share_elements_and_others_do_not() -> None:
 
 def test_tensors_shrink() -> None:
     assert find(strategies.tensors(), lambda x: True).tolist() in (0.0, [])  # older Hypothesis takes no numbers for simpler than one
-    assert find(strategies.tensors((3,)), lambda x: bool(x.sum() > 1)).is_contiguous()
+    assert find(strategies.tensors((3,)), lambda x: bool((x > 1).any())).is_contiguous()  # one number in three places may be what a sum needs
 
 
 @pytest.mark.parametrize(
