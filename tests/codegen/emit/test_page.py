@@ -54,6 +54,7 @@ def runs(target: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(COMPILER is None, reason="no C compiler is installed")
 def test_the_example_of_c(tmp_path: Path) -> None:
     written("c", tmp_path)

@@ -37,7 +37,7 @@ def bits(compiled: Any, arguments: list[sg.Tensor]) -> list[bytes]:
     return [r.detach().numpy().tobytes() for r in results] + [g.numpy().tobytes() for g in gradients if g is not None]
 
 
-@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if number % 3 else ()) for number, name in enumerate(PROGRAMS)])
 def test_results_are_the_bits_of_a_program_for_one_size(name: str) -> None:
     function, shapes = PROGRAMS[name]
     compiled = {dynamic: sg.compile(function, fullgraph=True, dynamic=dynamic) for dynamic in (False, True)}

@@ -85,6 +85,7 @@ def replayed(failure: Failure) -> Any:
     return caught.value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("framework", FRAMEWORKS)
 def test_replays_show_the_failure(framework: str) -> None:
     for row, report in reports_of_mistakes(framework)[:: REPLAYED[framework]]:

@@ -340,6 +340,7 @@ def test_what_was_verified_goes_to_junit(pytester: pytest.Pytester) -> None:
     assert '<property name="gradients" value="gradients of Right' in text and 'name="gradients not verified"' in text
 
 
+@pytest.mark.slow
 def test_it_works_with_xdist(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(
         test_it=HEADER
@@ -535,6 +536,7 @@ def test_marked(x):
     result.assert_outcomes(passed=1)
 
 
+@pytest.mark.slow
 def test_the_plugin_can_be_named_or_left_out(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(test_it="import pytest\n@pytest.mark.gradients(inputs=[(2,)])\ndef test_it(x):\n    return x.sin()")
     both = ("-p", "specgrad.testing.pytest_plugin", "-p", "_specgrad_pytest")

@@ -185,6 +185,7 @@ def test_the_rule_of_each_result_counts_beside_one_that_is_transposed() -> None:
     assert names and {o.status for o in the_judge().judge_op("_linalg_eigh", names)} == {KILLED, "refused"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("share", range(2))
 def test_of_a_sample_of_all_mutants_none_survives(share: int) -> None:
     names: dict[str, set[str]] = {}

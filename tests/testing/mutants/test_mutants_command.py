@@ -38,6 +38,7 @@ def test_every_mutant_of_an_op_is_noticed(tmp_path: Path, capsys: pytest.Capture
     assert killed["verdict"] == KILLED and killed["by"] == "gradient" and killed["place"].startswith("derivatives.yaml:")
 
 
+@pytest.mark.slow
 def test_interrupted_it_says_what_there_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     def interrupted(*arguments: object) -> Iterator[MutantResult]:
         for count, result in enumerate(judged(*arguments)):  # type: ignore[arg-type]
