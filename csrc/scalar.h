@@ -94,7 +94,11 @@ SG_FN double sg_lgamma_f64(double x) { return sg_lgamma(x); }
 SG_FN double sg_pow_f64(double x, double y) { return pow(x, y); }
 SG_FN double sg_rsqrt_f64(double x) { return 1 / sqrt(x); }
 SG_FN double sg_exp2_f64(double x) { return exp2(x); }
-SG_FN double sg_expm1_f64(double x) { return expm1(x); }
+SG_FN double sg_expm1_f64(double x) { /* that of the vector library errs by 3 units at 0.003 */
+    const double rest = 1.0 / 6 + x * (1.0 / 24 + x * (1.0 / 120 + x * (1.0 / 720 + x * (1.0 / 5040)))), other = expm1(x);
+    const double near = copysign(x + x * (x * (0.5 + x * rest)), x);
+    return fabs(x) < 0x1p-7 ? near : other;
+}
 SG_FN double sg_log_f64(double x) { return log(x); }
 SG_FN double sg_log2_f64(double x) { return log2(x); }
 SG_FN double sg_log10_f64(double x) { return log10(x); }

@@ -128,6 +128,25 @@ def test_polygamma_of_positive_numbers(order: int) -> None:
         assert farthest(lambda x: specgrad.polygamma(order, x), lambda x: mpmath.polygamma(order, x), numbers) <= most
 
 
+OF_ONE = {
+    "exp": mpmath.exp, "expm1": mpmath.expm1, "log": mpmath.log, "log1p": mpmath.log1p, "sin": mpmath.sin, "cos": mpmath.cos, "tan": mpmath.tan,
+    "asin": mpmath.asin, "acos": mpmath.acos, "atan": mpmath.atan, "sinh": mpmath.sinh, "cosh": mpmath.cosh, "tanh": mpmath.tanh, "asinh": mpmath.asinh,
+    "atanh": mpmath.atanh, "erf": mpmath.erf, "erfc": mpmath.erfc, "log10": mpmath.log10,
+    "log2": lambda x: mpmath.log(x, 2), "exp2": lambda x: mpmath.mpf(2) ** x,
+}  # fmt: skip
+ENDS = {"log": (0, np.inf), "log2": (0, np.inf), "log10": (0, np.inf), "log1p": (-1, np.inf), "asin": (-1, 1), "acos": (-1, 1), "atanh": (-1, 1)}
+
+
+@pytest.mark.skipif(NUMPY, reason="NumPy's functions are as good as they are")
+@pytest.mark.parametrize("name", OF_ONE)
+def test_elementary_functions_at_every_size(name: str) -> None:
+    """Their tables and series end somewhere, and a few numbers for each size do not meet where they are worst."""
+    size = np.geomspace(2.0**-14, 16, 3000)
+    low, high = ENDS.get(name, (-np.inf, np.inf))
+    x = np.concatenate([size, -size])
+    assert farthest(getattr(specgrad, name), OF_ONE[name], x[(x > low) & (x < high)]) <= 2
+
+
 @pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
 @pytest.mark.parametrize("order", [2, 9])
 def test_polygamma_falls_from_number_to_number(order: int) -> None:
