@@ -59,7 +59,7 @@ class _Formatter:
         if not finite.size:
             return
         sizes = np.abs(finite.astype(np.float64))
-        smallest, largest = sizes.min(), sizes.max()
+        smallest, largest = float(sizes.min()), float(sizes.max())  # whose ratio may be infinite, without a warning
         self.integral = bool((finite == np.ceil(finite)).all())
         wide_range = largest / smallest > 1000.0 or largest > 1.0e8
         self.scientific = wide_range if self.integral else wide_range or smallest < 1.0e-4

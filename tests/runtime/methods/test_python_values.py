@@ -103,3 +103,9 @@ def test_roll_takes_none_for_all_elements() -> None:
     x = sg.arange(6).reshape(2, 3)
     for rolled in (sg.roll(x, 1, None), x.roll(1, dims=None), sg.vmap(lambda row: sg.roll(row, 1, None))(x.reshape(1, 2, 3))[0]):
         assert rolled.tolist() == [[5, 0, 1], [2, 3, 4]]
+
+
+def test_numbers_of_all_sizes_are_printed_without_a_warning() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert "4.9407e-324" in repr(sg.tensor([5e-324, 1e308], dtype=sg.float64))
