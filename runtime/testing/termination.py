@@ -16,9 +16,9 @@ def interrupt() -> None:
 @contextmanager
 def on_termination(then: Callable[[], object] = interrupt) -> Iterator[None]:
     """Inside, the first SIGTERM calls `then`, which interrupts the command unless given; more of them do nothing, since one may come to all processes of a
-    group and be passed on as well. Outside of the main thread, which alone hears of signals, nothing changes.
+    group and be passed on as well. Outside of the main thread, which alone hears of signals, and where the command was started to ignore it, nothing changes.
     """
-    if threading.current_thread() is not threading.main_thread():
+    if threading.current_thread() is not threading.main_thread() or signal.getsignal(signal.SIGTERM) is signal.SIG_IGN:
         yield
         return
 

@@ -15,7 +15,7 @@ from specgrad.compiler.compiled import MOST_SIGNATURES, MOST_SIZES, Compiled
 from specgrad.core.kernels import table
 from tests.effort import LONG
 from tests.own_cache import own_cache
-from tests.runtime.compiler.test_programs import PROGRAMS, tensors
+from tests.runtime.compiler.test_programs import A_THIRD_FAST, PROGRAMS, tensors
 
 pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
 
@@ -37,7 +37,7 @@ def bits(compiled: Any, arguments: list[sg.Tensor]) -> list[bytes]:
     return [r.detach().numpy().tobytes() for r in results] + [g.numpy().tobytes() for g in gradients if g is not None]
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if number % 3 else ()) for number, name in enumerate(PROGRAMS)])
+@pytest.mark.parametrize("name", A_THIRD_FAST)
 def test_results_are_the_bits_of_a_program_for_one_size(name: str) -> None:
     function, shapes = PROGRAMS[name]
     compiled = {dynamic: sg.compile(function, fullgraph=True, dynamic=dynamic) for dynamic in (False, True)}

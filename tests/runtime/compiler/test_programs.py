@@ -121,6 +121,8 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], list[tuple[int, ...]]]] = {
     "gradients within": (lambda x: func.grad(lambda y: (y**3).sum())(x) * x, [(6,)]),
     "batches within": (lambda x: func.vmap(lambda row: row / row.sum())(x), [(6, 5)]),
 }
+# For tests that compile each several times.
+A_THIRD_FAST = [pytest.param(name, marks=pytest.mark.slow if number % 3 else ()) for number, name in enumerate(PROGRAMS)]
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

@@ -17,6 +17,7 @@ import pytest
 from specgrad.cli import main
 from specgrad.codegen.paths import paths
 from specgrad.testing.ops.checks import CHECKS
+from specgrad.testing.termination import on_termination
 
 SPEC = paths().spec
 
@@ -153,9 +154,25 @@ def test_stopped_by_a_signal_it_writes_what_there_is(send: Callable[[int, int], 
     assert process.returncode == 2, stderr
     data = json.loads(out.read_text())
     assert data["missing"] and len(data["mutants" if options == ["--mutants"] else "ops"]) >= 2 and not data["passed"]
+    assert options == ["--mutants"] or data["interrupted"]
     assert "stopped before" in stdout and "Traceback" not in stderr
     with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)  # no process is left
+
+
+def test_the_first_termination_counts_and_none_where_it_is_ignored() -> None:
+    heard: list[int] = []
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        for outside in (signal.SIG_DFL, signal.SIG_IGN):
+            signal.signal(signal.SIGTERM, outside)
+            with on_termination(lambda: heard.append(1)):
+                os.kill(os.getpid(), signal.SIGTERM)
+                os.kill(os.getpid(), signal.SIGTERM)
+            assert signal.getsignal(signal.SIGTERM) is outside
+        assert heard == [1]
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.core.kernels import table
-from tests.runtime.compiler.test_programs import PROGRAMS, tensors
+from tests.runtime.compiler.test_programs import A_THIRD_FAST, PROGRAMS, tensors
 
 pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
 
@@ -55,7 +55,7 @@ def doubled(x: sg.Tensor) -> sg.Tensor:
     return x * 2
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if number % 3 else ()) for number, name in enumerate(PROGRAMS)])
+@pytest.mark.parametrize("name", A_THIRD_FAST)
 def test_every_step_is_a_box_that_lies_inside(name: str) -> None:
     function, shapes = PROGRAMS[name]
     compiled, arguments = sg.compile(function, fullgraph=True), tensors(*shapes)
