@@ -14,7 +14,7 @@ typedef struct {
     void (*finish)(char *const *p); /* NULL where nothing is left to do */
 } sg_stage;
 
-/* The sum of numbers side by side, as SG_SHORT_SUM adds them up; but in vectors of its own, whatever the flags and the loops around it. */
+/* The sum of numbers side by side, in an order that is written out: left to the compiler, it would depend on the processor's vectors, and on whether `count` is known. */
 #define SG_SUM_OF(T, name, lanes_of)                                                                                   \
     typedef T name##_vector __attribute__((vector_size(32), may_alias, aligned(sizeof(T))));                          \
     SG_FN T name(const T *numbers, sg_index count) {                                                                   \
@@ -29,7 +29,14 @@ typedef struct {
             }                                                                                                          \
             sum = lanes_of(lanes);                                                                                     \
         }                                                                                                              \
-        SG_SUM(sum, first, count, numbers[i])                                                                          \
+        if (first + WIDTH <= count) {                                                                                  \
+            name##_vector rest = {0};                                                                                  \
+            for (; first + WIDTH <= count; first += WIDTH) rest += *(const name##_vector *)(numbers + first);          \
+            for (int half = WIDTH / 2; half > 0; half /= 2)                                                            \
+                for (int i = 0; i < half; i++) rest[i] += rest[i + half];                                              \
+            sum += rest[0];                                                                                            \
+        }                                                                                                              \
+        for (; first < count; first++) sum += numbers[first];                                                          \
         return sum;                                                                                                    \
     }
 

@@ -223,9 +223,11 @@ class RowWriter:
     def _sum_of_part(self, total: str, source: Atom, text: str, type_: str) -> list[str]:
         if self._is_fixed(source):
             return [f"{total} += ({type_}){text} * m;"]
-        if source.type.name in ("f32", "f64") and not self._is_scattered(source):
-            return [f"{total} += sg_sum_{source.type.name}({self._pointer(source)}, m);"]
-        return ["{", f"    {source.type.c} part = 0;", f"    SG_SHORT_SUM(part, 0, m, {text})", f"    {total} += part;", "}"]
+        added = f"{total} += sg_sum_{source.type.name}"
+        if not self._is_scattered(source):
+            return [f"{added}({self._pointer(source)}, m);"]
+        gathered = loop([f"gathered[i] = {text};"], OVER_PART)
+        return ["{", *indented([f"{source.type.c} gathered[{STAGE}];", *gathered, f"{added}(gathered, m);"]), "}"]
 
     def _end(self, s: Statement) -> list[str]:
         """What is made of a row, once all of it was gathered."""
