@@ -6,6 +6,7 @@ import inspect
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import update_wrapper
 from threading import get_ident
 from typing import TYPE_CHECKING, Any, overload
@@ -158,10 +159,14 @@ class Compiled:
     def _as_it_is(self, why: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """The function, called; and, once, why it is not compiled."""
         result = self.function(*args, **kwargs)
+        self._tell(f"{self._name} runs as it is, not compiled: {why}")
+        return result
+
+    def _tell(self, what: str) -> None:
+        """Warn, once."""
         if not self._told:
             self._told = True
-            warn_user(f"{self._name} runs as it is, not compiled: {why}")
-        return result
+            warn_user(what)
 
     def _found(self, leaves: list[Any], structure: Structure) -> Specialised | Ways | str:
         key = _key(leaves, structure)
@@ -221,8 +226,6 @@ class Compiled:
         return Ways(self._name, found, lambda leaves: self._specialised(list(leaves), structure, dynamic))
 
     def _specialised(self, leaves: list[Any], structure: Structure, dynamic: bool) -> Specialised | str:
-        if not table.compiled:
-            return "specgrad runs on NumPy alone, without compiled kernels"
         for leaf in leaves:
             if isinstance(leaf, Tensor) and ((type(leaf) is not Tensor and type(leaf).__name__ != "Parameter") or not isinstance(leaf._array, np.ndarray)):
                 return f"an argument is a {type(leaf).__name__} on {leaf.device}"
@@ -232,15 +235,27 @@ class Compiled:
             from .native import compiled, compiled_for_now
             from .run import Options
             from .specialised import Specialised  # and with it what writes C
+            from .trace import ArrayTracer
 
-            options = Options(compiled if self.cache else compiled_for_now, self.threads, self.fast_math, dynamic, not self.fullgraph)
-            return Specialised(self.function, leaves, structure, options)
+            options = Options(
+                load=compiled if self.cache else compiled_for_now, threads=self.threads, fast_math=self.fast_math, dynamic=dynamic, follows=not self.fullgraph
+            )
+            if not table.compiled:
+                why = "specgrad runs on NumPy alone, without compiled kernels"
+            else:
+                try:
+                    return Specialised(self.function, leaves, structure, options)
+                except CompilerError as error:
+                    why = str(error)
+            if self.fullgraph:
+                return why
+            found = Specialised(self.function, leaves, structure, replace(options, tracer=ArrayTracer, dynamic=False, uncompiled=why))
+            self._tell(f"{self._name} calls its ops one by one, not compiled: {why}")
+            return found
         except ImportError as error:
             return f"to compile, specgrad needs {error.name}, which is not installed: pip install 'specgrad[generate]'"
         except Cut as cut:
             return str(cut)
-        except CompilerError as error:
-            return str(error)
         except Exception as error:  # what the function itself raises, it raises again when it runs as it is
             return f"{type(error).__name__}: {error}"
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Any
-
-import numpy as np
 
 from specgrad.array.base import native
 from specgrad.core.base.state import modes, thread
@@ -16,7 +15,9 @@ from .cut import Mismatch
 from .kernels.fuse import fused
 from .kernels.island import Island
 from .native import Native, compiled, moved, written
-from .program import Call, NativeStep, Program, Value, filled
+from .program import Call, NativeStep, Program, Value
+from .straight_line import straight_line
+from .trace import Tracer
 
 
 @dataclass(frozen=True)
@@ -24,18 +25,22 @@ class Options:
     """How programs are made, and run.
 
     Args:
+        tracer: notes what the function computes.
         load: makes native programs ready to run.
         threads: the most that share the work; None: as many as may share any.
         fast_math: whether loops may compute what is equal in real numbers alone.
         dynamic: whether native programs take sizes as they come.
         follows: whether the function may read values; it is compiled for those that it reads when it is traced.
+        uncompiled: why there are no native programs.
     """
 
+    tracer: type[Tracer] = Tracer
     load: Callable[[Native], Native] = compiled
     threads: int | None = None
     fast_math: bool = False
     dynamic: bool = False
     follows: bool = False
+    uncompiled: str = ""
 
 
 class Runner:
@@ -45,13 +50,11 @@ class Runner:
     """
 
     program: Program
-    given: set[Value]
-    twice: set[int]
     order: list[int]
     places: list[int]
 
     def __init__(self, program: Program, options: Options):
-        self.program, self.threads, self.dynamic = program.without_dead_code(), options.threads, options.dynamic
+        self.program, self.threads, self.dynamic, self.uncompiled = program.without_dead_code(), options.threads, options.dynamic, options.uncompiled
         self.parts: list[Native | Call] = []
         self._facts: dict[int, list[Any]] = {}  # what a profile is told of the kernels of a part, once it asks
         items = fused(self.program)
@@ -68,22 +71,25 @@ class Runner:
                 here = []
             if item is not None:
                 self.parts.append(item)
-        self.given = set(self.program.inputs)
+        given = set(self.program.inputs)
         only = self.parts[0] if len(self.parts) == 1 else None
-        self.twice = {i for i, v in enumerate(self.program.outputs) if v in self.given or v.memory in self.given or v in self.program.outputs[:i]}
-        plain = isinstance(only, Native) and not self.twice and all(v in only.outputs for v in self.program.outputs)
+        shared = any(v.memory in given or v in self.program.outputs[:i] for i, v in enumerate(self.program.outputs))
+        plain = isinstance(only, Native) and not shared and all(v in only.outputs for v in self.program.outputs)
         self.whole = only.run if plain and isinstance(only, Native) else None  # where one native program is all there is
         if self.whole is not None:
             assert isinstance(only, Native)
             self.order = [self.program.inputs.index(v) for v in only.inputs]
             self.places = [only.outputs.index(v) for v in self.program.outputs]
+        else:
+            self.line = straight_line(self.program, self.parts, _run)
 
     def items(self) -> list[Island | NativeStep | Call]:
         """What it does, in order."""
         return [item for part in self.parts for item in (part.items if isinstance(part, Native) else [part])]
 
     def __str__(self) -> str:
-        lines = [f"inputs {_listed(self.program.inputs)}", *(["its native programs take other sizes, too"] if self.dynamic else [])]
+        lines = [f"not compiled: {self.uncompiled}"] if self.uncompiled else []
+        lines += [f"inputs {_listed(self.program.inputs)}", *(["its native programs take other sizes, too"] if self.dynamic else [])]
         for part in self.parts:
             for item in part.items if isinstance(part, Native) else [part]:
                 if not isinstance(item, Island):
@@ -118,16 +124,20 @@ class Runner:
             if found is None:
                 raise Mismatch
             return [found[i] for i in self.places]
-        return self._parts_run(given, _run_native, _run_call)
+        return self.line(*given)
 
     def _recorded(self, given: list[Any]) -> list[Any]:
         """The same for a profile: each native program is an event, named by the ops in it, within which each kernel is one; and each call is one of its op."""
-        record = thread.recorder.op
+        return self._recorded_line(*given)
 
-        def of_native(part: Native, arrays: list[Any]) -> Any:
-            return record(part.title, lambda about, *arrays: self._timed(part, arrays), (part.about, *arrays), {})
+    @cached_property
+    def _recorded_line(self) -> Callable[..., Any]:
+        def run(part: Native | Call) -> Callable[..., Any]:
+            if isinstance(part, Native):
+                return lambda *arrays: thread.recorder.op(part.title, lambda about, *arrays: self._timed(part, arrays), (part.about, *arrays), {})
+            return lambda *operands: thread.recorder.op(part.name, lambda *operands: native.pooled(part.function, *operands), operands, {})
 
-        return self._parts_run(given, of_native, lambda step, args: record(step.name, lambda *args: native.pooled(step.function, *args), tuple(args), {}))
+        return straight_line(self.program, self.parts, run)
 
     def _timed(self, part: Native, arrays: tuple[Any, ...]) -> Any:
         """What a native program gives; when its kernels ran is noted."""
@@ -144,27 +154,6 @@ class Runner:
             if recorder is not None:
                 recorder.part(facts.title, start, end, facts.about, facts.shapes, facts.flops)
         return results
-
-    def _parts_run(self, given: list[Any], run_native: Callable[[Native, list[Any]], Any], run_call: Callable[[Call, list[Any]], Any]) -> list[Any]:
-        arrays: dict[Value, Any] = dict(zip(self.program.inputs, given))
-        for value, array in arrays.items():
-            _check(value, array)
-        for part in self.parts:
-            if isinstance(part, Native):
-                found = run_native(part, [_shown(v, arrays) for v in part.inputs])
-                if found is None:
-                    raise Mismatch
-                arrays.update(zip(part.outputs, found))
-            else:
-                for value in part.values():
-                    _shown(value, arrays)
-                found = run_call(part, list(filled(part.operands, arrays)))
-                for value, array in zip(part.results, found if part.several else (found,)):
-                    array = np.asarray(array)
-                    _check(value, array)
-                    arrays[value] = array
-        found = [_shown(v, arrays) for v in self.program.outputs]
-        return [array.copy() if i in self.twice else array for i, array in enumerate(found)]
 
 
 def _views_of_all(outputs: list[Value]) -> dict[Value, Value]:
@@ -187,33 +176,9 @@ def _is_dense(value: Value) -> bool:
     return value.like.dtype == value.memory.like.dtype
 
 
-def _run_native(part: Native, arrays: list[Any]) -> Any:
-    return part.run(*arrays)
-
-
-def _run_call(step: Call, args: list[Any]) -> Any:
-    return native.pooled(step.function, *args)
+def _run(part: Native | Call) -> Callable[..., Any]:
+    return part.run if isinstance(part, Native) else partial(native.pooled, part.function)
 
 
 def _listed(values: list[Value]) -> str:
     return ", ".join(f"{v}: {v.described}" for v in values)
-
-
-def _check(value: Value, array: Any) -> None:
-    like = value.like
-    if array.__class__ is not np.ndarray or array.dtype != like.dtype or array.shape != like.shape:
-        raise Mismatch
-    if array.size and array.strides != like.strides and any(a != b for a, b, size in zip(array.strides, like.strides, like.shape) if size > 1):
-        raise Mismatch
-
-
-def _shown(value: Value, arrays: dict[Value, Any]) -> Any:
-    """The array of a value; of a view, the memory that it shows."""
-    if value not in arrays:
-        assert value.source is not None and value.shown_by is not None
-        step = value.shown_by
-        for operand in step.values():
-            _shown(operand, arrays)
-        found = step.function(*filled(step.operands, arrays))
-        arrays[value] = (found if step.several else (found,))[step.results.index(value)]
-    return arrays[value]

@@ -94,7 +94,7 @@ class Specialised:
         self.constants = [(i, leaf) for i, leaf in enumerate(leaves) if not isinstance(leaf, Tensor)]
         self.differentiates = recording()
         constants = [leaf for _, leaf in self.constants]
-        before, tracer = reads_of(function, *constants), Tracer(options.follows)
+        before, tracer = reads_of(function, *constants), options.tracer(options.follows)
         try:
             traced = self._trace(tracer, leaves)
         finally:

@@ -16,6 +16,7 @@ from specgrad.core.base.call_site import place, users_frame
 from specgrad.core.base.state import Switched, set_modes, thread
 from specgrad.core.dispatch.op import Op
 from specgrad.core.factories.random import Generator, default_generator, rand_like, randint_like, randn_like
+from specgrad.core.kernels import table
 from specgrad.core.kernels.table import kernels
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
@@ -274,6 +275,22 @@ class Tracer(Switched):
         self.steps.append(step)
 
 
+class ArrayTracer(Tracer):
+    """Notes what array functions and kernels compute as calls of these: where nothing can be compiled, a program is nothing else."""
+
+    lowered: Mapping[Any, Rule] = {}
+
+    def kernel(self, name: str, args: tuple[Any, ...]) -> Any:
+        kernel = kernel_of(name)
+        run = kernels.get(name, kernel)
+        if kernel.shape != "elements" and table.compiled:  # which give rows one behind another; NumPy lays its results out as it likes
+            run = partial(_on_whole_rows, run)
+        return self.call(name, run, tuple(map(self.symbol, args)))
+
+    def cast(self, symbol: Symbol, dtype: np.dtype[Any]) -> Symbol:
+        return symbol if symbol.dtype == dtype else self.call("astype", _cast, (symbol, dtype))
+
+
 def _runs_along_rows(op: Op, given: tuple[Any, ...]) -> bool:
     """Whether an op is a kernel that goes through rows, and can do that here: these are the last dimension, and no copies are needed."""
     expression = expression_of(op.name)
@@ -306,6 +323,10 @@ def _drawn(function: Any, leaves: list[Any], structure: Structure, places: list[
 def _without_elements(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """An array of the same layout, in the memory of one element."""
     return np.lib.stride_tricks.as_strided(np.empty((), array.dtype), array.shape, array.strides)
+
+
+def _on_whole_rows(kernel: Any, *args: Any) -> Any:
+    return kernel(*[contiguous(a) if isinstance(a, np.ndarray) else a for a in args])
 
 
 def _cast(array: Any, dtype: Any) -> Any:

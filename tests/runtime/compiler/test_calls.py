@@ -193,7 +193,7 @@ x = sg.ones(3, requires_grad=True)
 with warnings.catch_warnings(record=True) as told:
     warnings.simplefilter("always")
     sg.compile(lambda x: (x.exp() * 2).sum())(x).backward()
-print(x.grad.tolist()[0], [str(w.message)[:99] for w in told if "not compiled" in str(w.message)], len(list(cache_folder().glob("compiled-*"))))
+print(x.grad.tolist()[0], [str(w.message)[:120] for w in told if "not compiled" in str(w.message)], len(list(cache_folder().glob("compiled-*"))))
 """
 
 

@@ -128,7 +128,7 @@ def said(process: subprocess.Popen[str]) -> str:
 
 def test_a_disk_that_is_full(tmp_path: Path) -> None:
     folder = Path(own_cache(tmp_path / "cache"))
-    assert said(program(FULL, folder)).startswith("[2.0, 2.0] ['<lambda> runs as it is, not compiled: ")
+    assert said(program(FULL, folder)).startswith("[2.0, 2.0] ['<lambda> calls its ops one by one, not compiled: ")
     assert not list(folder.glob("compiled-*")) and not list(folder.glob(".new-*"))
 
 
