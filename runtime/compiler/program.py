@@ -155,6 +155,11 @@ class Call(Step):
 
 
 @dataclass(eq=False)
+class KernelCall(Call):
+    """A kernel, called as it is: what it gives is laid out as its operands say, and lies in memory that it takes from the pool itself."""
+
+
+@dataclass(eq=False)
 class Draw(Call):
     """Random numbers, drawn in each run, so that the next are those that come after them."""
 

@@ -15,7 +15,7 @@ from .cut import Mismatch
 from .kernels.fuse import fused
 from .kernels.island import Island
 from .native import Native, compiled, moved, written
-from .program import Call, NativeStep, Program, Value
+from .program import Call, KernelCall, NativeStep, Program, Value
 from .straight_line import straight_line
 from .trace import Tracer
 
@@ -177,7 +177,9 @@ def _is_dense(value: Value) -> bool:
 
 
 def _run(part: Native | Call) -> Callable[..., Any]:
-    return part.run if isinstance(part, Native) else partial(native.pooled, part.function)
+    if isinstance(part, Native):
+        return part.run
+    return part.function if isinstance(part, KernelCall) else partial(native.pooled, part.function)
 
 
 def _listed(values: list[Value]) -> str:

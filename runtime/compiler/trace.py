@@ -25,7 +25,7 @@ from .kernels.expressions import expression_of, kernel_of
 from .kernels.island import MOST_OF_ROW
 from .kernels.product import is_product, is_read
 from .lowering import LOWERED, Rule, copied, is_stored
-from .program import BlasProduct, Call, Cast, Draw, Elementwise, Read, Step, Value
+from .program import BlasProduct, Call, Cast, Draw, Elementwise, KernelCall, Read, Step, Value
 from .symbols import Symbol
 
 MOST_STEPS = 10_000  # of one program: a compiler's time grows with it
@@ -141,12 +141,12 @@ class Tracer(Switched):
         dtype = kernel._dtype(arrays)
         given = [a for a in arrays if isinstance(a, np.ndarray)]
         if expression_of(name) is None or not is_stored(dtype) or not all(a.size and is_stored(a.dtype) for a in given):
-            return self.call(name, run, args)
+            return self.call(name, run, args, KernelCall)
         axes: tuple[int, ...] = ()
         if kernel.shape != "elements":
             axes = (given[0].ndim - 1,)
             if given[0].shape[-1] > self.most_of_row or any(traits[a.dtype].name not in ("float32", "float64") for a in given):
-                return self.call(name, run, args)
+                return self.call(name, run, args, KernelCall)
             arrays = tuple(contiguous(a) if isinstance(a, np.ndarray) else a for a in arrays)
         operands = tuple(a.value if isinstance(a, Symbol) else a for a in args)
         key = (name, *(o if isinstance(o, Value) else repr(o) for o in operands))
@@ -285,7 +285,7 @@ class ArrayTracer(Tracer):
         run = kernels.get(name, kernel)
         if kernel.shape != "elements" and table.compiled:  # which give rows one behind another; NumPy lays its results out as it likes
             run = partial(_on_whole_rows, run)
-        return self.call(name, run, tuple(map(self.symbol, args)))
+        return self.call(name, run, tuple(map(self.symbol, args)), KernelCall)
 
     def cast(self, symbol: Symbol, dtype: np.dtype[Any]) -> Symbol:
         return symbol if symbol.dtype == dtype else self.call("astype", _cast, (symbol, dtype))
