@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from functools import update_wrapper
+from functools import partial, update_wrapper
 from threading import get_ident
 from typing import TYPE_CHECKING, Any, overload
 
@@ -24,7 +24,7 @@ from specgrad.core.kernels import table
 from specgrad.core.tape.tensor import Tensor
 
 from . import disabled
-from .cut import CompilerError, Cut, Mismatch, say_why
+from .cut import CompilerError, Cut, Mismatch, name_of, say_why
 
 if TYPE_CHECKING:
     from .specialised import Specialised
@@ -73,11 +73,11 @@ class Compiled:
         name = getattr(self.function, "__qualname__", "")
         if _named(getattr(self.function, "__module__", None), name) is self:
             return name
-        return Compiled, (self.function, *self._options)
+        return Compiled, (self.function, *self._options.values())
 
     @property
-    def _options(self) -> tuple[Any, ...]:
-        return self.fullgraph, self.cache, self.threads, self.fast_math, self.dynamic
+    def _options(self) -> dict[str, Any]:
+        return {"fullgraph": self.fullgraph, "cache": self.cache, "threads": self.threads, "fast_math": self.fast_math, "dynamic": self.dynamic}
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._method = name
@@ -92,7 +92,7 @@ class Compiled:
         name = f"compiled {self._method}"
         found = kept.get(name) if self._method else None
         if found is None or getattr(found.function, "__self__", None) is not instance:
-            found = Compiled(self.function.__get__(instance, owner), *self._options)
+            found = Compiled(self.function.__get__(instance, owner), **self._options)
             if self._method and isinstance(kept, dict) and getattr(found.function, "__self__", None) is instance:
                 kept[name] = found
         return found
@@ -154,7 +154,7 @@ class Compiled:
 
     @property
     def _name(self) -> str:
-        return getattr(self.function, "__qualname__", None) or type(self.function).__name__
+        return name_of(self.function)
 
     def _as_it_is(self, why: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """The function, called; and, once, why it is not compiled."""
@@ -235,11 +235,10 @@ class Compiled:
             from .native import compiled, compiled_for_now
             from .run import Options
             from .specialised import Specialised  # and with it what writes C
-            from .trace import ArrayTracer
+            from .trace import ArrayTracer, Tracer
 
-            options = Options(
-                load=compiled if self.cache else compiled_for_now, threads=self.threads, fast_math=self.fast_math, dynamic=dynamic, follows=not self.fullgraph
-            )
+            load, again = compiled if self.cache else compiled_for_now, partial(Compiled, **self._options | {"fullgraph": False})
+            options = Options(load, Tracer, again, self.threads, self.fast_math, dynamic, not self.fullgraph)
             if not table.compiled:
                 why = "specgrad runs on NumPy alone, without compiled kernels"
             else:

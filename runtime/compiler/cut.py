@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 from specgrad.core.base.call_site import place, users_frame
 from specgrad.core.base.state import thread
@@ -50,6 +51,11 @@ class OtherWay(Mismatch):
     def __init__(self, number: int, answer: str):
         super().__init__(number, answer)
         self.number, self.answer = number, answer
+
+
+def name_of(function: Any) -> str:
+    """What people call a function."""
+    return getattr(function, "__qualname__", None) or type(function).__name__
 
 
 def say_why(name: str, why: str) -> None:

@@ -20,15 +20,14 @@ if TYPE_CHECKING:
 
 
 class CompiledBackward(Node):
-    """Runs the compiled gradient; to be differentiated again, the function as it is."""
+    """Runs the compiled gradient; where that is to be differentiated again, the gradient as a compiled function."""
 
-    __slots__ = ("call", "edges", "kept", "leaves", "operands", "operands_changes", "random", "results", "several")
+    __slots__ = ("call", "edges", "kept", "operands", "operands_changes", "random", "results", "several")
     saved = {"operands": ("operands", "inputs", -1)}
 
     call: Specialised
     edges: list[Node | None]  # of all operands
     kept: list[Any]  # values of the forward program that the gradient reads
-    leaves: Sequence[Any]
     operands: Sequence[Any]
     operands_changes: Any
     random: list[tuple[Generator, Any]]  # what the forward program drew from, in which states
@@ -46,7 +45,7 @@ class CompiledBackward(Node):
             found = tuple(None if missing else next(computed) for missing in self.call.missing)
         except Mismatch:  # a call within gave another layout than before
             tensors = saved_inputs(self, "operands", self.operands, self.operands_changes, self.edges)
-            gradients = self.call.gradients_as_it_is(self.leaves, tensors, list(map(plain_tensor, begins)), self.random)
+            gradients = self.call.gradients_as_it_is(tensors, list(map(plain_tensor, begins)), self.random)
             found = tuple(None if g is None else g._array for g in gradients)
         if freed:
             self.release(freed)
@@ -56,19 +55,18 @@ class CompiledBackward(Node):
         tensors = saved_inputs(self, "operands", self.operands, self.operands_changes, self.edges)
         grads = grad if self.several else [grad]
         begins = [plain_tensor(np.zeros(shape, dtype)) if g is None else g for g, (dtype, shape) in zip(grads, self.results)]
-        found = self.call.gradients_as_it_is(self.leaves, tensors, begins, self.random)
+        found = self.call.gradients(tensors, begins, self.random)
         if freed:
             self.release(freed)
         return found
 
     def release(self, freed: Freed) -> None:
         self.operands_changes = freed
-        self.operands, self.kept, self.leaves = (), [], []
+        self.operands, self.kept = (), []
 
 
 def connect(
     call: Specialised,
-    leaves: Sequence[Any],
     operands: list[Tensor],
     arrays: list[Any],
     kept: list[Any],
@@ -77,7 +75,7 @@ def connect(
 ) -> None:
     """Give the outputs of a call a history."""
     node = CompiledBackward()
-    node.call, node.leaves, node.kept, node.random = call, leaves, kept, random
+    node.call, node.kept, node.random = call, kept, random
     node.edges = edges = [t._node for t in operands]
     node.next = tuple([edges[i] for i in call.wanted])
     node.seq = next_seq()

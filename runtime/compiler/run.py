@@ -14,7 +14,7 @@ from specgrad.core.kernels import table
 from .cut import Mismatch
 from .kernels.fuse import fused
 from .kernels.island import Island
-from .native import Native, compiled, moved, written
+from .native import Native, moved, written
 from .program import Call, KernelCall, NativeStep, Program, Value
 from .straight_line import straight_line
 from .trace import Tracer
@@ -25,8 +25,9 @@ class Options:
     """How programs are made, and run.
 
     Args:
-        tracer: notes what the function computes.
         load: makes native programs ready to run.
+        tracer: notes what the function computes.
+        again: compiles another function with the same options.
         threads: the most that share the work; None: as many as may share any.
         fast_math: whether loops may compute what is equal in real numbers alone.
         dynamic: whether native programs take sizes as they come.
@@ -34,8 +35,9 @@ class Options:
         uncompiled: why there are no native programs.
     """
 
+    load: Callable[[Native], Native]
     tracer: type[Tracer] = Tracer
-    load: Callable[[Native], Native] = compiled
+    again: Callable[[Callable[..., Any]], Callable[..., Any]] = lambda function: function
     threads: int | None = None
     fast_math: bool = False
     dynamic: bool = False

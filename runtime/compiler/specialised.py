@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,11 +15,11 @@ from specgrad.autograd.grad_mode import enable_grad
 from specgrad.batching.pytrees import LEAF, Structure, flatten, unflatten
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
-from specgrad.core.base.state import recording
+from specgrad.core.base.state import recording, thread
 from specgrad.core.factories.random import Generator, random_numbers_from
 from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
 
-from .cut import Cut, Mismatch
+from .cut import Cut, Mismatch, name_of
 from .kernels.fuse import fused
 from .node import connect
 from .program import Program, Read, Value
@@ -78,6 +79,8 @@ class Specialised:
     answers: list[str]
     reals: list[bool]
     places: list[str]
+    gradients_of: Callable[..., tuple[Tensor | None, ...]]
+    further: Callable[..., Any] | None  # the gradient as a function that is compiled, once it is to be differentiated
     forward: Runner
     backward: Runner | None
     out_structure: Structure
@@ -118,6 +121,10 @@ class Specialised:
         reads = [step for step in forward if isinstance(step, Read)]
         self.answers, self.reals, self.places = [s.answer for s in reads], [s.real for s in reads], [s.where for s in reads]
         tracer.let_go()
+        results = [self.outputs[i] for i in self.differentiable]
+        self.gradients_of = partial(_gradients_of, function, dict(self.constants), structure, results, self.captured, self.wanted)
+        self.gradients_of.__qualname__ = f"the gradient of {name_of(function)}"  # type: ignore[attr-defined]
+        self.again, self.further = options.again, None
         self.forward = Runner(replace(programs[0], inputs=inputs), options)
         self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), options) if traced.wanted else None
 
@@ -225,7 +232,7 @@ class Specialised:
             raise
         found = [plain_tensor(array) for array in arrays[: len(self.outputs)]]
         if self.backward is not None:
-            connect(self, leaves, operands, given, arrays[len(found) :], found, random)
+            connect(self, operands, given, arrays[len(found) :], found, random)
         if self.only:
             return found[0]
         outputs = list(self.plain)
@@ -235,17 +242,50 @@ class Specialised:
             outputs[i] = tensor
         return unflatten(outputs, self.out_structure)
 
-    def gradients_as_it_is(self, leaves: Sequence[Any], tensors: list[Tensor], begins: list[Tensor], random: list[tuple[Generator, Any]]) -> tuple[Any, ...]:
-        """The gradients, recorded so that they can be differentiated again: of the function as it is, which draws from the same states."""
-        given = list(leaves)
-        for i, tensor in zip(self.tensors, tensors):
-            given[i] = tensor
-        with enable_grad(), random_numbers_from(random):
-            args, kwargs = unflatten(given, self.structure)
-            outputs, _ = flatten(self.function(*args, **kwargs))
-        results = [outputs[self.outputs[i]] for i in self.differentiable]
-        operands = [*tensors[: len(self.tensors)], *self.captured]
-        return tuple(grad(results, [operands[i] for i in self.wanted], begins, create_graph=recording(), allow_unused=True))
+    def gradients(self, tensors: Sequence[Tensor], begins: Sequence[Tensor], random: list[tuple[Generator, Any]]) -> tuple[Tensor | None, ...]:
+        """The gradients, recorded so that they can be differentiated again: by programs of their own. What draws random numbers draws them again as it is, from
+        the same states."""
+        if random:
+            return self.gradients_as_it_is(tensors, begins, random)
+        if self.further is None:
+            self.further = self.again(self.gradients_of)
+        found: tuple[Tensor | None, ...] = self.further(*tensors[: len(self.tensors)], *begins)
+        return found
+
+    def gradients_as_it_is(self, tensors: Sequence[Tensor], begins: Sequence[Tensor], random: list[tuple[Generator, Any]]) -> tuple[Tensor | None, ...]:
+        """The same of the function as it is, without programs."""
+        with random_numbers_from(random):
+            return self.gradients_of(*tensors[: len(self.tensors)], *begins)
+
+
+def _gradients_of(
+    function: Callable[..., Any],
+    constants: dict[int, Any],
+    structure: Structure,
+    results: list[int],
+    captured: list[Tensor],
+    wanted: list[int],
+    *given: Tensor,
+) -> tuple[Tensor | None, ...]:
+    """The gradients of some of what a function gives.
+
+    Args:
+        constants: its arguments that are no tensors, by place.
+        structure: how all of them are nested.
+        results: the places of what is differentiated.
+        captured: the tensors that it reads beside its arguments.
+        wanted: the places of what gradients are wanted of, among its tensors and the captured ones.
+        given: its tensors, and the gradients of the results.
+    """
+    count = len(given) - len(results)
+    tensors = iter(given[:count])
+    leaves = [constants[i] if i in constants else next(tensors) for i in range(len(constants) + count)]
+    with enable_grad():
+        args, kwargs = unflatten(leaves, structure)
+        outputs, _ = flatten(function(*args, **kwargs))
+    operands = [*given[:count], *captured]
+    found = grad([outputs[i] for i in results], [operands[i] for i in wanted], given[count:], create_graph=recording(), allow_unused=True)
+    return tuple(g if g is None or thread.tracer is None else g.clone() for g in found)  # a program gives no views, and each result once
 
 
 def _is_alike(one: Structure, other: Structure) -> bool:
