@@ -141,9 +141,12 @@ class RowWriter:
 
     def _loop(self, group: list[Statement], results: dict[int, Value]) -> list[str]:
         own = {s.target.name for s in group}
+        wide = any(self.atoms[name].type.name in ("f64", "i64", "c128") for s in group for name in (s.target.name, *s.reads))
+        truth = "int64_t" if wide else "int32_t"  # as wide as the numbers beside it: vectors of bytes hold four or eight times as many
         body: list[str] = []
         for s in group:
-            body.append(f"const {s.target.type.c} {s.target.name} = {self._text(s, own)};")
+            c = truth if s.target.type.dtype_class == "b" else s.target.type.c
+            body.append(f"const {c} {s.target.name} = {self._text(s, own)};")
             if s.target.name in self.staged | self.phases.kept:
                 body.append(f"{self._place(s.target)} = {s.target.name};")
         for i, value in results.items():
