@@ -7,6 +7,8 @@
 
 #include "along.h"
 
+#include <stdatomic.h>
+
 typedef struct { uint64_t low, high; } Wide; /* 16 bytes */
 
 typedef struct {
@@ -120,17 +122,39 @@ static int index_fits(PyObject *index, PyArrayObject *moved, int dim, int shared
 }
 
 /* Whether each index lies within a dimension. Callers say so to their users in words of their own; memory is not trusted to them. */
-#define ALL_WITHIN(NAME, T)                                                      \
-    static int all_within_##NAME(const T *index, sg_index count, T low, T high) { \
-        int outside = 0;                                                         \
-        for (sg_index i = 0; i < count; i++)                                     \
-            outside |= (index[i] < low) | (index[i] >= high);                    \
-        return !outside;                                                         \
+typedef struct { const void *index; int64_t low, high; atomic_int outside; } Bounds;
+
+#define ALL_WITHIN(NAME, T)                                                                                            \
+    SG_CLONES static void look_at_##NAME(void *context, sg_index first, sg_index last) {                               \
+        Bounds *const bounds = context;                                                                                \
+        const T *const index = bounds->index, low = (T)bounds->low, high = (T)bounds->high;                            \
+        T outside = 0;                                                                                                 \
+        for (sg_index i = first; i < last; i++)                                                                        \
+            outside |= (index[i] < low) | (index[i] >= high);                                                          \
+        if (outside)                                                                                                   \
+            atomic_store(&bounds->outside, 1);                                                                         \
+    }                                                                                                                  \
+    static int all_within_##NAME(const T *index, sg_index count, int64_t low, int64_t high) {                          \
+        Bounds bounds = {index, low, high, 0};                                                                         \
+        sg_share_out(count, 1, look_at_##NAME, &bounds);                                                               \
+        return !atomic_load(&bounds.outside);                                                                          \
     }
 ALL_WITHIN(int32, int32_t)
 ALL_WITHIN(int64, int64_t)
 
 static int within(PyArrayObject *index, sg_index n) { return all_within_int64(PyArray_DATA(index), PyArray_SIZE(index), 0, n); }
+
+/* Elements picked from a line: threads divide the indices. */
+typedef struct { const Job *job; npy_intp size; } Line;
+
+static void take_from_line(void *context, sg_index first, sg_index last) {
+    const Line *const line = context;
+    Job mine = *line->job;
+    mine.count = last - first;
+    mine.index += first;
+    mine.to += first * line->size;
+    mine.job.run(&mine.job, (sg_share){0, 1, 0, 1});
+}
 
 /* take_along(x, dim, index): x's elements at indices, one for each element of the result. */
 static PyObject *take_along(PyObject *unused, PyObject *args) {
@@ -149,7 +173,13 @@ static PyObject *take_along(PyObject *unused, PyObject *args) {
     if (!out)
         return NULL;
     Job job = {{sg_extent_of(from, dim), run}, PyArray_DIM(given, dim), PyArray_DATA(given), 0, PyArray_BYTES(from), PyArray_BYTES(out)};
-    sg_do(&job.job, PyArray_SIZE(given));
+    if (PyArray_NDIM(from) == 1 && job.count >= SG_RELEASE_AT) {
+        Line line = {&job, PyArray_ITEMSIZE(from)};
+        Py_BEGIN_ALLOW_THREADS
+        sg_share_out(job.count, 1, take_from_line, &line);
+        Py_END_ALLOW_THREADS
+    } else
+        sg_do(&job.job, PyArray_SIZE(given));
     return (PyObject *)out;
 }
 
@@ -184,7 +214,7 @@ static PyObject *all_within(PyObject *unused, PyObject *const *args, Py_ssize_t 
     if (number == SG_INT64)
         return PyBool_FromLong(all_within_int64(PyArray_DATA(index), PyArray_SIZE(index), low, high));
     if (number == SG_INT32 && low >= INT32_MIN && high <= INT32_MAX)
-        return PyBool_FromLong(all_within_int32(PyArray_DATA(index), PyArray_SIZE(index), (int32_t)low, (int32_t)high));
+        return PyBool_FromLong(all_within_int32(PyArray_DATA(index), PyArray_SIZE(index), low, high));
     Py_RETURN_NONE;
 }
 

@@ -1,4 +1,4 @@
-/* Running sums, products, maxima and minima along a dimension, which NumPy computes one row after another in one thread. Each result builds
+/* Running sums, products, logarithms of sums, maxima and minima along a dimension, which NumPy computes one row after another in one thread. Each result builds
  * on the one before: rows that lie side by side are computed together, so that a processor need not wait for one addition before it starts the next.
  * The order of the additions is that of the elements, whatever the number of threads. */
 #define PY_SSIZE_T_CLEAN
@@ -70,6 +70,63 @@ TOTALS(product_float, float, PRODUCT)
 TOTALS(product_double, double, PRODUCT)
 TOTALS(product_int64, int64_t, PRODUCT)
 
+/* log(exp(a) + exp(b)), without a function of libm's: the same bits in vectors and alone. log(1 + t) is 2 artanh(s), of s = t / (2 + t) up to 1/3, whose series
+ * is added up from its end. */
+#define LOG_ADDED(NAME, T, S, TERMS)                                                                                       \
+    static inline __attribute__((always_inline)) T NAME(T a, T b) {                                                        \
+        const T apart = a == b ? 0 : -sg_abs_##S(a - b), top = a > b ? a : b; /* equal infinities are not subtracted */    \
+        const T t = sg_exp_##S(apart), s = t / (2 + t), z = s * s;                                                         \
+        T series = 0;                                                                                                      \
+        SG_PRAGMA(GCC unroll 20)                                                                                           \
+        for (int k = TERMS; k >= 0; k--)                                                                                   \
+            series = series * z + (T)1 / (2 * k + 1);                                                                      \
+        return top + 2 * s * series;                                                                                       \
+    }
+LOG_ADDED(log_added_float, float, f32, 7)
+LOG_ADDED(log_added_double, double, f64, 16)
+
+/* The running logarithm of a sum of exponentials takes as long for one row as for as many as fill vectors: these are taken together, and one alone is left to NumPy. */
+#define LANES 32
+#define LOGARITHMS(NAME, T, JOIN)                                                                                          \
+    SG_CLONES static void NAME##_rows(const T *x, T *out, sg_index n, sg_index count) {                                    \
+        T total[LANES] = {0}, next[LANES] = {0};                                                                           \
+        for (sg_index j = 0; j < count; j++)                                                                               \
+            total[j] = out[j * n] = x[j * n];                                                                              \
+        for (sg_index i = 1; i < n; i++) {                                                                                 \
+            for (sg_index j = 0; j < count; j++)                                                                           \
+                next[j] = x[j * n + i];                                                                                    \
+            SG_INDEPENDENT                                                                                                 \
+            for (sg_index j = 0; j < LANES; j++)                                                                           \
+                total[j] = JOIN(total[j], next[j]);                                                                        \
+            for (sg_index j = 0; j < count; j++)                                                                           \
+                out[j * n + i] = total[j];                                                                                 \
+        }                                                                                                                  \
+    }                                                                                                                      \
+    SG_CLONES static void NAME##_neighbours(const T *restrict before, const T *restrict x, T *restrict out, sg_index count) { \
+        SG_INDEPENDENT                                                                                                     \
+        for (sg_index j = 0; j < count; j++)                                                                               \
+            out[j] = JOIN(before[j], x[j]);                                                                                \
+    }                                                                                                                      \
+    static void NAME(const sg_job *given, sg_share share) {                                                                \
+        const Job *job = (const Job *)given;                                                                               \
+        const sg_index n = job->job.extent.n, inner = job->job.extent.inner;                                               \
+        if (inner == 1)                                                                                                    \
+            for (sg_index row = share.first; row < share.last; row += LANES)                                               \
+                NAME##_rows((const T *)job->x + row * n, (T *)job->out + row * n, n, share.last - row < LANES ? share.last - row : LANES); \
+        else                                                                                                               \
+            for (sg_index slice = share.first; slice < share.last; slice++)                                                \
+                for (sg_index begin = share.low; begin < share.high; begin += BLOCK) {                                     \
+                    const sg_index count = share.high - begin < BLOCK ? share.high - begin : BLOCK;                        \
+                    const T *x = (const T *)job->x + slice * n * inner + begin;                                            \
+                    T *out = (T *)job->out + slice * n * inner + begin;                                                    \
+                    memcpy(out, x, count * sizeof(T));                                                                     \
+                    for (sg_index i = 1; i < n; i++, out += inner)                                                         \
+                        NAME##_neighbours(out, x += inner, out + inner, count);                                            \
+                }                                                                                                          \
+    }
+LOGARITHMS(log_sum_float, float, log_added_float)
+LOGARITHMS(log_sum_double, double, log_added_double)
+
 /* The later of equal elements is the one that counts, and a NaN counts for more than any number. A comparison is false for a NaN. */
 #define EXTREMES(NAME, T, BETTER)                                                                                          \
     static void NAME(const sg_job *given, sg_share share) {                                                                  \
@@ -119,7 +176,11 @@ EXTREMES(least_int64, int64_t, <=)
 
 typedef void (*Run)(const sg_job *, sg_share);
 
-static Run total_of(int how, sg_number number) {
+static Run total_of(int how, sg_number number, sg_extent extent, int from_end) {
+    if (how == 'l') {
+        const int together = !from_end && extent.outer * extent.inner > 1;
+        return !together ? NULL : number == SG_FLOAT ? log_sum_float : number == SG_DOUBLE ? log_sum_double : NULL;
+    }
     switch (number) {
     case SG_FLOAT: return how == '+' ? sum_float : product_float;
     case SG_DOUBLE: return how == '+' ? sum_double : product_double;
@@ -144,10 +205,12 @@ static PyObject *running(PyObject *unused, PyObject *args) {
     PyObject *x;
     if (!PyArg_ParseTuple(args, "COip", &how, &x, &dim, &from_end))
         return NULL;
-    Run run = sg_plain(x) && dim >= 0 && dim < PyArray_NDIM((PyArrayObject *)x) ? total_of(how, sg_number_of((PyArrayObject *)x)) : NULL;
+    PyArrayObject *const given = (PyArrayObject *)x;
+    const int covered = sg_plain(x) && dim >= 0 && dim < PyArray_NDIM(given);
+    Run run = covered ? total_of(how, sg_number_of(given), sg_extent_of(given, dim), from_end) : NULL;
     if (!run)
         Py_RETURN_NONE;
-    PyArrayObject *const given = (PyArrayObject *)x, *const out = sg_new_array(given, PyArray_DESCR(given));
+    PyArrayObject *const out = sg_new_array(given, PyArray_DESCR(given));
     if (!out)
         return NULL;
     Job job = {{sg_extent_of(given, dim), run}, PyArray_BYTES(given), PyArray_BYTES(out), .from_end = from_end};
@@ -178,7 +241,7 @@ static PyObject *running_extremes(PyObject *unused, PyObject *args) {
 }
 
 static PyMethodDef methods[] = {
-    {"running", running, METH_VARARGS, "The running sum ('+') or product ('*') along a dimension; None for what no loop covers."},
+    {"running", running, METH_VARARGS, "The running sum ('+'), product ('*') or logarithm of a sum of exponentials ('l') along a dimension; None for what no loop covers."},
     {"running_extremes", running_extremes, METH_VARARGS, "The running maximum or minimum, and where it was found; None for what no loop covers."},
 };
 

@@ -13,7 +13,6 @@ from .base import native
 from .base.portable import add_at, combine_at, running_extreme
 from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, is_half, number_in, widened
 from .dtypes import traits
-from .order import taken_along
 from .reduce import sum_to_size
 
 Sizes = Sequence[int]
@@ -153,8 +152,12 @@ def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None =
     if source is not None and source.ndim:
         if index.size and (source.ndim != max(index.ndim, 1) or any(i > s for i, s in zip(index.shape, source.shape))):
             raise RuntimeError(f"{name}(): Expected index {list(index.shape)} to be no larger than src {list(source.shape)} in any dimension")
-    within(_of_slices(index, dim), x.shape[dim] if ndim else 1, dim)
     return dim
+
+
+def _within(x: Array, dim: int, index: Array) -> None:
+    """Whether indices lie within x: asked where no native loop has found that they do."""
+    within(_of_slices(index, dim), x.shape[dim] if x.ndim else 1, dim)
 
 
 def _of_slices(index: Array, dim: int) -> Array:
@@ -166,10 +169,12 @@ def _of_slices(index: Array, dim: int) -> Array:
 
 def take(x: Array, index: Array) -> Array:
     """The elements with these numbers, in the order of the dimensions."""
-    within(index, x.size, 0)
     flat, numbers = contiguous(x).reshape(-1), contiguous(index).reshape(-1)  # of one dimension, so that NumPy answers with an array
     found = native.take_along(flat, 0, numbers)
-    return (flat[numbers] if found is None else found).reshape(index.shape)
+    if found is None:
+        within(index, x.size, 0)
+        found = flat[numbers]
+    return found.reshape(index.shape)
 
 
 def put(x: Array, index: Array, source: Array, accumulate: bool) -> Array:
@@ -192,9 +197,16 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
         return zeros_on_backend_of(x, index.shape, x.dtype)
     slices = _of_slices(index, dim)
     if slices is not index:
+        _within(x, dim, index)
         return _beside(x, index, dim).take(slices, dim)
     if index.ndim and x.ndim:
-        return taken_along(_beside(x, index, dim).astype(x.dtype, order="C", copy=False), index.astype(np.int64, order="C", copy=False), dim)
+        rows, places = _beside(x, index, dim).astype(x.dtype, order="C", copy=False), index.astype(np.int64, order="C", copy=False)
+        found = native.take_along(rows, dim, places)
+        if found is None:
+            _within(x, dim, index)
+            found = np.take_along_axis(rows, places, dim)
+        return found
+    _within(x, dim, index)
     return np.atleast_1d(x)[np.atleast_1d(index)].reshape(index.shape)
 
 
@@ -227,6 +239,7 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
     out = np.atleast_1d(_wide_copy(x) if ufunc else x.copy())
     part = source[tuple(slice(n) for n in index.shape)].astype(out.dtype, order="C", copy=False)
     if not native.put_along(how, out, dim, _of_slices(index, dim).astype(np.int64, order="C", copy=False), part):
+        _within(x, dim, index)
         if ufunc:
             with np.errstate(all="ignore"):
                 combine_at(ufunc, out, _grid(dim, index), part)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from .base import native
 from .base.tools import Array, checked_dim, contiguous, is_half, widened
 from .dtypes import traits
 
@@ -15,7 +16,8 @@ def logcumsumexp(x: Array, dim: int) -> Array:
     with np.errstate(all="ignore"):
         if not traits[x.dtype].is_complex and isinstance(x, np.ndarray):
             wide = x.astype(np.float64) if is_half(x) else x  # float32 would lose a digit of the half in a thousand steps
-            return np.logaddexp.accumulate(wide, axis=dim).astype(x.dtype, copy=False)
+            found = native.running("l", contiguous(wide), dim, False) if x.ndim else None
+            return (np.logaddexp.accumulate(wide, axis=dim) if found is None else found).astype(x.dtype, copy=False)
         wide = x.astype(np.float64) if is_half(x) else x
         return _doubled(_log_of_sum, (wide,), dim)[0].astype(x.dtype, copy=False)
 

@@ -114,7 +114,7 @@ def strided_view(x: Any, shape: tuple[int, ...], strides: tuple[int, ...]) -> An
 
 
 def running(how: str, x: Any, dim: int, from_end: bool) -> Any:
-    """The running sum, "+", or product, "*", from either end."""
+    """The running sum, "+", or product, "*", from either end; or the logarithm of the running sum of exponentials, "l"."""
     return None
 
 

@@ -11,7 +11,7 @@ import pytest
 import specgrad
 from specgrad.array import index as indexing
 from specgrad.array import order as ordering
-from specgrad.array import reduce
+from specgrad.array import reduce, scan
 from specgrad.array.base import native
 
 SHAPES = [(7,), (1,), (0,), (3, 0), (0, 3), (19, 5), (5, 19), (2, 9, 4), (3, 9000), (300, 401), (2, 150, 301), (70000,)]
@@ -68,6 +68,33 @@ def test_running_products(way: None, shape: tuple[int, ...], dim: int) -> None:
         x = 1 + numbers(shape, dtype) / 8 if dtype is np.float32 else numbers(shape, dtype)
         with np.errstate(all="ignore"):
             np.testing.assert_array_equal(reduce.cumprod(x, dim), np.multiply.accumulate(x, axis=dim))
+
+
+@ways
+@each_array
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_running_logarithms_of_sums(way: None, dtype: Any, shape: tuple[int, ...], dim: int) -> None:
+    x = (numbers(shape, np.float64) * 30).astype(dtype)
+    expected = np.logaddexp.accumulate(x.astype(np.longdouble), axis=dim)
+    np.testing.assert_allclose(scan.logcumsumexp(x, dim), expected.astype(dtype), rtol=1e-4 if dtype is np.float32 else 1e-12)
+
+
+@ways
+@pytest.mark.parametrize("shape", [(2, 7), (7, 2), (40, 7), (7, 40), (1, 7)], ids=str)
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_running_logarithms_of_infinities(way: None, dtype: Any, shape: tuple[int, int]) -> None:
+    """The same in vectors and alone: of rows and of columns, of many and of few."""
+    line = np.array([-np.inf, -np.inf, 3, 3, -np.inf, 700, -700], dtype)
+    end = {"inf": np.array([-np.inf, 1, np.inf, 2, -np.inf, np.inf, 0], dtype), "nan": np.array([1, np.nan, np.inf, 0, -np.inf, 2, 3], dtype)}
+    for given in (line, *end.values()):
+        along = shape.index(7)
+        x = np.ascontiguousarray(np.broadcast_to(given if along else given[:, None], shape))
+        found = scan.logcumsumexp(x, along)
+        with np.errstate(all="ignore"):
+            expected = np.logaddexp.accumulate(x, axis=along)
+        np.testing.assert_allclose(found, expected, rtol=3e-7 if dtype is np.float32 else 1e-15)
+        one = found[:1] if along else found[:, :1]
+        np.testing.assert_array_equal(found, np.broadcast_to(one, shape))
 
 
 def slow_extremes(x: np.ndarray[Any, Any], dim: int, largest: bool) -> tuple[Any, Any]:
@@ -178,6 +205,26 @@ def test_what_no_loop_covers_is_left_alone(index: Any) -> None:
     assert not native.put_along("+", out, 0, np.array([0, 1]), np.ones((2, 3), np.float32))
     assert not native.put_along("?", out, 0, np.array([0, 1]), np.ones((2, 3)))
     assert native.running("+", out, 2, False) is None and native.running("+", out.T, 0, False) is None and native.running("+", [1.0], 0, False) is None
+
+
+@pytest.mark.parametrize("number", [np.int32, np.int64])
+@pytest.mark.parametrize("count", [5, 4095, 70_001, 300_000])
+def test_an_index_outside_is_found_wherever_it_is(count: int, number: Any) -> None:
+    """Threads look at parts of the indices, and pick parts of what is taken from a line."""
+    rng = np.random.default_rng(count)
+    x, index = rng.standard_normal(1000), rng.integers(0, 1000, count).astype(number)
+    np.testing.assert_array_equal(indexing.take(x, index), x[index])
+    assert native.all_within(index, 0, 1000) in (True, None)
+    for place in (0, count // 2, count - 1):
+        for outside in (-1, 1000):
+            wrong = index.copy()
+            wrong[place] = outside
+            assert native.all_within(wrong, 0, 1000) in (False, None)
+            with pytest.raises(IndexError, match="out of bounds for dimension 0 with size 1000"):
+                indexing.take(x, wrong)
+            for function in (lambda i: indexing.gather(x, 0, i, False), lambda i: indexing.scatter(x, 0, i, np.ones(count))):
+                with pytest.raises((IndexError, RuntimeError), match="out of bounds for dimension 0 with size 1000"):
+                    function(wrong)
 
 
 @pytest.mark.parametrize("index", [2, -1, 1 << 62, -(1 << 63)])
