@@ -14,6 +14,7 @@ import numpy as np
 
 from ..backends import zeros_on_backend_of
 from ..base.tools import Array
+from .scipys_threads import MOST, on_one_thread
 
 LARGE = 128  # rows and columns from which on LAPACK computes so long that it may be called for each matrix
 _LETTERS = {np.dtype(np.float32): "s", np.dtype(np.float64): "d", np.dtype(np.complex64): "c", np.dtype(np.complex128): "z"}
@@ -33,7 +34,7 @@ def from_scipy(module: str, name: str, x: Array) -> Callable[..., Any]:
     except ImportError:
         raise ImportError(f"LAPACK's {name} is called through SciPy, which is not installed: pip install scipy") from None
     function: Callable[..., Any] = getattr(getattr(scipy.linalg, module), _LETTERS[x.dtype] + name)
-    return function
+    return on_one_thread(function) if x.shape[-1] * x.shape[-2] < MOST else function
 
 
 @cache
