@@ -4,11 +4,13 @@ from __future__ import annotations
 
 _NAMES = {
     "a view notes its base and how it was made, so that an in-place change of either is seen by the other: 2 us, in Python": """
-        H adjoint as_strided swapdims transpose broadcast_tensors broadcast_to diagonal expand_as flatten linalg.diagonal mH mT movedim reshape_as unflatten view_as_complex""",
+        H adjoint as_strided swapdims transpose broadcast_tensors broadcast_to diagonal expand_as flatten linalg.diagonal mH mT movedim reshape_as
+        unflatten view_as_complex""",
     "a list of views, each of which notes its base: 2 us each, in Python": """
         chunk dsplit hsplit meshgrid split_with_sizes tensor_split unbind vsplit""",
     "a list is read and each tensor of it recorded in Python": """
-        cat concat concatenate dstack hstack row_stack split_with_sizes_copy stack unbind_copy unsafe_chunk unsafe_split unsafe_split_with_sizes vstack column_stack""",
+        cat concat concatenate dstack hstack row_stack split_with_sizes_copy stack unbind_copy unsafe_chunk unsafe_split unsafe_split_with_sizes vstack
+        column_stack""",
     "a few calls of NumPy, each of them 1 us and more, and checks of the arguments in Python": """
         all any aminmax as_strided_copy as_strided_scatter constant_pad_nd cross cumprod diag diag_embed diagflat diagonal_copy diagonal_scatter expand_copy
         fft.fftshift fill_diagonal_ fliplr flipud gather geqrf hash_tensor histc histogram index_fill index_put isin kthvalue linalg.cross
@@ -16,7 +18,8 @@ _NAMES = {
         median mode nanmedian nn.functional.affine_grid nn.functional.avg_pool1d nn.functional.avg_pool2d nn.functional.avg_pool3d
         nn.functional.conv_transpose3d nonzero put rot90 scatter scatter_add
         histogramdd lu_unpack max_pool2d max_pool3d nn.functional.adaptive_avg_pool3d nn.functional.fractional_max_pool2d nn.functional.fractional_max_pool3d
-        nn.functional.max_pool3d nn.functional.pad nonzero_static avg_pool1d select_scatter slice_scatter squeeze_copy sum_to_size take topk trace unique_consecutive view_copy""",
+        nn.functional.max_pool3d nn.functional.pad nonzero_static avg_pool1d select_scatter slice_scatter squeeze_copy sum_to_size take topk trace
+        unique_consecutive view_copy""",
     "three ops, 1 to 2 us each, and checks of the arguments in Python: PyTorch's whole loss takes 3 to 5 us": """
         nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss""",
     "only checks of the arguments, in Python: PyTorch's whole op takes 2 to 7 us": """
@@ -24,7 +27,8 @@ _NAMES = {
         nn.functional.pdist pdist searchsorted special.legendre_polynomial_p""",
     "several recorded ops, 1 to 2 us each, which bring derivatives of all orders": """
         adaptive_avg_pool1d amax amin bilinear ger linalg.cond nn.functional.binary_cross_entropy_with_logits nn.functional.instance_norm
-        nn.functional.multi_head_attention_forward nn.functional.scaled_dot_product_attention outer pinverse svd cdist cholesky_inverse cholesky_solve cosine_similarity diff dist float_power inner kron ldexp linalg.ldl_solve
+        nn.functional.multi_head_attention_forward nn.functional.scaled_dot_product_attention outer pinverse svd cdist cholesky_inverse cholesky_solve
+        cosine_similarity diff dist float_power inner kron ldexp linalg.ldl_solve
         linalg.lu_solve linalg.matrix_norm linalg.matrix_power linalg.multi_dot linalg.solve_ex linalg.tensorsolve linalg.vecdot lu_solve matrix_power
         mvlgamma native_group_norm native_layer_norm nanmean nanquantile nn.functional.adaptive_max_pool1d nn.functional.bilinear
         nn.functional.cosine_similarity nn.functional.glu nn.functional.group_norm nn.functional.interpolate nn.functional.margin_ranking_loss
