@@ -125,7 +125,7 @@ static int index_fits(PyObject *index, PyArrayObject *moved, int dim, int shared
 typedef struct { const void *index; int64_t low, high; atomic_int outside; } Bounds;
 
 #define ALL_WITHIN(NAME, T)                                                                                            \
-    SG_CLONES static void look_at_##NAME(void *context, sg_index first, sg_index last) {                               \
+    SG_TWO_CLONES static void look_at_##NAME(void *context, sg_index first, sg_index last) {                               \
         Bounds *const bounds = context;                                                                                \
         const T *const index = bounds->index, low = (T)bounds->low, high = (T)bounds->high;                            \
         T outside = 0;                                                                                                 \

@@ -88,7 +88,7 @@ LOG_ADDED(log_added_double, double, f64, 16)
 /* The running logarithm of a sum of exponentials takes as long for one row as for as many as fill vectors: these are taken together, and one alone is left to NumPy. */
 #define LANES 32
 #define LOGARITHMS(NAME, T, JOIN)                                                                                          \
-    SG_CLONES static void NAME##_rows(const T *x, T *out, sg_index n, sg_index count) {                                    \
+    SG_TWO_CLONES static void NAME##_rows(const T *x, T *out, sg_index n, sg_index count) {                                    \
         T total[LANES] = {0}, next[LANES] = {0};                                                                           \
         for (sg_index j = 0; j < count; j++)                                                                               \
             total[j] = out[j * n] = x[j * n];                                                                              \
@@ -102,7 +102,7 @@ LOG_ADDED(log_added_double, double, f64, 16)
                 out[j * n + i] = total[j];                                                                                 \
         }                                                                                                                  \
     }                                                                                                                      \
-    SG_CLONES static void NAME##_neighbours(const T *restrict before, const T *restrict x, T *restrict out, sg_index count) { \
+    SG_TWO_CLONES static void NAME##_neighbours(const T *restrict before, const T *restrict x, T *restrict out, sg_index count) { \
         SG_INDEPENDENT                                                                                                     \
         for (sg_index j = 0; j < count; j++)                                                                               \
             out[j] = JOIN(before[j], x[j]);                                                                                \

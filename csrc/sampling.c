@@ -45,7 +45,7 @@ typedef struct {
             to[p] = sum;                                                                                               \
         }                                                                                                              \
     }                                                                                                                  \
-    SG_CLONES static void sums_##T(const Taps_##T *taps, const T *x, sg_index count, T *restrict to, int number) {     \
+    SG_TWO_CLONES static void sums_##T(const Taps_##T *taps, const T *x, sg_index count, T *restrict to, int number) {     \
         switch (number) {                                                                                              \
         case 1: sums_of_##T(taps, x, count, to, 1); break;                                                             \
         case 4: sums_of_##T(taps, x, count, to, 4); break;                                                             \
@@ -53,7 +53,7 @@ typedef struct {
         default: sums_of_##T(taps, x, count, to, 16);                                                                  \
         }                                                                                                              \
     }                                                                                                                  \
-    SG_CLONES static void products_##T(const Taps_##T *taps, const T *x, const T *above, sg_index count, T (*restrict to)[BLOCK], int number) { \
+    SG_TWO_CLONES static void products_##T(const Taps_##T *taps, const T *x, const T *above, sg_index count, T (*restrict to)[BLOCK], int number) { \
         for (int k = 0; k < number; k++)                                                                               \
             SG_INDEPENDENT                                                                                             \
             for (sg_index p = 0; p < count; p++) {                                                                     \
@@ -186,7 +186,7 @@ typedef struct {
             }                                                                                                          \
         }                                                                                                              \
     }                                                                                                                  \
-    SG_CLONES static void find_##T(const Job *job, sg_index image, sg_index first, sg_index count, int more, Taps_##T *taps) { \
+    SG_TWO_CLONES static void find_##T(const Job *job, sg_index image, sg_index first, sg_index count, int more, Taps_##T *taps) { \
         if (job->mode == CUBIC)                                                                                        \
             find_of_##T(job, CUBIC, 2, image, first, count, more, taps);                                               \
         else if (job->mode == LINEAR && job->dims == 2)                                                                \
