@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -42,6 +43,30 @@ def test_a_function_has_one_thread_whatever_it_does(pool: Pool) -> None:
     with pytest.raises(ValueError, match="1"):
         scipys_threads.on_one_thread(fails)()
     assert pool.asked == [8, 1, 8, 1, 8]
+
+
+def test_calls_that_overlap_leave_the_threads_that_there_were(pool: Pool) -> None:
+    entered, left = threading.Event(), threading.Event()
+
+    def second() -> None:
+        entered.set()
+        assert left.wait(10)
+
+    other = threading.Thread(target=scipys_threads.on_one_thread(second))
+
+    def first() -> None:
+        other.start()
+        assert entered.wait(10)
+
+    scipys_threads.on_one_thread(first)()
+    left.set()
+    other.join()
+    assert pool.count == 8 and pool.asked == [8, 1, 8]
+
+
+def test_a_user_who_wants_one_thread_has_one(pool: Pool) -> None:
+    pool.count = 1
+    assert scipys_threads.on_one_thread(lambda: pool.count)() == 1 and pool.count == 1 and pool.asked == [8]
 
 
 @pytest.mark.parametrize(
