@@ -22,7 +22,7 @@ from specgrad.core.base.state import thread
 from specgrad.core.kernels import table
 from tests.own_cache import own_cache
 
-pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 
 SCALE: Any = 2.0
 

@@ -20,7 +20,7 @@ from tests.effort import LONG
 from tests.own_cache import own_cache
 from tests.runtime.compiler.test_programs import A_THIRD_FAST, PROGRAMS, tensors
 
-pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 
 
 MORE = (1, 2, 3) if LONG else (3,)  # elements that others have of each dimension: an odd number, so that blocks and vectors have other rests

@@ -16,7 +16,7 @@ from tests.effort import tries
 from tests.own_cache import own_cache
 from tests.runtime.compiler.test_programs import PROGRAMS, tensors
 
-pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 
 ULPS = 64  # of the largest number of a result: what cancels in one order need not in another
 

@@ -25,7 +25,7 @@ from specgrad.core.kernels import table
 from specgrad.libraries.cache import Kept
 from tests.own_cache import own_cache
 
-pytestmark = pytest.mark.skipif(not table.compiled or sys.platform == "win32", reason="without a compiler functions run as they are")
+pytestmark = pytest.mark.skipif(not table.compiled or sys.platform == "win32", reason="without kernels nothing is compiled")
 
 
 def script(path: Path, text: str) -> str:

@@ -37,7 +37,7 @@ def arena_of(function: Any, *args: sg.Tensor) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+@pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 def test_a_row_of_products_needs_two_places() -> None:
     """Each reads the one before, which then is free for the one after."""
 

@@ -11,7 +11,7 @@ import specgrad as sg
 from specgrad.core.kernels import table
 from tests.ops.spec_cases import Case, cases
 
-pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 TOGETHER = 24  # ops of one program: to compile one takes longer than to run it
 
 

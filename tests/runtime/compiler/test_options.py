@@ -19,7 +19,7 @@ from specgrad.autograd.profiler import profile
 from specgrad.compiler.compiled import Compiled
 from specgrad.core.kernels import table
 
-pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 
 
 def doubled(x: sg.Tensor) -> sg.Tensor:

@@ -18,7 +18,7 @@ from specgrad.testing import strategies
 from tests.effort import tries
 
 F = nn.functional
-pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 
 
 def tensors(*shapes: tuple[int, ...], dtype: sg.dtype = sg.float64) -> list[sg.Tensor]:

@@ -13,7 +13,7 @@ from specgrad.compiler.compiled import Compiled
 from specgrad.compiler.rewrite.min_cut import ALWAYS, SINK, SOURCE, Network
 from specgrad.core.kernels import table
 
-needs_compiler = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+needs_compiler = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 
 
 @pytest.mark.parametrize("seed", range(30))

@@ -13,7 +13,7 @@ from specgrad.compiler import ways
 from specgrad.core.base.state import thread
 from specgrad.core.kernels import table
 
-pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 
 
 def branches(x: sg.Tensor) -> sg.Tensor:

@@ -111,7 +111,7 @@ def test_a_profile_shows_the_ops() -> None:
     loss(x)
     with profiler.profile() as profile:
         loss(x)
-    assert {"mm", "tanh", "sum"} <= {event.key for event in profile.key_averages()} or {"matmul", "tanh", "sum"} <= {e.key for e in profile.key_averages()}
+    assert [event.key for event in profile.key_averages()] == ["mm", "tanh", "sum"]
 
 
 @pytest.mark.filterwarnings("ignore:.*calls its ops one by one")

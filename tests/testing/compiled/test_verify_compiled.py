@@ -26,7 +26,7 @@ from tests.effort import LONG
 from tests.own_cache import own_cache
 from tests.testing.ops.planted import SPEC, subject
 
-pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 
 NAMES = [op.name for op in SPEC] if LONG else [op.name for op in SPEC if not op.elementwise][::16]  # elementwise ones are in runtime/compiler/test_ops.py
 SHARES = [NAMES[i : i + TOGETHER] for i in range(0, len(NAMES), TOGETHER)]

@@ -14,7 +14,7 @@ import specgrad as sg
 from specgrad.core.kernels import table
 from tests.runtime.compiler.test_programs import A_THIRD_FAST, PROGRAMS, tensors
 
-pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -17,7 +17,7 @@ from specgrad.profiling.ranges.sinks import RecordingSink
 from specgrad.profiling.record.experimental import ExperimentalConfig
 from tests.runtime.compiler.test_programs import PROGRAMS, tensors
 
-pytestmark = pytest.mark.skipif(not table.compiled, reason="without a compiler functions run as they are")
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
 
 KERNELS = ("loop(", "product(", "copy(", "check(")
 
