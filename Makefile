@@ -65,8 +65,9 @@ long: .venv/installed
 	SPECGRAD_TESTS=long $(PYTEST) tests/cuda/test_device_kernels.py $(shell grep -rl --include='test_*.py' --exclude-dir=oracle --exclude-dir=cuda 'tests.effort import' tests)
 
 # What must hold as well where nothing could be compiled: all that computes. Hooks, modes, other packages and the like never see who computed.
-NUMPY := $(addprefix tests/,runtime/compiler/test_without_a_compiler.py ops runtime/core/tape runtime/core/dispatch runtime/core/factories runtime/core/engine/test_engine.py runtime/batching \
-	runtime/methods runtime/autograd/saved runtime/autograd/test_functional.py runtime/together profiling/record/test_recording.py profiling/test_recorded_programs.py)
+NUMPY := $(addprefix tests/,ops runtime/core/tape runtime/core/dispatch runtime/core/factories runtime/core/engine/test_engine.py runtime/batching \
+	runtime/methods runtime/autograd/saved runtime/autograd/test_functional.py runtime/together profiling/record/test_recording.py profiling/test_recorded_programs.py \
+	runtime/compiler/test_without_a_compiler.py)
 OTHERS := $(addprefix runtime/methods/,test_companions.py test_other_libraries.py as_standard/test_companions.py)
 
 numpy-tests: .venv/installed
