@@ -14,7 +14,7 @@ demo: .venv/installed
 	$(BIN)/specgrad check
 	$(BIN)/python docs/demo demo-out
 
-# What finds most for its time: five to twelve minutes on two cores.
+# What finds most for its time: four to twelve minutes on two cores.
 test: .venv/installed
 	$(MAKE) check
 	$(MAKE) tests
