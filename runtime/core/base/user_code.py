@@ -15,7 +15,7 @@ from typing import Any
 
 from specgrad.array.base import native
 
-from .state import Switched, thread
+from .state import set_modes, thread, without_grad
 
 _DEEP = 4  # calls inside of one another, from which on it is asked whether the stack is nearly full
 _FRAMES = 400  # that make a stack deep, where Python has not been given less room
@@ -24,17 +24,27 @@ _OF_A_THREAD = ("ended", "recorder", "recording")  # what a thread does not take
 
 def call_user(function: Callable[..., Any], *args: Any, recorded: bool = True) -> Any:
     """Call a user's code within a backward pass: ops in it are recorded only if the pass is, and modes that the code leaves on end with it."""
-    enabled = recorded and thread.grad_enabled
-    with Switched(
-        depth=thread.depth + 1,
-        grad_enabled=enabled,
-        grad_off_by=None if enabled else thread.grad_off_by or "",
-        inference=thread.inference,
-        saved_tensors_hooks=thread.saved_tensors_hooks,
-    ):
-        if thread.depth > _DEEP and _is_stack_deep():
-            return _on_a_new_stack(function, *args)
-        return function(*args)
+    if thread.grad_enabled and not recorded:
+        with without_grad():
+            return call_user(function, *args)
+    modes_before = thread.depth, thread.grad_enabled, thread.grad_off_by, thread.inference, thread.saved_tensors_hooks
+    try:
+        try:
+            depth = thread.depth = modes_before[0] + 1
+            if depth > _DEEP and _is_stack_deep():
+                return _on_a_new_stack(function, *args)
+            return function(*args)
+        finally:
+            _restore(modes_before)
+    except BaseException:
+        _restore(modes_before)  # once more: an interrupt can cut short the one before
+        raise
+
+
+def _restore(before: tuple[Any, ...]) -> None:
+    thread.depth, enabled, off_by, inference, hooks = before
+    if (thread.grad_enabled, thread.grad_off_by, thread.inference, thread.saved_tensors_hooks) != (enabled, off_by, inference, hooks):
+        set_modes(grad_enabled=enabled, grad_off_by=off_by, inference=inference, saved_tensors_hooks=hooks)
 
 
 def _is_stack_deep() -> bool:
