@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import functools
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from .dtypes import traits
 
 Dims = int | Sequence[int] | None
 
+_COUNTED = tuple(range(64))  # more than an array has dimensions
 _SOON_COPIED = 2048  # elements: to put so few in the order of a row kernel takes less time than a call of NumPy's reductions
 
 
@@ -23,7 +25,7 @@ def axes_of(dim: Dims, ndim: int) -> tuple[int, ...]:
     """The dimensions to reduce: all for None or none."""
     if dim.__class__ is int and -ndim <= dim < ndim:
         return (dim % ndim,)
-    if dim.__class__ is list and len(dim) == 1 and 0 <= dim[0] < ndim:  # as formulas ask for
+    if (dim.__class__ is list or dim.__class__ is tuple) and len(dim) == 1 and dim[0].__class__ is int and 0 <= dim[0] < ndim:  # as formulas ask for
         return (dim[0],)
     if dim is None or (not isinstance(dim, (int, np.integer)) and len(dim) == 0):
         return tuple(range(ndim))
@@ -32,8 +34,11 @@ def axes_of(dim: Dims, ndim: int) -> tuple[int, ...]:
 
 def _shape_after(shape: tuple[int, ...], axes: tuple[int, ...], keepdim: bool) -> tuple[int, ...]:
     if keepdim:
-        return tuple(1 if i in axes else s for i, s in enumerate(shape))
-    return tuple(s for i, s in enumerate(shape) if i not in axes)
+        after = list(shape)
+        for axis in axes:
+            after[axis] = 1
+        return tuple(after)
+    return tuple([s for i, s in enumerate(shape) if i not in axes])
 
 
 def _by_rows(kernel_name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *numbers: Any) -> Array | None:
@@ -41,14 +46,15 @@ def _by_rows(kernel_name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *
     kernel = native.kernels.get(kernel_name)
     if kernel is None or not isinstance(x, np.ndarray) or x.size == 0:
         return None
-    kept = x.ndim - len(axes)
-    if axes != tuple(range(kept, x.ndim)) or not x.flags.c_contiguous:
+    ndim = x.ndim
+    kept = ndim - len(axes)
+    if axes != _COUNTED[kept:ndim] or not x.flags.c_contiguous:
         if x.size > _SOON_COPIED:
             return None
-        of_each = x.transpose(*(i for i in range(x.ndim) if i not in axes), *axes).copy()
+        of_each = (x.T if ndim == 2 and kept == 1 and axes[0] == 0 else x.transpose(*[i for i in range(ndim) if i not in axes], *axes)).copy()
     else:
         of_each = x
-    rows = of_each if len(axes) == 1 else of_each.reshape(*of_each.shape[:kept], -1)
+    rows = of_each if kept == ndim - 1 else of_each.reshape(*of_each.shape[:kept], -1)
     result = kernel.same(rows, *numbers) if rows.ndim else kernel.same(rows.reshape(1), *numbers)
     if result is None:
         return None
@@ -79,7 +85,11 @@ def _summed(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
 
 
 def spread(x: Array, shape: Sequence[int], dim: Dims, keepdim: bool) -> Array:
-    """The result of a reduction, expanded to the shape of the input: a view that repeats its elements."""
+    """The result of a reduction, expanded to the shape of the input: a view that repeats its elements, or a few of them laid out."""
+    if not x.ndim and isinstance(x, np.ndarray) and math.prod(shape) <= _SOON_COPIED:
+        laid_out = np.empty(shape, x.dtype)
+        laid_out[...] = x
+        return laid_out
     if not keepdim and x.ndim != len(shape):
         axes = axes_of(dim, len(shape))
         x = x.reshape(_shape_after(tuple(shape), axes, True) if x.ndim else (1,) * len(shape))
@@ -297,10 +307,14 @@ def count_nonzero(x: Array, dim: Dims) -> Array:
 
 def sum_to_size(x: Array, size: Sequence[int]) -> Array:
     """The sum over the dimensions along which an array of this size was broadcast."""
-    size = tuple(size)
-    lead = x.ndim - len(size)
-    fits = lead >= 0 and all(s in (1, n) for s, n in zip(size, x.shape[lead:]))
-    if not fits:
-        raise RuntimeError(f"size {{{list(size)}}} is not expandable to size {{{list(x.shape)}}}.")
-    axes = tuple(range(lead)) + tuple(i + lead for i, s in enumerate(size) if s == 1 and x.shape[i + lead] != 1)
+    size, shape = tuple(size), x.shape
+    lead = len(shape) - len(size)
+    if lead == 1 and shape[1:] == size:  # a bias
+        return sum(x, 0, False, None)
+    axes = _COUNTED[: max(lead, 0)]
+    for axis, n in enumerate(size, lead):
+        if lead < 0 or (n != shape[axis] and n != 1):
+            raise RuntimeError(f"size {{{list(size)}}} is not expandable to size {{{list(shape)}}}.")
+        if n != shape[axis]:
+            axes += (axis,)
     return sum(x, axes, True, None).reshape(size) if axes else x

@@ -60,12 +60,13 @@ class dual_level(ContextDecorator):
     """
 
     def __enter__(self) -> int:
-        self._outer = thread.dual_levels
+        self._outer = outer = thread.dual_levels
+        self.level: int = len(outer)
         try:
-            self.level: int = enter_dual_level()
+            set_modes(dual_levels=(*outer, DualLevel()))
             return self.level
         except BaseException:
-            set_modes(dual_levels=self._outer)
+            set_modes(dual_levels=outer)
             raise
 
     def __exit__(self, *error: object) -> None:

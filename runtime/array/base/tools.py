@@ -95,7 +95,11 @@ def share_memory(array: Array, other: Array) -> bool:
 
 def lies_among(array: Array, others: Iterable[Array]) -> bool:
     """Whether an array is one of others, or a view of the memory of one."""
-    return any(array is other or share_memory(array, other) for other in others)
+    shares = not isinstance(array, np.ndarray) or array.base is not None
+    for other in others:
+        if array is other or (shares and share_memory(array, other)):
+            return True
+    return False
 
 
 def memory_of(array: Array) -> tuple[int, int, int]:

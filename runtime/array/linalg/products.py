@@ -44,8 +44,11 @@ def cross(a: Array, b: Array, dim: int) -> Array:
 
 
 def mm(a: Array, b: Array) -> Array:
-    if a.ndim == 2 == b.ndim and a.dtype is b.dtype and traits[a.dtype].in_blas and a.shape[1] == b.shape[0]:
-        return native.pooled(np.dot, a, b) if a.size > native.LARGE or b.size > native.LARGE else a.dot(b)
+    if a.ndim == 2 == b.ndim and a.dtype is b.dtype and traits[a.dtype].in_blas:
+        try:
+            return native.pooled(np.dot, a, b) if a.size > native.LARGE or b.size > native.LARGE else a.dot(b)
+        except ValueError:  # shapes that do not fit, of which an error below tells more
+            pass
     if a.ndim != 2 or b.ndim != 2:
         which, array = ("self", a) if a.ndim != 2 else ("mat2", b)
         raise RuntimeError(f"{which} must be a matrix: mm of a {a.ndim}D and a {b.ndim}D tensor; got shape {list(array.shape)}")

@@ -146,12 +146,14 @@ def set_modes(**values: Any) -> None:
     own = thread.__dict__
     own.update(values)
     number = own["number"]
-    observes = thread.inference or thread.dual_levels or thread.saved_tensors_hooks or thread.watch is not None or thread.tracer is not None
-    for threads, within in ((modes.observers, observes), (modes.no_grad, not thread.grad_enabled)):
-        if within:
-            threads.add(number)
-        else:
-            threads.discard(number)
+    if thread.dual_levels or thread.inference or thread.saved_tensors_hooks or thread.watch is not None or thread.tracer is not None:
+        modes.observers.add(number)
+    else:
+        modes.observers.discard(number)
+    if thread.grad_enabled:
+        modes.no_grad.discard(number)
+    else:
+        modes.no_grad.add(number)
 
 
 def enter_modes(**values: Any) -> dict[str, Any]:

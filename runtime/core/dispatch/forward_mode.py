@@ -87,11 +87,12 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | No
     rule: Any = op.tangents.get("result")
     if rule.__class__ is not tuple:
         return None
-    number, any_tangent, recorded = level.number, False, not modes.no_grad or grad_enabled()
+    number, recorded = level.number, not modes.no_grad or grad_enabled()
     batch: Any = None
     shape: tuple[int, ...] = ()  # of one sample of the tangents
     arrays: list[Any] = []
     tangents: list[Any] = []
+    given: list[Any] = []  # the tangents that there are
     for value in args:
         if value.__class__ is not Tensor or (recorded and value._node is not None):
             return None
@@ -104,18 +105,18 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | No
                 batch, shape, tangent = tangent._level, tangent._array.shape, tangent._physical
             if (recorded and tangent._node is not None) or tangent._array.__class__ is not np.ndarray:
                 return None
-            any_tangent = True
             tangent = tangent._array
+            given.append(tangent)
         arrays.append(value._array)
         tangents.append(tangent)
     if not of_one_dtype(op, arrays):
         return None
     out = plain_tensor(computed(op, tuple(arrays)))
-    if any_tangent:
+    if given:
         if batch is not None and out._array.shape != shape:
             return None  # samples that broadcast: their dimensions would not line up behind that of the batch
         array = rule[0](*arrays, *tangents, out._array)
-        if array is not None and lies_among(array, (t for t in tangents if t is not None)):
+        if array is not None and lies_among(array, given):
             array = array.copy("K")
         if batch is not None and array is not None and array.ndim > len(shape):
             of_all = plain_tensor(array)

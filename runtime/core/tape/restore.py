@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from specgrad.array.backends import to_host
 from specgrad.array.dtypes import traits
-from specgrad.array.reduce import sum as sum_array
+from specgrad.array.reduce import sum_to_size
 from specgrad.core.base.dtypes import dtype_of
 
 from .node import Adapter, Freed, Node, new, next_seq
@@ -33,7 +33,7 @@ class Restore(Adapter):
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         if grad.shape != self.shape:
-            grad = sum_to_shape(grad, self.shape)
+            grad = sum_to_size(grad, self.shape)
         if grad.dtype != self.dtype:
             grad = (grad.real if traits[grad.dtype].is_complex and not traits[self.dtype].is_complex else grad).astype(self.dtype)
         return (grad,)
@@ -73,12 +73,3 @@ def restored(node: Node | None, array: Any, result: Any) -> Node | None:
     edge.seq = next_seq()
     edge.extra = None
     return edge
-
-
-def sum_to_shape(array: Any, shape: tuple[int, ...]) -> Any:
-    """An array summed over the dimensions along which `shape` was broadcast."""
-    lead = array.ndim - len(shape)
-    dims = tuple(range(lead)) + tuple(i + lead for i, size in enumerate(shape) if size == 1 and array.shape[i + lead] != 1)
-    if dims:
-        array = sum_array(array, dims, True, None)
-    return array.reshape(shape)

@@ -60,8 +60,9 @@ def tangent_at(tensor: Tensor, level: DualLevel) -> Tensor | None:
 def attach(tensor: Tensor, tangent: Tensor, level: DualLevel) -> None:
     extra = extra_of_tensor(tensor)
     if extra.tangents is None:
-        extra.tangents = {}
-    extra.tangents[level.number] = tangent
+        extra.tangents = {level.number: tangent}
+    else:
+        extra.tangents[level.number] = tangent
     level.members.append(weakref.ref(tensor))
 
 
