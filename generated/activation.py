@@ -35,7 +35,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__gelu_slope = _k["_gelu_slope"]
@@ -213,13 +213,10 @@ def relu(input, inplace=False):
         result_array = k_relu_same(self_array)
         if result_array is None:
             return general(op_relu, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(ReluBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -332,13 +329,10 @@ def nn_functional_relu6(input, inplace=False):
         result_array = k_nn_functional_relu6_same(self_array)
         if result_array is None:
             return general(op_nn_functional_relu6, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(Relu6Backward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -454,12 +448,8 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
         result_array = k_nn_functional_leaky_relu_same(self_array, negative_slope)
         if result_array is None:
             return general(op_nn_functional_leaky_relu, (input, negative_slope))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LeakyReluBackward0)
         node.next = (self_node,)
@@ -579,12 +569,8 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
         result_array = k_nn_functional_elu_same(self_array, alpha)
         if result_array is None:
             return general(op_nn_functional_elu, (input, alpha))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(EluBackward0)
         node.next = (self_node,)
@@ -703,12 +689,8 @@ def nn_functional_selu(input, inplace=False):
         result_array = k_nn_functional_selu_same(self_array)
         if result_array is None:
             return general(op_nn_functional_selu, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SeluBackward0)
         node.next = (self_node,)
@@ -827,12 +809,8 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
         result_array = k_nn_functional_celu_same(self_array, alpha)
         if result_array is None:
             return general(op_nn_functional_celu, (input, alpha))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CeluBackward0)
         node.next = (self_node,)
@@ -953,12 +931,8 @@ def _gelu_slope(input):
         result_array = k__gelu_slope_same(self_array)
         if result_array is None:
             return general(op__gelu_slope, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(GeluSlopeBackward0)
         node.next = (self_node,)
@@ -1068,12 +1042,8 @@ def nn_functional_gelu(input, *, approximate="none"):
             result_array = k_nn_functional_gelu_2_same(self_array)
         if result_array is None:
             return general(op_nn_functional_gelu, (input, approximate))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(GeluBackward0)
         node.next = (self_node,)
@@ -1173,12 +1143,8 @@ def _silu_slope(input):
         result_array = k__silu_slope_same(self_array)
         if result_array is None:
             return general(op__silu_slope, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SiluSlopeBackward0)
         node.next = (self_node,)
@@ -1279,12 +1245,8 @@ def nn_functional_silu(input, inplace=False):
         result_array = k_nn_functional_silu_same(self_array)
         if result_array is None:
             return general(op_nn_functional_silu, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SiluBackward0)
         node.next = (self_node,)
@@ -1408,12 +1370,8 @@ def _mish_slope(input):
         result_array = k__mish_slope_same(self_array)
         if result_array is None:
             return general(op__mish_slope, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MishSlopeBackward0)
         node.next = (self_node,)
@@ -1514,12 +1472,8 @@ def nn_functional_mish(input, inplace=False):
         result_array = k_nn_functional_mish_same(self_array)
         if result_array is None:
             return general(op_nn_functional_mish, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MishBackward0)
         node.next = (self_node,)
@@ -1637,12 +1591,8 @@ def nn_functional_softplus(input, beta=1.0, threshold=20.0):
         result_array = k_nn_functional_softplus_same(self_array, beta, threshold)
         if result_array is None:
             return general(op_nn_functional_softplus, (input, beta, threshold))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SoftplusBackward0)
         node.next = (self_node,)
@@ -1745,12 +1695,8 @@ def nn_functional_softsign(input):
         result_array = k_nn_functional_softsign_same(self_array)
         if result_array is None:
             return general(op_nn_functional_softsign, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SoftsignBackward0)
         node.next = (self_node,)
@@ -1851,12 +1797,8 @@ def nn_functional_tanhshrink(input):
         result_array = k_nn_functional_tanhshrink_same(self_array)
         if result_array is None:
             return general(op_nn_functional_tanhshrink, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(TanhshrinkBackward0)
         node.next = (self_node,)
@@ -1955,12 +1897,8 @@ def nn_functional_logsigmoid(input):
         result_array = k_nn_functional_logsigmoid_same(self_array)
         if result_array is None:
             return general(op_nn_functional_logsigmoid, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LogsigmoidBackward0)
         node.next = (self_node,)
@@ -2065,12 +2003,8 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
         result_array = k_nn_functional_hardtanh_same(self_array, min_val, max_val)
         if result_array is None:
             return general(op_nn_functional_hardtanh, (input, min_val, max_val))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(HardtanhBackward0)
         node.next = (self_node,)
@@ -2190,12 +2124,8 @@ def nn_functional_hardsigmoid(input, inplace=False):
         result_array = k_nn_functional_hardsigmoid_same(self_array)
         if result_array is None:
             return general(op_nn_functional_hardsigmoid, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(HardsigmoidBackward0)
         node.next = (self_node,)
@@ -2311,12 +2241,8 @@ def nn_functional_hardswish(input, inplace=False):
         result_array = k_nn_functional_hardswish_same(self_array)
         if result_array is None:
             return general(op_nn_functional_hardswish, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(HardswishBackward0)
         node.next = (self_node,)
@@ -2433,12 +2359,8 @@ def nn_functional_hardshrink(input, lambd=0.5, out=None):
         result_array = k_nn_functional_hardshrink_same(self_array, (-lambd), lambd)
         if result_array is None:
             return general(op_nn_functional_hardshrink, (input, lambd))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(HardshrinkBackward0)
         node.next = (self_node,)
@@ -2541,12 +2463,8 @@ def nn_functional_softshrink(input, lambd=0.5):
         result_array = k_nn_functional_softshrink_same(self_array, lambd, (-lambd))
         if result_array is None:
             return general(op_nn_functional_softshrink, (input, lambd))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SoftshrinkBackward0)
         node.next = (self_node,)
@@ -2651,12 +2569,8 @@ def nn_functional_threshold(input, threshold, value, inplace=False, out=None):
         result_array = k_nn_functional_threshold_same(self_array, threshold, value)
         if result_array is None:
             return general(op_nn_functional_threshold, (input, threshold, value))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ThresholdBackward0)
         node.next = (self_node,)
@@ -2865,12 +2779,8 @@ def _prelu(input, weight):
                 return general(op__prelu, (input, weight))
             self_node = restored(self_node, self_array, result_array)
             weight_node = restored(weight_node, weight_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PreluBackward0)
         node.next = (self_node, weight_node)

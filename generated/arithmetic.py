@@ -40,7 +40,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__imag_part = _k["_imag_part"]
@@ -401,12 +401,8 @@ def add(input=..., other=..., x1=None, x2=None, *, alpha=1, out=None):
                 return general(op_add, (input, other, alpha))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AddBackward0)
         node.next = (self_node, other_node)
@@ -578,12 +574,8 @@ def sub(input=..., other=..., x1=None, x2=None, *, alpha=1, out=None):
                 return general(op_sub, (input, other, alpha))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SubBackward0)
         node.next = (self_node, other_node)
@@ -754,12 +746,8 @@ def rsub(input=..., other=..., x1=None, x2=None, *, alpha=1):
                 return general(op_rsub, (input, other, alpha))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(RsubBackward0)
         node.next = (self_node, other_node)
@@ -927,12 +915,8 @@ def mul(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_mul, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MulBackward0)
         node.next = (self_node, other_node)
@@ -1129,12 +1113,8 @@ def div(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_div, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(DivBackward0)
         node.next = (self_node, other_node)
@@ -1356,12 +1336,8 @@ def floor_divide(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_floor_divide, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(FloorDivideBackward0)
         node.next = (self_node, other_node)
@@ -1508,12 +1484,8 @@ def _trunc_div(input, other):
                 return general(op__trunc_div, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(TruncDivBackward0)
         node.next = (self_node, other_node)
@@ -1677,12 +1649,8 @@ def remainder(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_remainder, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(RemainderBackward0)
         node.next = (self_node, other_node)
@@ -1869,12 +1837,8 @@ def fmod(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_fmod, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(FmodBackward0)
         node.next = (self_node, other_node)
@@ -1986,12 +1950,8 @@ def neg(input, out=None):
         result_array = k_neg_same(self_array)
         if result_array is None:
             return general(op_neg, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(NegBackward0)
         node.next = (self_node,)
@@ -2131,13 +2091,10 @@ def reciprocal(input, out=None):
         result_array = k_reciprocal_same(self_array)
         if result_array is None:
             return general(op_reciprocal, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(ReciprocalBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2252,12 +2209,8 @@ def square(input, out=None):
         result_array = k_square_same(self_array)
         if result_array is None:
             return general(op_square, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SquareBackward0)
         node.next = (self_node,)
@@ -2396,12 +2349,8 @@ def pow_Scalar(input, exponent, out=None):
                     result_array = k_pow_Scalar_4_same(self_array, exponent)
         if result_array is None:
             return general(op_pow_Scalar, (input, exponent))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PowBackward0)
         node.next = (self_node,)
@@ -2586,13 +2535,10 @@ def pow(input, exponent, out=None):
                 return general(op_pow, (input, exponent))
             self_node = restored(self_node, self_array, result_array)
             exponent_node = restored(exponent_node, exponent_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and exponent_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(PowBackward1)
         node.next = (self_node, exponent_node)
         node.seq = next_seq()
@@ -2787,12 +2733,8 @@ def abs(input, out=None):
         result_array = k_abs_same(self_array)
         if result_array is None:
             return general(op_abs, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AbsBackward0)
         node.next = (self_node,)
@@ -2917,13 +2859,10 @@ def sgn(input, out=None):
         result_array = k_sgn_same(self_array)
         if result_array is None:
             return general(op_sgn, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(SgnBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3026,12 +2965,8 @@ def sign(input, out=None):
         result_array = k_sign_same(self_array)
         if result_array is None:
             return general(op_sign, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SignBackward0)
         node.next = (self_node,)
@@ -3132,12 +3067,8 @@ def conj(input, out=None):
         result_array = k_conj_same(self_array)
         if result_array is None:
             return general(op_conj, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ConjBackward0)
         node.next = (self_node,)
@@ -3265,12 +3196,8 @@ def _real_part(input):
         result_array = k__real_part_same(self_array)
         if result_array is None:
             return general(op__real_part, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(RealPartBackward0)
         node.next = (self_node,)
@@ -3354,12 +3281,8 @@ def _imag_part(input):
         result_array = k__imag_part_same(self_array)
         if result_array is None:
             return general(op__imag_part, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ImagPartBackward0)
         node.next = (self_node,)
@@ -3616,12 +3539,8 @@ def _complex(real, imag):
         imag_array = imag._array
         imag_node = imag._node
         result_array = array_parts.join(real_array, imag_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (real_node is None and imag_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ComplexBackward0)
         node.next = (real_node, imag_node)
@@ -3819,12 +3738,8 @@ def polar(abs, angle, out=None):
                 return general(op_polar, (abs, angle))
             abs_node = restored(abs_node, abs_array, result_array)
             angle_node = restored(angle_node, angle_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (abs_node is None and angle_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PolarBackward0)
         node.next = (abs_node, angle_node)
@@ -3928,12 +3843,8 @@ def angle(input, out=None):
         result_array = k_angle_same(self_array)
         if result_array is None:
             return general(op_angle, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AngleBackward0)
         node.next = (self_node,)
@@ -4163,12 +4074,8 @@ def _as_complex(input):
         self_array = input._array
         self_node = input._node
         result_array = array_parts.as_complex(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AsComplexBackward0)
         node.next = (self_node,)
@@ -4343,12 +4250,8 @@ def addcmul(input, tensor1, tensor2, *, value=1, out=None):
             self_node = restored(self_node, self_array, result_array)
             tensor1_node = restored(tensor1_node, tensor1_array, result_array)
             tensor2_node = restored(tensor2_node, tensor2_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AddcmulBackward0)
         node.next = (self_node, tensor1_node, tensor2_node)
@@ -4560,12 +4463,8 @@ def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
             self_node = restored(self_node, self_array, result_array)
             tensor1_node = restored(tensor1_node, tensor1_array, result_array)
             tensor2_node = restored(tensor2_node, tensor2_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AddcdivBackward0)
         node.next = (self_node, tensor1_node, tensor2_node)
@@ -4796,12 +4695,8 @@ def lerp(input, end, weight, out=None):
             self_node = restored(self_node, self_array, result_array)
             end_node = restored(end_node, end_array, result_array)
             weight_node = restored(weight_node, weight_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and end_node is None and weight_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LerpBackward0)
         node.next = (self_node, end_node, weight_node)
@@ -5019,13 +4914,10 @@ def _share_of_length(input, other):
                 return general(op__share_of_length, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(ShareOfLengthBackward0)
         node.next = (self_node, other_node)
         node.seq = next_seq()
@@ -5200,12 +5092,8 @@ def hypot(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_hypot, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(HypotBackward0)
         node.next = (self_node, other_node)
@@ -5401,12 +5289,8 @@ def maximum(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_maximum, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MaximumBackward0)
         node.next = (self_node, other_node)
@@ -5579,12 +5463,8 @@ def minimum(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_minimum, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MinimumBackward0)
         node.next = (self_node, other_node)
@@ -5757,12 +5637,8 @@ def fmax(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_fmax, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(FmaxBackward0)
         node.next = (self_node, other_node)
@@ -5935,12 +5811,8 @@ def fmin(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_fmin, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(FminBackward0)
         node.next = (self_node, other_node)
@@ -6065,12 +5937,8 @@ def clamp(input, min=None, max=None, out=None):
                     result_array = k_clamp_4_same(self_array)
         if result_array is None:
             return general(op_clamp, (input, min, max))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ClampBackward0)
         node.next = (self_node,)
@@ -6293,12 +6161,8 @@ def clamp_min(input, min, out=None):
                 return general(op_clamp_min, (input, min))
             self_node = restored(self_node, self_array, result_array)
             min_node = restored(min_node, min_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and min_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ClampMinBackward0)
         node.next = (self_node, min_node)
@@ -6490,12 +6354,8 @@ def clamp_max(input, max, out=None):
                 return general(op_clamp_max, (input, max))
             self_node = restored(self_node, self_array, result_array)
             max_node = restored(max_node, max_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and max_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ClampMaxBackward0)
         node.next = (self_node, max_node)
@@ -6668,13 +6528,10 @@ def copysign(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_copysign, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(CopysignBackward0)
         node.next = (self_node, other_node)
         node.seq = next_seq()
@@ -6842,12 +6699,8 @@ def _nan_to_num(input, nan, posinf, neginf):
         result_array = k__nan_to_num_same(self_array, nan, posinf, neginf)
         if result_array is None:
             return general(op__nan_to_num, (input, nan, posinf, neginf))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(NanToNumBackward0)
         node.next = (self_node,)
@@ -7007,12 +6860,8 @@ def where(condition, input, other, out=None):
                 return general(op_where, (condition, input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(WhereBackward0)
         node.next = (self_node, other_node)
@@ -7182,12 +7031,8 @@ def masked_fill(input, mask, value):
             if result_array is None:
                 return general(op_masked_fill, (input, mask, value))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MaskedFillBackward0)
         node.next = (self_node,)
@@ -7318,13 +7163,9 @@ def gcd(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_gcd_any(self_array, other_array)
             if result_array is None:
                 return general(op_gcd, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("gcd", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -7406,13 +7247,9 @@ def lcm(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_lcm_any(self_array, other_array)
             if result_array is None:
                 return general(op_lcm, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("lcm", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -7547,13 +7384,9 @@ def nextafter(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_nextafter_any(self_array, other_array)
             if result_array is None:
                 return general(op_nextafter, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("nextafter", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()

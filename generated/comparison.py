@@ -35,7 +35,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k_bitwise_and = _k["bitwise_and"]
@@ -167,13 +167,9 @@ def eq(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_eq_any(self_array, other_array)
             if result_array is None:
                 return general(op_eq, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("eq", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -255,13 +251,9 @@ def ne(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_ne_any(self_array, other_array)
             if result_array is None:
                 return general(op_ne, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("ne", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -343,13 +335,9 @@ def lt(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_lt_any(self_array, other_array)
             if result_array is None:
                 return general(op_lt, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("lt", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -431,13 +419,9 @@ def le(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_le_any(self_array, other_array)
             if result_array is None:
                 return general(op_le, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("le", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -519,13 +503,9 @@ def gt(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_gt_any(self_array, other_array)
             if result_array is None:
                 return general(op_gt, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("gt", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -607,13 +587,9 @@ def ge(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_ge_any(self_array, other_array)
             if result_array is None:
                 return general(op_ge, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("ge", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -675,13 +651,9 @@ def isnan(input):
         result_array = k_isnan_same(self_array)
         if result_array is None:
             return general(op_isnan, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("isnan", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -720,13 +692,9 @@ def isinf(input):
         result_array = k_isinf_same(self_array)
         if result_array is None:
             return general(op_isinf, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("isinf", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -765,13 +733,9 @@ def isfinite(input):
         result_array = k_isfinite_same(self_array)
         if result_array is None:
             return general(op_isfinite, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("isfinite", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -812,13 +776,9 @@ def isposinf(input, out=None):
         result_array = k_isposinf_same(self_array)
         if result_array is None:
             return general(op_isposinf, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("isposinf", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -859,13 +819,9 @@ def isneginf(input, out=None):
         result_array = k_isneginf_same(self_array)
         if result_array is None:
             return general(op_isneginf, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("isneginf", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -906,13 +862,9 @@ def signbit(input, out=None):
         result_array = k_signbit_same(self_array)
         if result_array is None:
             return general(op_signbit, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("signbit", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -1061,13 +1013,9 @@ def logical_and(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_logical_and_any(self_array, other_array)
             if result_array is None:
                 return general(op_logical_and, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("logical_and", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -1149,13 +1097,9 @@ def logical_or(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_logical_or_any(self_array, other_array)
             if result_array is None:
                 return general(op_logical_or, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("logical_or", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -1237,13 +1181,9 @@ def logical_xor(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_logical_xor_any(self_array, other_array)
             if result_array is None:
                 return general(op_logical_xor, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("logical_xor", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -1307,13 +1247,9 @@ def logical_not(input, out=None):
         result_array = k_logical_not_same(self_array)
         if result_array is None:
             return general(op_logical_not, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("logical_not", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -1388,13 +1324,9 @@ def bitwise_and(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_bitwise_and_any(self_array, other_array)
             if result_array is None:
                 return general(op_bitwise_and, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("bitwise_and", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -1477,13 +1409,9 @@ def bitwise_or(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_bitwise_or_any(self_array, other_array)
             if result_array is None:
                 return general(op_bitwise_or, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("bitwise_or", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -1566,13 +1494,9 @@ def bitwise_xor(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_bitwise_xor_any(self_array, other_array)
             if result_array is None:
                 return general(op_bitwise_xor, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("bitwise_xor", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -1636,13 +1560,9 @@ def bitwise_not(input, out=None):
         result_array = k_bitwise_not_same(self_array)
         if result_array is None:
             return general(op_bitwise_not, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("bitwise_not", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -1717,13 +1637,9 @@ def bitwise_left_shift(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_bitwise_left_shift_any(self_array, other_array)
             if result_array is None:
                 return general(op_bitwise_left_shift, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("bitwise_left_shift", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -1806,13 +1722,9 @@ def bitwise_right_shift(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_bitwise_right_shift_any(self_array, other_array)
             if result_array is None:
                 return general(op_bitwise_right_shift, (input, other))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or other_node is not None:
             cut("bitwise_right_shift", self_node or other_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -1892,13 +1804,9 @@ def heaviside(input, values, out=None):
             result_array = k_heaviside_any(self_array, values_array)
             if result_array is None:
                 return general(op_heaviside, (input, values))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None or values_node is not None:
             cut("heaviside", self_node or values_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()

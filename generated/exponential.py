@@ -34,7 +34,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__logistic = _k["_logistic"]
@@ -193,13 +193,10 @@ def exp(input, out=None):
         result_array = k_exp_same(self_array)
         if result_array is None:
             return general(op_exp, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(ExpBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -312,13 +309,10 @@ def exp2(input, out=None):
         result_array = k_exp2_same(self_array)
         if result_array is None:
             return general(op_exp2, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(Exp2Backward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -433,12 +427,8 @@ def expm1(input, out=None):
         result_array = k_expm1_same(self_array)
         if result_array is None:
             return general(op_expm1, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(Expm1Backward0)
         node.next = (self_node,)
@@ -554,12 +544,8 @@ def log(input, out=None):
         result_array = k_log_same(self_array)
         if result_array is None:
             return general(op_log, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LogBackward0)
         node.next = (self_node,)
@@ -675,12 +661,8 @@ def log2(input, out=None):
         result_array = k_log2_same(self_array)
         if result_array is None:
             return general(op_log2, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(Log2Backward0)
         node.next = (self_node,)
@@ -796,12 +778,8 @@ def log10(input, out=None):
         result_array = k_log10_same(self_array)
         if result_array is None:
             return general(op_log10, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(Log10Backward0)
         node.next = (self_node,)
@@ -917,12 +895,8 @@ def log1p(input, out=None):
         result_array = k_log1p_same(self_array)
         if result_array is None:
             return general(op_log1p, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(Log1PBackward0)
         node.next = (self_node,)
@@ -1036,13 +1010,10 @@ def sqrt(input, out=None):
         result_array = k_pow_Scalar_3_same(self_array)
         if result_array is None:
             return general(op_sqrt, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(SqrtBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1155,13 +1126,10 @@ def rsqrt(input, out=None):
         result_array = k_rsqrt_same(self_array)
         if result_array is None:
             return general(op_rsqrt, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(RsqrtBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1283,13 +1251,10 @@ def _logistic(input):
         result_array = k__logistic_same(self_array)
         if result_array is None:
             return general(op__logistic, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(LogisticBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1461,12 +1426,8 @@ def logaddexp(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_logaddexp, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LogaddexpBackward0)
         node.next = (self_node, other_node)
@@ -1639,12 +1600,8 @@ def logaddexp2(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_logaddexp2, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(Logaddexp2Backward0)
         node.next = (self_node, other_node)
@@ -1817,12 +1774,8 @@ def xlogy(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_xlogy, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(XlogyBackward0)
         node.next = (self_node, other_node)
@@ -2018,12 +1971,8 @@ def special_xlog1py(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_special_xlog1py, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(Xlog1PyBackward0)
         node.next = (self_node, other_node)
@@ -2126,12 +2075,8 @@ def special_entr(input, out=None):
         result_array = k_special_entr_same(self_array)
         if result_array is None:
             return general(op_special_entr, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(EntrBackward0)
         node.next = (self_node,)

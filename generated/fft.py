@@ -37,7 +37,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__real_part = _k["_real_part"]
@@ -691,12 +691,8 @@ def _fft(input, dims, by, direction):
         if not op__fft.accepts[self_array.dtype]:
             return general(op__fft, (input, dims, by, direction))
         result_array = array_fft.transform(self_array, dims, by, direction)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(FftBackward0)
         node.next = (self_node,)
@@ -786,12 +782,8 @@ def _rfft(input, dim, dims, by):
         if not op__rfft.accepts[self_array.dtype]:
             return general(op__rfft, (input, dim, dims, by))
         result_array = array_fft.of_real(self_array, dim, dims, by)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(RfftBackward0)
         node.next = (self_node,)
@@ -881,12 +873,8 @@ def _irfft(input, dim, dims, n, by):
         if not op__irfft.accepts[self_array.dtype]:
             return general(op__irfft, (input, dim, dims, n, by))
         result_array = array_fft.to_real(self_array, dim, dims, n, by)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(IrfftBackward0)
         node.next = (self_node,)
@@ -975,12 +963,8 @@ def _weighted_inside(input, dim, n, weight):
         if not op__weighted_inside.accepts[self_array.dtype]:
             return general(op__weighted_inside, (input, dim, n, weight))
         result_array = array_fft.weighted_inside(self_array, dim, n, weight)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(WeightedInsideBackward0)
         node.next = (self_node,)

@@ -39,7 +39,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
@@ -138,12 +138,8 @@ def index_select(input, dim=..., index=..., axis=None, out=None):
         index_array = index._array
         index_changes = index._changes
         result_array = array_index.index_select(self_array, dim, index_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(IndexSelectBackward0)
         node.next = (self_node,)
@@ -246,12 +242,8 @@ def gather(input, dim=..., index=..., axis=None, *, sparse_grad=False, out=None)
         index_array = index._array
         index_changes = index._changes
         result_array = array_index.gather(self_array, dim, index_array, sparse_grad)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(GatherBackward0)
         node.next = (self_node,)
@@ -419,12 +411,8 @@ def scatter(input, dim=..., index=..., src=..., axis=None, out=None):
         src_array = src._array
         src_node = src._node
         result_array = array_index.scatter(self_array, dim, index_array, src_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ScatterBackward0)
         node.next = (self_node, src_node)
@@ -642,12 +630,8 @@ def _scatter_value(input, dim, index, value):
         index_array = index._array
         index_changes = index._changes
         result_array = array_index.scatter(self_array, dim, index_array, value)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ScatterValueBackward0)
         node.next = (self_node,)
@@ -780,13 +764,10 @@ def _scatter_multiply(input, dim, index, src):
         src_changes = src._changes
         src_node = src._node
         result_array = array_index.scatter_multiply(self_array, dim, index_array, src_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(ScatterMultiplyBackward0)
         node.next = (self_node, src_node)
         node.seq = next_seq()
@@ -925,12 +906,8 @@ def scatter_add(input, dim=..., index=..., src=..., axis=None, out=None):
         src_array = src._array
         src_node = src._node
         result_array = array_index.scatter_add(self_array, dim, index_array, src_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ScatterAddBackward0)
         node.next = (self_node, src_node)
@@ -1026,12 +1003,8 @@ def _corner(input, shape):
         self_array = input._array
         self_node = input._node
         result_array = array_index.corner(self_array, shape)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CornerBackward0)
         node.next = (self_node,)
@@ -1108,12 +1081,8 @@ def _part(input, shape):
         self_array = input._array
         self_node = input._node
         result_array = array_index.part(self_array, shape)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PartBackward0)
         node.next = (self_node,)
@@ -1245,12 +1214,8 @@ def index_add(input, dim=..., index=..., source=..., axis=None, *, alpha=1, out=
         source_array = source._array
         source_node = source._node
         result_array = array_index.index_add(self_array, dim, index_array, source_array, alpha)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(IndexAddBackward0)
         node.next = (self_node, source_node)
@@ -1400,12 +1365,8 @@ def index_copy(input, dim=..., index=..., source=..., axis=None, out=None):
         source_array = source._array
         source_node = source._node
         result_array = array_index.index_copy(self_array, dim, index_array, source_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(IndexCopyBackward0)
         node.next = (self_node, source_node)
@@ -1521,12 +1482,8 @@ def index_fill(input, dim=..., index=..., value=..., axis=None):
         index_array = index._array
         index_changes = index._changes
         result_array = array_index.index_fill(self_array, dim, index_array, value)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(IndexFillBackward0)
         node.next = (self_node,)
@@ -1692,12 +1649,8 @@ def masked_select(input, mask, out=None):
         mask_array = mask._array
         mask_changes = mask._changes
         result_array = array_index.masked_select(self_array, mask_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MaskedSelectBackward0)
         node.next = (self_node,)
@@ -1790,12 +1743,8 @@ def _masked_put(input, mask, shape):
         mask_array = mask._array
         mask_changes = mask._changes
         result_array = array_index.masked_put(self_array, mask_array, shape)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MaskedPutBackward0)
         node.next = (self_node,)
@@ -1888,12 +1837,8 @@ def _expand_and_select(input, mask):
         mask_array = mask._array
         mask_changes = mask._changes
         result_array = array_index.masked_select(self_array, mask_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ExpandAndSelectBackward0)
         node.next = (self_node,)
@@ -2018,12 +1963,8 @@ def masked_scatter(input, mask, source):
         source_array = source._array
         source_node = source._node
         result_array = array_index.masked_scatter(self_array, mask_array, source_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MaskedScatterBackward0)
         node.next = (self_node, source_node)
@@ -2127,12 +2068,8 @@ def _masked_source(input, mask, shape):
         mask_array = mask._array
         mask_changes = mask._changes
         result_array = array_index.masked_source(self_array, mask_array, shape)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MaskedSourceBackward0)
         node.next = (self_node,)
@@ -2226,12 +2163,8 @@ def _take(input, index):
         index_array = index._array
         index_changes = index._changes
         result_array = array_index.take(self_array, index_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(TakeBackward0)
         node.next = (self_node,)
@@ -2680,11 +2613,7 @@ def _nonzero(input):
             return general(op__nonzero, (input,))
         self_array = input._array
         result_array = array_index.nonzero(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -2810,12 +2739,8 @@ def select_scatter(input, src, dim=..., index=..., axis=None):
         src_array = src._array
         src_node = src._node
         result_array = array_shape.select_scatter(self_array, src_array, dim, index)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SelectScatterBackward0)
         node.next = (self_node, src_node)
@@ -2925,12 +2850,8 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None, ou
         src_array = src._array
         src_node = src._node
         result_array = array_shape.slice_scatter(self_array, src_array, dim, start, end, step)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SliceScatterBackward0)
         node.next = (self_node, src_node)
@@ -3037,12 +2958,8 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
         src_array = src._array
         src_node = src._node
         result_array = array_shape.diagonal_scatter(self_array, src_array, offset, dim1, dim2)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(DiagonalScatterBackward0)
         node.next = (self_node, src_node)
@@ -3133,12 +3050,8 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
         src_array = src._array
         src_node = src._node
         result_array = array_strides.as_strided_scatter(self_array, src_array, size, stride, storage_offset)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AsStridedScatterBackward0)
         node.next = (self_node, src_node)
@@ -3269,12 +3182,8 @@ def _put(input, index, source, accumulate):
         source_array = source._array
         source_node = source._node
         result_array = array_index.put(self_array, index_array, source_array, accumulate)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PutBackward0)
         node.next = (self_node, source_node)
@@ -3478,11 +3387,7 @@ def _occurrences(index, dim):
             return general(op__occurrences, (index, dim))
         index_array = index._array
         result_array = array_index.occurrences(index_array, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -3630,13 +3535,10 @@ def _scatter_extreme(input, dim, index, src, largest):
         src_changes = src._changes
         src_node = src._node
         result_array = array_index.scatter_extreme(self_array, dim, index_array, src_array, largest)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(ScatterExtremeBackward0)
         node.next = (self_node, src_node)
         node.seq = next_seq()

@@ -38,7 +38,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
@@ -167,12 +167,8 @@ def mm(input, mat2, out=None):
         mat2_changes = mat2._changes
         mat2_node = mat2._node
         result_array = array_linalg__products.mm(self_array, mat2_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MmBackward0)
         node.next = (self_node, mat2_node)
@@ -308,12 +304,8 @@ def bmm(input, mat2, out=None):
         mat2_changes = mat2._changes
         mat2_node = mat2._node
         result_array = array_linalg__products.bmm(self_array, mat2_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(BmmBackward0)
         node.next = (self_node, mat2_node)
@@ -449,12 +441,8 @@ def mv(input, vec, out=None):
         vec_changes = vec._changes
         vec_node = vec._node
         result_array = array_linalg__products.mv(self_array, vec_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and vec_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MvBackward0)
         node.next = (self_node, vec_node)
@@ -599,12 +587,8 @@ def dot(input, tensor, out=None):
         tensor_changes = tensor._changes
         tensor_node = tensor._node
         result_array = array_linalg__products.dot(self_array, tensor_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and tensor_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(DotBackward0)
         node.next = (self_node, tensor_node)
@@ -751,12 +735,8 @@ def vdot(input=..., other=..., x1=None, x2=None, out=None):
         other_changes = other._changes
         other_node = other._node
         result_array = array_linalg__products.vdot(self_array, other_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(VdotBackward0)
         node.next = (self_node, other_node)
@@ -974,12 +954,8 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
         mat2_changes = mat2._changes
         mat2_node = mat2._node
         result_array = array_linalg__products.addmm(self_array, mat1_array, mat2_array, beta, alpha)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and mat1_node is None and mat2_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AddmmBackward0)
         node.next = (self_node, mat1_node, mat2_node)
@@ -1150,12 +1126,8 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
         batch2_changes = batch2._changes
         batch2_node = batch2._node
         result_array = array_linalg__products.baddbmm(self_array, batch1_array, batch2_array, beta, alpha)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(BaddbmmBackward0)
         node.next = (self_node, batch1_node, batch2_node)
@@ -1326,12 +1298,8 @@ def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
         vec_changes = vec._changes
         vec_node = vec._node
         result_array = array_linalg__products.addmv(self_array, mat_array, vec_array, beta, alpha)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and mat_node is None and vec_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AddmvBackward0)
         node.next = (self_node, mat_node, vec_node)
@@ -1502,12 +1470,8 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
         vec2_changes = vec2._changes
         vec2_node = vec2._node
         result_array = array_linalg__products.addr(self_array, vec1_array, vec2_array, beta, alpha)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and vec1_node is None and vec2_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AddrBackward0)
         node.next = (self_node, vec1_node, vec2_node)
@@ -1680,12 +1644,8 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
         batch2_changes = batch2._changes
         batch2_node = batch2._node
         result_array = array_linalg__products.addbmm(self_array, batch1_array, batch2_array, beta, alpha)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AddbmmBackward0)
         node.next = (self_node, batch1_node, batch2_node)
@@ -1879,12 +1839,8 @@ def trace(input):
         self_array = input._array
         self_node = input._node
         result_array = array_linalg__products.trace(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(TraceBackward0)
         node.next = (self_node,)

@@ -47,7 +47,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__distances_backward_self = _k["_distances_backward_self"]
@@ -223,12 +223,8 @@ def _pair_differences(input):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__distances.pair_differences(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PairDifferencesBackward0)
         node.next = (self_node,)
@@ -303,12 +299,8 @@ def _sums_of_pairs(input, rows):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__distances.sums_of_pairs(self_array, rows)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SumsOfPairsBackward0)
         node.next = (self_node,)
@@ -462,12 +454,8 @@ def _weighted_differences(input, other, weight):
         weight_changes = weight._changes
         weight_node = weight._node
         result_array = array_nn__distances.weighted_differences(self_array, other_array, weight_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None and weight_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(WeightedDifferencesBackward0)
         node.next = (self_node, other_node, weight_node)
@@ -598,13 +586,10 @@ def _distances(input, other, p):
         other_changes = other._changes
         other_node = other._node
         result_array = array_nn__distances.distances(self_array, other_array, p)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(DistancesBackward0)
         node.next = (self_node, other_node)
         node.seq = next_seq()
@@ -738,12 +723,8 @@ def _weighted_sums_of_pairs(input, weight):
         weight_changes = weight._changes
         weight_node = weight._node
         result_array = array_nn__distances.weighted_sums_of_pairs(self_array, weight_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(WeightedSumsOfPairsBackward0)
         node.next = (self_node, weight_node)
@@ -842,13 +823,10 @@ def _pair_distances(input, p):
         self_changes = input._changes
         self_node = input._node
         result_array = array_nn__distances.pair_distances(self_array, p)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(PairDistancesBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1236,12 +1214,8 @@ def _multi_margin(input, target, p, margin):
         target_array = target._array
         target_changes = target._changes
         result_array = array_nn__margins.multi_margin(self_array, target_array, p, margin)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MultiMarginBackward0)
         node.next = (self_node,)
@@ -1349,12 +1323,8 @@ def _multi_margin_slopes(input, target, p, margin):
         target_array = target._array
         target_changes = target._changes
         result_array = array_nn__margins.multi_margin_slopes(self_array, target_array, p, margin)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MultiMarginSlopesBackward0)
         node.next = (self_node,)
@@ -1483,12 +1453,8 @@ def _multi_margin_curvature(above, input, target, p, margin):
         target_array = target._array
         target_changes = target._changes
         result_array = array_nn__margins.multi_margin_curvature(above_array, self_array, target_array, p, margin)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (above_node is None and self_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MultiMarginCurvatureBackward0)
         node.next = (above_node, self_node)
@@ -1598,12 +1564,8 @@ def _multilabel_margin(input, target):
         target_array = target._array
         target_changes = target._changes
         result_array = array_nn__margins.multilabel_margin(self_array, target_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MultilabelMarginBackward0)
         node.next = (self_node,)
@@ -1677,12 +1639,8 @@ def _multilabel_margin_slopes(input, target):
         self_node = input._node
         target_array = target._array
         result_array = array_nn__margins.multilabel_margin_slopes(self_array, target_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MultilabelMarginSlopesBackward0)
         node.next = (self_node,)
@@ -1864,12 +1822,8 @@ def _ctc_loss(input, targets, ends, sizes, blank, reduction, zero_infinity):
         targets_array = targets._array
         targets_changes = targets._changes
         result_array = array_nn__ctc.loss(self_array, targets_array, ends, sizes, blank, reduction, zero_infinity)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CtcLossBackward0)
         node.next = (self_node,)
@@ -1982,12 +1936,8 @@ def _ctc_gradient(input, targets, ends, sizes, blank, reduction, zero_infinity):
         targets_array = targets._array
         targets_changes = targets._changes
         result_array = array_nn__ctc.gradient(self_array, targets_array, ends, sizes, blank, reduction, zero_infinity)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CtcGradientBackward0)
         node.next = (self_node,)

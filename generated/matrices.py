@@ -48,7 +48,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__cofactor_differential_backward_self_inner = _k["_cofactor_differential_backward_self_inner"]
@@ -202,12 +202,8 @@ def _matmul(input, mat2):
         mat2_changes = mat2._changes
         mat2_node = mat2._node
         result_array = array_linalg__matrices.matmul(self_array, mat2_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MatmulBackward0)
         node.next = (self_node, mat2_node)
@@ -314,18 +310,11 @@ def _linalg_inv(input):
         if not op__linalg_inv.accepts[self_array.dtype]:
             return general(op__linalg_inv, (input,))
         (inverse_array, info_array) = array_linalg__matrices.inverse(self_array)
-        out_inverse = new(Tensor)
-        out_inverse._array = inverse_array
-        out_inverse._changes = inverse_changes = [0]
-        out_inverse._extra = None
-        out_info = new(Tensor)
-        out_info._array = info_array
-        out_info._changes = [0]
-        out_info._extra = None
+        out_inverse = plain_tensor(inverse_array)
+        out_info = plain_tensor(info_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_inverse._node = None
-            out_info._node = None
             return op__linalg_inv.results((out_inverse, out_info))
+        inverse_changes = out_inverse._changes
         node = new(LinalgInvBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -333,7 +322,6 @@ def _linalg_inv(input):
         node.inverse = inverse_array
         node.inverse_changes = inverse_changes
         out_inverse._node = node
-        out_info._node = None
         return op__linalg_inv.results((out_inverse, out_info))
     except Exception:
         hide_frames()
@@ -469,18 +457,11 @@ def _linalg_solve(input, B):
         if not op__linalg_solve.accepts[B_array.dtype]:
             return general(op__linalg_solve, (input, B))
         (result_array, info_array) = array_linalg__matrices.solve(self_array, B_array)
-        out_result = new(Tensor)
-        out_result._array = result_array
-        out_result._changes = result_changes = [0]
-        out_result._extra = None
-        out_info = new(Tensor)
-        out_info._array = info_array
-        out_info._changes = [0]
-        out_info._extra = None
+        out_result = plain_tensor(result_array)
+        out_info = plain_tensor(info_array)
         if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
-            out_result._node = None
-            out_info._node = None
             return op__linalg_solve.results((out_result, out_info))
+        result_changes = out_result._changes
         node = new(LinalgSolveBackward0)
         node.next = (self_node, B_node)
         node.seq = next_seq()
@@ -491,7 +472,6 @@ def _linalg_solve(input, B):
             node.result = result_array
             node.result_changes = result_changes
         out_result._node = node
-        out_info._node = None
         return op__linalg_solve.results((out_result, out_info))
     except Exception:
         hide_frames()
@@ -612,13 +592,10 @@ def _linalg_solve_triangular(input, B, upper, unitriangular):
         if not op__linalg_solve_triangular.accepts[B_array.dtype]:
             return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
         result_array = array_linalg__matrices.solve_triangular(self_array, B_array, upper, unitriangular)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(LinalgSolveTriangularBackward0)
         node.next = (self_node, B_node)
         node.seq = next_seq()
@@ -721,18 +698,11 @@ def _linalg_cholesky(input):
         if not op__linalg_cholesky.accepts[self_array.dtype]:
             return general(op__linalg_cholesky, (input,))
         (L_array, info_array) = array_linalg__matrices.cholesky(self_array)
-        out_L = new(Tensor)
-        out_L._array = L_array
-        out_L._changes = L_changes = [0]
-        out_L._extra = None
-        out_info = new(Tensor)
-        out_info._array = info_array
-        out_info._changes = [0]
-        out_info._extra = None
+        out_L = plain_tensor(L_array)
+        out_info = plain_tensor(info_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_L._node = None
-            out_info._node = None
             return op__linalg_cholesky.results((out_L, out_info))
+        L_changes = out_L._changes
         node = new(LinalgCholeskyBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -740,7 +710,6 @@ def _linalg_cholesky(input):
         node.L = L_array
         node.L_changes = L_changes
         out_L._node = node
-        out_info._node = None
         return op__linalg_cholesky.results((out_L, out_info))
     except Exception:
         hide_frames()
@@ -832,12 +801,8 @@ def _linalg_det(input):
         if not op__linalg_det.accepts[self_array.dtype]:
             return general(op__linalg_det, (input,))
         result_array = array_linalg__matrices.det(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LinalgDetBackward0)
         node.next = (self_node,)
@@ -937,12 +902,8 @@ def _cofactor(input):
         if not op__cofactor.accepts[self_array.dtype]:
             return general(op__cofactor, (input,))
         result_array = array_linalg__spectra.cofactor(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CofactorBackward0)
         node.next = (self_node,)
@@ -1076,12 +1037,8 @@ def _cofactor_differential(input, other):
         if not op__cofactor_differential.accepts[other_array.dtype]:
             return general(op__cofactor_differential, (input, other))
         result_array = array_linalg__spectra.cofactor_differential(self_array, other_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CofactorDifferentialBackward0)
         node.next = (self_node, other_node)
@@ -1191,18 +1148,11 @@ def _linalg_slogdet(input):
         if not op__linalg_slogdet.accepts[self_array.dtype]:
             return general(op__linalg_slogdet, (input,))
         (sign_array, logabsdet_array) = array_linalg__matrices.slogdet(self_array)
-        out_sign = new(Tensor)
-        out_sign._array = sign_array
-        out_sign._changes = sign_changes = [0]
-        out_sign._extra = None
-        out_logabsdet = new(Tensor)
-        out_logabsdet._array = logabsdet_array
-        out_logabsdet._changes = [0]
-        out_logabsdet._extra = None
+        out_sign = plain_tensor(sign_array)
+        out_logabsdet = plain_tensor(logabsdet_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_sign._node = None
-            out_logabsdet._node = None
             return op__linalg_slogdet.results((out_sign, out_logabsdet))
+        sign_changes = out_sign._changes
         node = new(LinalgSlogdetBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1281,12 +1231,8 @@ def _linalg_checked_phases(input, tolerance, op):
         self_array = input._array
         self_node = input._node
         result_array = array_linalg__spectra.checked_phases(self_array, tolerance, op)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LinalgCheckedPhasesBackward0)
         node.next = (self_node,)
@@ -1324,11 +1270,7 @@ def _linalg_largest(input):
             return general(op__linalg_largest, (input,))
         self_array = input._array
         result_array = array_linalg__spectra.largest(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -1489,12 +1431,8 @@ def _linalg_over_gap(input, gap):
                 return general(op__linalg_over_gap, (input, gap))
             self_node = restored(self_node, self_array, result_array)
             gap_node = restored(gap_node, gap_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and gap_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LinalgOverGapBackward0)
         node.next = (self_node, gap_node)
@@ -1619,18 +1557,12 @@ def _linalg_eigh(input, UPLO, tolerance, known_values=None, known_vectors=None):
         else:
             return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
         (eigenvalues_array, eigenvectors_array) = array_linalg__spectra.eigh(self_array, UPLO, tolerance, known_values_array, known_vectors_array)
-        out_eigenvalues = new(Tensor)
-        out_eigenvalues._array = eigenvalues_array
-        out_eigenvalues._changes = eigenvalues_changes = [0]
-        out_eigenvalues._extra = None
-        out_eigenvectors = new(Tensor)
-        out_eigenvectors._array = eigenvectors_array
-        out_eigenvectors._changes = eigenvectors_changes = [0]
-        out_eigenvectors._extra = None
+        out_eigenvalues = plain_tensor(eigenvalues_array)
+        out_eigenvectors = plain_tensor(eigenvectors_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_eigenvalues._node = None
-            out_eigenvectors._node = None
             return op__linalg_eigh.results((out_eigenvalues, out_eigenvectors))
+        eigenvalues_changes = out_eigenvalues._changes
+        eigenvectors_changes = out_eigenvectors._changes
         node = new(LinalgEighBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1746,18 +1678,12 @@ def _linalg_eigvalsh(input, UPLO, with_vectors, op):
         if not op__linalg_eigvalsh.accepts[self_array.dtype]:
             return general(op__linalg_eigvalsh, (input, UPLO, with_vectors, op))
         (values_array, vectors_array) = array_linalg__spectra.eigvalsh(self_array, UPLO, with_vectors, op)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = values_changes = [0]
-        out_values._extra = None
-        out_vectors = new(Tensor)
-        out_vectors._array = vectors_array
-        out_vectors._changes = vectors_changes = [0]
-        out_vectors._extra = None
+        out_values = plain_tensor(values_array)
+        out_vectors = plain_tensor(vectors_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_vectors._node = None
             return op__linalg_eigvalsh.results((out_values, out_vectors))
+        values_changes = out_values._changes
+        vectors_changes = out_vectors._changes
         node = new(LinalgEigvalshBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1770,7 +1696,6 @@ def _linalg_eigvalsh(input, UPLO, with_vectors, op):
         node.vectors_changes = vectors_changes
         node.UPLO = UPLO
         out_values._node = node
-        out_vectors._node = None
         return op__linalg_eigvalsh.results((out_values, out_vectors))
     except Exception:
         hide_frames()
@@ -1908,23 +1833,14 @@ def _linalg_svd(input, tolerance, known_U=None, known_S=None, known_Vh=None):
         else:
             return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
         (U_array, S_array, Vh_array) = array_linalg__spectra.svd(self_array, tolerance, known_U_array, known_S_array, known_Vh_array)
-        out_U = new(Tensor)
-        out_U._array = U_array
-        out_U._changes = U_changes = [0]
-        out_U._extra = None
-        out_S = new(Tensor)
-        out_S._array = S_array
-        out_S._changes = S_changes = [0]
-        out_S._extra = None
-        out_Vh = new(Tensor)
-        out_Vh._array = Vh_array
-        out_Vh._changes = Vh_changes = [0]
-        out_Vh._extra = None
+        out_U = plain_tensor(U_array)
+        out_S = plain_tensor(S_array)
+        out_Vh = plain_tensor(Vh_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_U._node = None
-            out_S._node = None
-            out_Vh._node = None
             return op__linalg_svd.results((out_U, out_S, out_Vh))
+        U_changes = out_U._changes
+        S_changes = out_S._changes
+        Vh_changes = out_Vh._changes
         node = new(LinalgSvdBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2052,23 +1968,14 @@ def _linalg_svdvals(input, with_vectors, op):
         if not op__linalg_svdvals.accepts[self_array.dtype]:
             return general(op__linalg_svdvals, (input, with_vectors, op))
         (S_array, U_array, Vh_array) = array_linalg__spectra.svdvals(self_array, with_vectors, op)
-        out_S = new(Tensor)
-        out_S._array = S_array
-        out_S._changes = S_changes = [0]
-        out_S._extra = None
-        out_U = new(Tensor)
-        out_U._array = U_array
-        out_U._changes = U_changes = [0]
-        out_U._extra = None
-        out_Vh = new(Tensor)
-        out_Vh._array = Vh_array
-        out_Vh._changes = Vh_changes = [0]
-        out_Vh._extra = None
+        out_S = plain_tensor(S_array)
+        out_U = plain_tensor(U_array)
+        out_Vh = plain_tensor(Vh_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_S._node = None
-            out_U._node = None
-            out_Vh._node = None
             return op__linalg_svdvals.results((out_S, out_U, out_Vh))
+        S_changes = out_S._changes
+        U_changes = out_U._changes
+        Vh_changes = out_Vh._changes
         node = new(LinalgSvdvalsBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2082,8 +1989,6 @@ def _linalg_svdvals(input, with_vectors, op):
         node.Vh = Vh_array
         node.Vh_changes = Vh_changes
         out_S._node = node
-        out_U._node = None
-        out_Vh._node = None
         return op__linalg_svdvals.results((out_S, out_U, out_Vh))
     except Exception:
         hide_frames()
@@ -2198,18 +2103,12 @@ def _linalg_eig(input, tolerance, known_values=None, known_vectors=None):
         else:
             return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
         (eigenvalues_array, eigenvectors_array) = array_linalg__spectra.eig(self_array, tolerance, known_values_array, known_vectors_array)
-        out_eigenvalues = new(Tensor)
-        out_eigenvalues._array = eigenvalues_array
-        out_eigenvalues._changes = eigenvalues_changes = [0]
-        out_eigenvalues._extra = None
-        out_eigenvectors = new(Tensor)
-        out_eigenvectors._array = eigenvectors_array
-        out_eigenvectors._changes = eigenvectors_changes = [0]
-        out_eigenvectors._extra = None
+        out_eigenvalues = plain_tensor(eigenvalues_array)
+        out_eigenvectors = plain_tensor(eigenvectors_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_eigenvalues._node = None
-            out_eigenvectors._node = None
             return op__linalg_eig.results((out_eigenvalues, out_eigenvectors))
+        eigenvalues_changes = out_eigenvalues._changes
+        eigenvectors_changes = out_eigenvectors._changes
         node = new(LinalgEigBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2326,18 +2225,12 @@ def _linalg_eigvals(input, with_vectors, op):
         if not op__linalg_eigvals.accepts[self_array.dtype]:
             return general(op__linalg_eigvals, (input, with_vectors, op))
         (values_array, vectors_array) = array_linalg__spectra.eigvals(self_array, with_vectors, op)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = values_changes = [0]
-        out_values._extra = None
-        out_vectors = new(Tensor)
-        out_vectors._array = vectors_array
-        out_vectors._changes = vectors_changes = [0]
-        out_vectors._extra = None
+        out_values = plain_tensor(values_array)
+        out_vectors = plain_tensor(vectors_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_vectors._node = None
             return op__linalg_eigvals.results((out_values, out_vectors))
+        values_changes = out_values._changes
+        vectors_changes = out_vectors._changes
         node = new(LinalgEigvalsBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2349,7 +2242,6 @@ def _linalg_eigvals(input, with_vectors, op):
         node.vectors = vectors_array
         node.vectors_changes = vectors_changes
         out_values._node = node
-        out_vectors._node = None
         return op__linalg_eigvals.results((out_values, out_vectors))
     except Exception:
         hide_frames()
@@ -2447,18 +2339,12 @@ def _linalg_qr(input):
         if not op__linalg_qr.accepts[self_array.dtype]:
             return general(op__linalg_qr, (input,))
         (Q_array, R_array) = array_linalg__matrices.qr(self_array)
-        out_Q = new(Tensor)
-        out_Q._array = Q_array
-        out_Q._changes = Q_changes = [0]
-        out_Q._extra = None
-        out_R = new(Tensor)
-        out_R._array = R_array
-        out_R._changes = R_changes = [0]
-        out_R._extra = None
+        out_Q = plain_tensor(Q_array)
+        out_R = plain_tensor(R_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_Q._node = None
-            out_R._node = None
             return op__linalg_qr.results((out_Q, out_R))
+        Q_changes = out_Q._changes
+        R_changes = out_R._changes
         node = new(LinalgQrBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2540,17 +2426,9 @@ def _linalg_qr_complete(input):
         if not op__linalg_qr_complete.accepts[self_array.dtype]:
             return general(op__linalg_qr_complete, (input,))
         (Q_array, R_array) = array_linalg__matrices.qr_complete(self_array)
-        out_Q = new(Tensor)
-        out_Q._array = Q_array
-        out_Q._changes = [0]
-        out_Q._extra = None
-        out_R = new(Tensor)
-        out_R._array = R_array
-        out_R._changes = [0]
-        out_R._extra = None
+        out_Q = plain_tensor(Q_array)
+        out_R = plain_tensor(R_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_Q._node = None
-            out_R._node = None
             return op__linalg_qr_complete.results((out_Q, out_R))
         node = new(LinalgQrCompleteBackward0)
         node.next = (self_node,)
@@ -2597,11 +2475,7 @@ def _complement(input):
         if not op__complement.accepts[self_array.dtype]:
             return general(op__complement, (input,))
         result_array = array_linalg__matrices.complement(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -2678,12 +2552,8 @@ def _squared(input, diagonal):
         if not op__squared.accepts[self_array.dtype]:
             return general(op__squared, (input, diagonal))
         result_array = array_linalg__matrices.squared(self_array, diagonal)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SquaredBackward0)
         node.next = (self_node,)
@@ -2793,23 +2663,13 @@ def _linalg_lu_factor(input):
         if not op__linalg_lu_factor.accepts[self_array.dtype]:
             return general(op__linalg_lu_factor, (input,))
         (LU_array, pivots_array, info_array) = array_linalg__matrices.lu_factor(self_array)
-        out_LU = new(Tensor)
-        out_LU._array = LU_array
-        out_LU._changes = LU_changes = [0]
-        out_LU._extra = None
-        out_pivots = new(Tensor)
-        out_pivots._array = pivots_array
-        out_pivots._changes = pivots_changes = [0]
-        out_pivots._extra = None
-        out_info = new(Tensor)
-        out_info._array = info_array
-        out_info._changes = [0]
-        out_info._extra = None
+        out_LU = plain_tensor(LU_array)
+        out_pivots = plain_tensor(pivots_array)
+        out_info = plain_tensor(info_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_LU._node = None
-            out_pivots._node = None
-            out_info._node = None
             return op__linalg_lu_factor.results((out_LU, out_pivots, out_info))
+        LU_changes = out_LU._changes
+        pivots_changes = out_pivots._changes
         node = new(LinalgLuFactorBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2821,8 +2681,6 @@ def _linalg_lu_factor(input):
         node.self_dtype = self_array.dtype
         node.self_shape = self_array.shape
         out_LU._node = node
-        out_pivots._node = None
-        out_info._node = None
         return op__linalg_lu_factor.results((out_LU, out_pivots, out_info))
     except Exception:
         hide_frames()
@@ -2897,12 +2755,8 @@ def _unit_lower(input):
         if not op__unit_lower.accepts[self_array.dtype]:
             return general(op__unit_lower, (input,))
         result_array = array_linalg__matrices.unit_lower(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(UnitLowerBackward0)
         node.next = (self_node,)
@@ -3066,12 +2920,8 @@ def _householder_product(input, tau):
         if not op__householder_product.accepts[tau_array.dtype]:
             return general(op__householder_product, (input, tau))
         result_array = array_linalg__matrices.householder_product(self_array, tau_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and tau_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(HouseholderProductBackward0)
         node.next = (self_node, tau_node)
@@ -3113,11 +2963,7 @@ def _permutation(pivots, rows, dtype):
             return general(op__permutation, (pivots, rows, dtype))
         pivots_array = pivots._array
         result_array = array_linalg__matrices.permutation(pivots_array, rows, numpy_dtype(dtype))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -3226,13 +3072,10 @@ def _linalg_pinv(input, atol, rtol):
         else:
             return general(op__linalg_pinv, (input, atol, rtol))
         result_array = array_linalg__spectra.pinv(self_array, atol_array, rtol_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(LinalgPinvBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3373,18 +3216,11 @@ def _linalg_lstsq(input, B, rtol):
         if not op__linalg_lstsq.accepts[B_array.dtype]:
             return general(op__linalg_lstsq, (input, B, rtol))
         (solution_array, rank_array) = array_linalg__spectra.lstsq(self_array, B_array, rtol)
-        out_solution = new(Tensor)
-        out_solution._array = solution_array
-        out_solution._changes = solution_changes = [0]
-        out_solution._extra = None
-        out_rank = new(Tensor)
-        out_rank._array = rank_array
-        out_rank._changes = [0]
-        out_rank._extra = None
+        out_solution = plain_tensor(solution_array)
+        out_rank = plain_tensor(rank_array)
         if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
-            out_solution._node = None
-            out_rank._node = None
             return op__linalg_lstsq.results((out_solution, out_rank))
+        solution_changes = out_solution._changes
         node = new(LinalgLstsqBackward0)
         node.next = (self_node, B_node)
         node.seq = next_seq()
@@ -3397,7 +3233,6 @@ def _linalg_lstsq(input, B, rtol):
             node.solution = solution_array
             node.solution_changes = solution_changes
         out_solution._node = node
-        out_rank._node = None
         return op__linalg_lstsq.results((out_solution, out_rank))
     except Exception:
         hide_frames()
@@ -3465,12 +3300,8 @@ def _linalg_upper_right(input):
         self_array = input._array
         self_node = input._node
         result_array = array_linalg__matrices.upper_right(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LinalgUpperRightBackward0)
         node.next = (self_node,)
@@ -3544,12 +3375,8 @@ def _linalg_in_upper_right(input):
         self_array = input._array
         self_node = input._node
         result_array = array_linalg__matrices.in_upper_right(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LinalgInUpperRightBackward0)
         node.next = (self_node,)
@@ -3649,12 +3476,8 @@ def _linalg_matrix_exp(input):
         if not op__linalg_matrix_exp.accepts[self_array.dtype]:
             return general(op__linalg_matrix_exp, (input,))
         result_array = array_linalg__matrices.matrix_exp(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LinalgMatrixExpBackward0)
         node.next = (self_node,)
@@ -3732,30 +3555,16 @@ def _ldl_factor(input, hermitian):
         if not op__ldl_factor.accepts[self_array.dtype]:
             return general(op__ldl_factor, (input, hermitian))
         (LD_array, pivots_array, info_array) = array_linalg__matrices.ldl_factor(self_array, hermitian)
-        out_LD = new(Tensor)
-        out_LD._array = LD_array
-        out_LD._changes = [0]
-        out_LD._extra = None
-        out_pivots = new(Tensor)
-        out_pivots._array = pivots_array
-        out_pivots._changes = [0]
-        out_pivots._extra = None
-        out_info = new(Tensor)
-        out_info._array = info_array
-        out_info._changes = [0]
-        out_info._extra = None
+        out_LD = plain_tensor(LD_array)
+        out_pivots = plain_tensor(pivots_array)
+        out_info = plain_tensor(info_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_LD._node = None
-            out_pivots._node = None
-            out_info._node = None
             return op__ldl_factor.results((out_LD, out_pivots, out_info))
         node = new(LdlFactorBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
         node.extra = None
         out_LD._node = node
-        out_pivots._node = None
-        out_info._node = None
         return op__ldl_factor.results((out_LD, out_pivots, out_info))
     except Exception:
         hide_frames()
@@ -3865,12 +3674,8 @@ def _ldl_solve(input, pivots, B, hermitian):
         if not op__ldl_solve.accepts[B_array.dtype]:
             return general(op__ldl_solve, (input, pivots, B, hermitian))
         result_array = array_linalg__matrices.ldl_solve(self_array, pivots_array, B_array, hermitian)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LdlSolveBackward0)
         node.next = (self_node, B_node)
@@ -3953,17 +3758,9 @@ def _geqrf(input):
         if not op__geqrf.accepts[self_array.dtype]:
             return general(op__geqrf, (input,))
         (a_array, tau_array) = array_linalg__matrices.geqrf(self_array)
-        out_a = new(Tensor)
-        out_a._array = a_array
-        out_a._changes = [0]
-        out_a._extra = None
-        out_tau = new(Tensor)
-        out_tau._array = tau_array
-        out_tau._changes = [0]
-        out_tau._extra = None
+        out_a = plain_tensor(a_array)
+        out_tau = plain_tensor(tau_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_a._node = None
-            out_tau._node = None
             return op__geqrf.results((out_a, out_tau))
         node = new(GeqrfBackward0)
         node.next = (self_node,)
@@ -5672,12 +5469,8 @@ def _cross(input, other, dim):
         other_changes = other._changes
         other_node = other._node
         result_array = array_linalg__products.cross(self_array, other_array, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CrossBackward0)
         node.next = (self_node, other_node)
@@ -5877,12 +5670,8 @@ def _vander(input, count, order):
         self_changes = input._changes
         self_node = input._node
         result_array = array_polynomials.powers(self_array, count, order)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(VanderBackward0)
         node.next = (self_node,)

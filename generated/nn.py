@@ -54,7 +54,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__attention_backward_backward_above_inner = _k["_attention_backward_backward_above_inner"]
@@ -244,12 +244,8 @@ def nn_functional_linear(input, weight, bias=None):
         else:
             return general(op_nn_functional_linear, (input, weight, bias))
         result_array = array_nn__layers.linear(self_array, weight_array, bias_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LinearBackward0)
         node.next = (self_node, weight_node, bias_node)
@@ -410,12 +406,8 @@ def _layer_norm(input, weight, bias, dim, eps):
         else:
             return general(op__layer_norm, (input, weight, bias, dim, eps))
         result_array = __layer_norm_forward(self_array, weight_array, bias_array, dim, eps)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LayerNormBackward0)
         node.next = (self_node, weight_node, bias_node)
@@ -610,12 +602,8 @@ def _mse_loss(input, target, reduction):
         target_changes = target._changes
         target_node = target._node
         result_array = array_nn__layers.mse_loss(self_array, target_array, reduction)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MseLossBackward0)
         node.next = (self_node, target_node)
@@ -878,12 +866,8 @@ def _smooth_l1(input, target, beta):
                 return general(op__smooth_l1, (input, target, beta))
             self_node = restored(self_node, self_array, result_array)
             target_node = restored(target_node, target_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SmoothL1Backward0)
         node.next = (self_node, target_node)
@@ -1083,12 +1067,8 @@ def _binary_cross_entropy(input, target):
                 return general(op__binary_cross_entropy, (input, target))
             self_node = restored(self_node, self_array, result_array)
             target_node = restored(target_node, target_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(BinaryCrossEntropyBackward0)
         node.next = (self_node, target_node)
@@ -1314,12 +1294,8 @@ def _nll_loss(input, target, weight, reduction, ignore_index):
         else:
             return general(op__nll_loss, (input, target, weight, reduction, ignore_index))
         result_array = array_nn__layers.nll_loss(self_array, target_array, weight_array, reduction, ignore_index)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(NllLossBackward0)
         node.next = (self_node,)
@@ -1433,12 +1409,8 @@ def _nll_loss_backward(input, target, weight, shape, reduction, ignore_index):
         else:
             return general(op__nll_loss_backward, (input, target, weight, shape, reduction, ignore_index))
         result_array = array_nn__layers.nll_loss_backward(self_array, target_array, weight_array, shape, reduction, ignore_index)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(NllLossBackwardBackward0)
         node.next = (self_node,)
@@ -1566,12 +1538,8 @@ def _embedding(weight, indices, padding_idx, scale_grad_by_freq):
         indices_array = indices._array
         indices_changes = indices._changes
         result_array = array_nn__layers.embedding(weight_array, indices_array, padding_idx, scale_grad_by_freq)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if weight_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(EmbeddingBackward0)
         node.next = (weight_node,)
@@ -1668,12 +1636,8 @@ def _embedding_backward(input, indices, count, padding_idx, scale_grad_by_freq):
         indices_array = indices._array
         indices_changes = indices._changes
         result_array = array_nn__layers.embedding_backward(self_array, indices_array, count, padding_idx, scale_grad_by_freq)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(EmbeddingBackwardBackward0)
         node.next = (self_node,)
@@ -1770,12 +1734,8 @@ def _embedding_transposed(input, indices, padding_idx, scale_grad_by_freq):
         indices_array = indices._array
         indices_changes = indices._changes
         result_array = array_nn__layers.embedding_transposed(self_array, indices_array, padding_idx, scale_grad_by_freq)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(EmbeddingTransposedBackward0)
         node.next = (self_node,)
@@ -2132,12 +2092,8 @@ def _convolution(input, weight, bias, stride, padding, dilation, groups):
         else:
             return general(op__convolution, (input, weight, bias, stride, padding, dilation, groups))
         result_array = array_nn__conv.convolution(self_array, weight_array, bias_array, stride, padding, dilation, groups)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ConvolutionBackward0)
         node.next = (self_node, weight_node, bias_node)
@@ -2285,12 +2241,8 @@ def _convolution_input(input, weight, shape, stride, padding, dilation, groups):
         weight_changes = weight._changes
         weight_node = weight._node
         result_array = array_nn__conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ConvolutionInputBackward0)
         node.next = (self_node, weight_node)
@@ -2456,12 +2408,8 @@ def _transposed_convolution(input, weight, bias, shape, stride, padding, dilatio
         else:
             return general(op__transposed_convolution, (input, weight, bias, shape, stride, padding, dilation, groups))
         result_array = array_nn__conv.transposed_convolution(self_array, weight_array, bias_array, shape, stride, padding, dilation, groups)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(TransposedConvolutionBackward0)
         node.next = (self_node, weight_node, bias_node)
@@ -2607,12 +2555,8 @@ def _convolution_weight(input, input_, shape, stride, padding, dilation, groups)
         input__changes = input_._changes
         input__node = input_._node
         result_array = array_nn__conv.convolution_weight(self_array, input__array, shape, stride, padding, dilation, groups)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and input__node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ConvolutionWeightBackward0)
         node.next = (self_node, input__node)
@@ -2731,12 +2675,8 @@ def _unfold_windows(input, kernel_size, dilation, padding, stride):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__conv.unfold(self_array, kernel_size, dilation, padding, stride)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(UnfoldWindowsBackward0)
         node.next = (self_node,)
@@ -2848,12 +2788,8 @@ def _fold_windows(input, sizes, kernel_size, dilation, padding, stride):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__conv.fold(self_array, sizes, kernel_size, dilation, padding, stride)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(FoldWindowsBackward0)
         node.next = (self_node,)
@@ -3035,18 +2971,11 @@ def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
         self_array = input._array
         self_node = input._node
         (result_array, indices_array) = array_nn__pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
-        out_result = new(Tensor)
-        out_result._array = result_array
-        out_result._changes = [0]
-        out_result._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_result = plain_tensor(result_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_result._node = None
-            out_indices._node = None
             return op__max_pool2d.results((out_result, out_indices))
+        indices_changes = out_indices._changes
         node = new(MaxPool2DBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3055,7 +2984,6 @@ def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
         node.indices_changes = indices_changes
         node.self_shape = self_array.shape
         out_result._node = node
-        out_indices._node = None
         return op__max_pool2d.results((out_result, out_indices))
     except Exception:
         hide_frames()
@@ -3143,18 +3071,11 @@ def _max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode):
         self_array = input._array
         self_node = input._node
         (result_array, indices_array) = array_nn__pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
-        out_result = new(Tensor)
-        out_result._array = result_array
-        out_result._changes = [0]
-        out_result._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_result = plain_tensor(result_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_result._node = None
-            out_indices._node = None
             return op__max_pool3d.results((out_result, out_indices))
+        indices_changes = out_indices._changes
         node = new(MaxPool3DBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3163,7 +3084,6 @@ def _max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode):
         node.indices_changes = indices_changes
         node.self_shape = self_array.shape
         out_result._node = node
-        out_indices._node = None
         return op__max_pool3d.results((out_result, out_indices))
     except Exception:
         hide_frames()
@@ -3248,12 +3168,8 @@ def _max_pool_backward(input, indices, shape):
         indices_array = indices._array
         indices_changes = indices._changes
         result_array = array_nn__pool.max_pool_backward(self_array, indices_array, shape)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MaxPoolBackwardBackward0)
         node.next = (self_node,)
@@ -3347,12 +3263,8 @@ def _pooled(input, indices):
         indices_array = indices._array
         indices_changes = indices._changes
         result_array = array_nn__pool.pooled(self_array, indices_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PooledBackward0)
         node.next = (self_node,)
@@ -3533,18 +3445,11 @@ def _adaptive_max_pool2d(input, sizes):
         self_array = input._array
         self_node = input._node
         (result_array, indices_array) = array_nn__pool.adaptive_max_pool(self_array, sizes)
-        out_result = new(Tensor)
-        out_result._array = result_array
-        out_result._changes = [0]
-        out_result._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_result = plain_tensor(result_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_result._node = None
-            out_indices._node = None
             return op__adaptive_max_pool2d.results((out_result, out_indices))
+        indices_changes = out_indices._changes
         node = new(AdaptiveMaxPool2DBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3553,7 +3458,6 @@ def _adaptive_max_pool2d(input, sizes):
         node.indices_changes = indices_changes
         node.self_shape = self_array.shape
         out_result._node = node
-        out_indices._node = None
         return op__adaptive_max_pool2d.results((out_result, out_indices))
     except Exception:
         hide_frames()
@@ -3641,18 +3545,11 @@ def _adaptive_max_pool3d(input, sizes):
         self_array = input._array
         self_node = input._node
         (result_array, indices_array) = array_nn__pool.adaptive_max_pool(self_array, sizes)
-        out_result = new(Tensor)
-        out_result._array = result_array
-        out_result._changes = [0]
-        out_result._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_result = plain_tensor(result_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_result._node = None
-            out_indices._node = None
             return op__adaptive_max_pool3d.results((out_result, out_indices))
+        indices_changes = out_indices._changes
         node = new(AdaptiveMaxPool3DBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3661,7 +3558,6 @@ def _adaptive_max_pool3d(input, sizes):
         node.indices_changes = indices_changes
         node.self_shape = self_array.shape
         out_result._node = node
-        out_indices._node = None
         return op__adaptive_max_pool3d.results((out_result, out_indices))
     except Exception:
         hide_frames()
@@ -3805,18 +3701,11 @@ def _fractional_max_pool2d(input, fractions, kernel_size, sizes):
         self_node = input._node
         fractions_array = fractions._array
         (result_array, indices_array) = array_nn__pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
-        out_result = new(Tensor)
-        out_result._array = result_array
-        out_result._changes = [0]
-        out_result._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_result = plain_tensor(result_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_result._node = None
-            out_indices._node = None
             return op__fractional_max_pool2d.results((out_result, out_indices))
+        indices_changes = out_indices._changes
         node = new(FractionalMaxPool2DBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3825,7 +3714,6 @@ def _fractional_max_pool2d(input, fractions, kernel_size, sizes):
         node.indices_changes = indices_changes
         node.self_shape = self_array.shape
         out_result._node = node
-        out_indices._node = None
         return op__fractional_max_pool2d.results((out_result, out_indices))
     except Exception:
         hide_frames()
@@ -3913,18 +3801,11 @@ def _fractional_max_pool3d(input, fractions, kernel_size, sizes):
         self_node = input._node
         fractions_array = fractions._array
         (result_array, indices_array) = array_nn__pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
-        out_result = new(Tensor)
-        out_result._array = result_array
-        out_result._changes = [0]
-        out_result._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_result = plain_tensor(result_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_result._node = None
-            out_indices._node = None
             return op__fractional_max_pool3d.results((out_result, out_indices))
+        indices_changes = out_indices._changes
         node = new(FractionalMaxPool3DBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3933,7 +3814,6 @@ def _fractional_max_pool3d(input, fractions, kernel_size, sizes):
         node.indices_changes = indices_changes
         node.self_shape = self_array.shape
         out_result._node = node
-        out_indices._node = None
         return op__fractional_max_pool3d.results((out_result, out_indices))
     except Exception:
         hide_frames()
@@ -4102,12 +3982,8 @@ def _max_unpool2d(input, indices, sizes):
         indices_array = indices._array
         indices_changes = indices._changes
         result_array = array_nn__pool.max_unpool(self_array, indices_array, sizes)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MaxUnpool2DBackward0)
         node.next = (self_node,)
@@ -4200,12 +4076,8 @@ def _max_unpool3d(input, indices, sizes):
         indices_array = indices._array
         indices_changes = indices._changes
         result_array = array_nn__pool.max_unpool(self_array, indices_array, sizes)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MaxUnpool3DBackward0)
         node.next = (self_node,)
@@ -4373,12 +4245,8 @@ def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pa
         self_array = input._array
         self_node = input._node
         result_array = array_nn__pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AvgPool2DBackward0)
         node.next = (self_node,)
@@ -4467,12 +4335,8 @@ def _avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pa
         self_array = input._array
         self_node = input._node
         result_array = array_nn__pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AvgPool3DBackward0)
         node.next = (self_node,)
@@ -4560,12 +4424,8 @@ def _avg_pool_backward(input, shape, kernel_size, stride, padding, ceil_mode, co
         self_array = input._array
         self_node = input._node
         result_array = array_nn__pool.avg_pool_backward(self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AvgPoolBackwardBackward0)
         node.next = (self_node,)
@@ -4731,12 +4591,8 @@ def _adaptive_avg_pool2d(input, sizes):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__pool.adaptive_avg_pool(self_array, sizes)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AdaptiveAvgPool2DBackward0)
         node.next = (self_node,)
@@ -4813,12 +4669,8 @@ def _adaptive_avg_pool3d(input, sizes):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__pool.adaptive_avg_pool(self_array, sizes)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AdaptiveAvgPool3DBackward0)
         node.next = (self_node,)
@@ -4895,12 +4747,8 @@ def _adaptive_avg_pool_backward(input, shape):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__pool.adaptive_avg_pool_backward(self_array, shape)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AdaptiveAvgPoolBackwardBackward0)
         node.next = (self_node,)
@@ -5093,12 +4941,8 @@ def _resample(input, sizes, mode, align_corners, scales, antialias):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__resample.resample(self_array, sizes, mode, align_corners, scales, antialias)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ResampleBackward0)
         node.next = (self_node,)
@@ -5183,12 +5027,8 @@ def _resample_transposed(input, shape, mode, align_corners, scales, antialias):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__resample.resample_transposed(self_array, shape, mode, align_corners, scales, antialias)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ResampleTransposedBackward0)
         node.next = (self_node,)
@@ -5354,12 +5194,8 @@ def _affine_grid(input, shape, align_corners):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__sample.affine_grid(self_array, shape, align_corners)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AffineGridBackward0)
         node.next = (self_node,)
@@ -5438,12 +5274,8 @@ def _affine_grid_backward(input, shape, align_corners):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__sample.affine_grid_backward(self_array, shape, align_corners)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AffineGridBackwardBackward0)
         node.next = (self_node,)
@@ -5596,12 +5428,8 @@ def _grid_sample(input, grid, mode, padding_mode, align_corners, orders):
         if not op__grid_sample.accepts[grid_array.dtype]:
             return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
         result_array = array_nn__sample.sample(self_array, grid_array, mode, padding_mode, align_corners, orders)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and grid_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(GridSampleBackward0)
         node.next = (self_node, grid_node)
@@ -5732,12 +5560,8 @@ def _grid_sample_to_images(above, grid, shape, mode, padding_mode, align_corners
         if not op__grid_sample_to_images.accepts[grid_array.dtype]:
             return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
         result_array = array_nn__sample.sample_to_images(above_array, grid_array, shape, mode, padding_mode, align_corners, orders)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (above_node is None and grid_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(GridSampleToImagesBackward0)
         node.next = (above_node, grid_node)
@@ -5914,12 +5738,8 @@ def _grid_sample_to_grid(above, input, grid, mode, padding_mode, align_corners, 
         if not op__grid_sample_to_grid.accepts[grid_array.dtype]:
             return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
         result_array = array_nn__sample.sample_to_grid(above_array, self_array, grid_array, mode, padding_mode, align_corners, orders)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (above_node is None and self_node is None and grid_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(GridSampleToGridBackward0)
         node.next = (above_node, self_node, grid_node)
@@ -6093,12 +5913,8 @@ def _constant_pad(input, pad, value, inverse):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__padding.constant_pad(self_array, pad, value, inverse)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ConstantPadBackward0)
         node.next = (self_node,)
@@ -6177,12 +5993,8 @@ def _pad_by_places(input, pad, mode):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__padding.pad_by_places(self_array, pad, mode)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PadByPlacesBackward0)
         node.next = (self_node,)
@@ -6261,12 +6073,8 @@ def _pad_by_places_transposed(input, shape, pad, mode):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__padding.pad_by_places_transposed(self_array, shape, pad, mode)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PadByPlacesTransposedBackward0)
         node.next = (self_node,)
@@ -6471,12 +6279,8 @@ def _scale_channels(input, scale, shift, channels):
         shift_array = shift._array
         shift_node = shift._node
         result_array = array_nn__norm.scale_channels(self_array, scale_array, shift_array, channels)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and scale_node is None and shift_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ScaleChannelsBackward0)
         node.next = (self_node, scale_node, shift_node)
@@ -6614,22 +6418,10 @@ def _batch_norm(input, weight, bias, channels, eps):
         else:
             return general(op__batch_norm, (input, weight, bias, channels, eps))
         (result_array, mean_array, variance_array) = array_nn__norm.batch_norm(self_array, weight_array, bias_array, channels, eps)
-        out_result = new(Tensor)
-        out_result._array = result_array
-        out_result._changes = [0]
-        out_result._extra = None
-        out_mean = new(Tensor)
-        out_mean._array = mean_array
-        out_mean._changes = [0]
-        out_mean._extra = None
-        out_variance = new(Tensor)
-        out_variance._array = variance_array
-        out_variance._changes = [0]
-        out_variance._extra = None
+        out_result = plain_tensor(result_array)
+        out_mean = plain_tensor(mean_array)
+        out_variance = plain_tensor(variance_array)
         if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
-            out_result._node = None
-            out_mean._node = None
-            out_variance._node = None
             return op__batch_norm.results((out_result, out_mean, out_variance))
         node = new(BatchNormBackward0)
         node.next = (self_node, weight_node, bias_node)
@@ -6642,8 +6434,6 @@ def _batch_norm(input, weight, bias, channels, eps):
         node.channels = channels
         node.eps = eps
         out_result._node = node
-        out_mean._node = None
-        out_variance._node = None
         return op__batch_norm.results((out_result, out_mean, out_variance))
     except Exception:
         hide_frames()
@@ -6833,22 +6623,10 @@ def _batch_norm_backward(above, input, weight, channels, eps):
         else:
             return general(op__batch_norm_backward, (above, input, weight, channels, eps))
         (images_array, weights_array, biases_array) = array_nn__norm.batch_norm_backward(above_array, self_array, weight_array, channels, eps)
-        out_images = new(Tensor)
-        out_images._array = images_array
-        out_images._changes = [0]
-        out_images._extra = None
-        out_weights = new(Tensor)
-        out_weights._array = weights_array
-        out_weights._changes = [0]
-        out_weights._extra = None
-        out_biases = new(Tensor)
-        out_biases._array = biases_array
-        out_biases._changes = [0]
-        out_biases._extra = None
+        out_images = plain_tensor(images_array)
+        out_weights = plain_tensor(weights_array)
+        out_biases = plain_tensor(biases_array)
         if (above_node is None and self_node is None and weight_node is None) or (modes.no_grad and left_out()):
-            out_images._node = None
-            out_weights._node = None
-            out_biases._node = None
             return op__batch_norm_backward.results((out_images, out_weights, out_biases))
         node = new(BatchNormBackwardBackward0)
         node.next = (above_node, self_node, weight_node)
@@ -7038,12 +6816,8 @@ def _rms_norm(input, dim, eps):
         self_changes = input._changes
         self_node = input._node
         result_array = __rms_norm_forward(self_array, dim, eps)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(RmsNormBackward0)
         node.next = (self_node,)
@@ -7376,18 +7150,12 @@ def _blocked_attention(query, key, value, bias, causal, scale):
         else:
             return general(op__blocked_attention, (query, key, value, bias, causal, scale))
         (attention_array, logsumexp_array) = array_nn__attention.attention(query_array, key_array, value_array, bias_array, causal, scale)
-        out_attention = new(Tensor)
-        out_attention._array = attention_array
-        out_attention._changes = attention_changes = [0]
-        out_attention._extra = None
-        out_logsumexp = new(Tensor)
-        out_logsumexp._array = logsumexp_array
-        out_logsumexp._changes = logsumexp_changes = [0]
-        out_logsumexp._extra = None
+        out_attention = plain_tensor(attention_array)
+        out_logsumexp = plain_tensor(logsumexp_array)
         if (query_node is None and key_node is None and value_node is None and bias_node is None) or (modes.no_grad and left_out()):
-            out_attention._node = None
-            out_logsumexp._node = None
             return op__blocked_attention.results((out_attention, out_logsumexp))
+        attention_changes = out_attention._changes
+        logsumexp_changes = out_logsumexp._changes
         node = new(BlockedAttentionBackward0)
         node.next = (query_node, key_node, value_node, bias_node)
         node.seq = next_seq()
@@ -7790,22 +7558,10 @@ def _attention_backward(above, query, key, value, bias, logsumexp, delta, causal
         if not op__attention_backward.accepts[delta_array.dtype]:
             return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
         (queries_array, keys_array, values_array) = array_nn__attention.attention_backward(above_array, query_array, key_array, value_array, bias_array, logsumexp_array, delta_array, causal, scale)
-        out_queries = new(Tensor)
-        out_queries._array = queries_array
-        out_queries._changes = [0]
-        out_queries._extra = None
-        out_keys = new(Tensor)
-        out_keys._array = keys_array
-        out_keys._changes = [0]
-        out_keys._extra = None
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
+        out_queries = plain_tensor(queries_array)
+        out_keys = plain_tensor(keys_array)
+        out_values = plain_tensor(values_array)
         if (above_node is None and query_node is None and key_node is None and value_node is None and bias_node is None and logsumexp_node is None and delta_node is None) or (modes.no_grad and left_out()):
-            out_queries._node = None
-            out_keys._node = None
-            out_values._node = None
             return op__attention_backward.results((out_queries, out_keys, out_values))
         node = new(AttentionBackwardBackward0)
         node.next = (above_node, query_node, key_node, value_node, bias_node, logsumexp_node, delta_node)
@@ -7992,13 +7748,10 @@ def _attention_weights(query, key, bias, logsumexp, causal, scale):
         if not op__attention_weights.accepts[logsumexp_array.dtype]:
             return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
         result_array = array_nn__attention.weights(query_array, key_array, bias_array, logsumexp_array, causal, scale)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (query_node is None and key_node is None and bias_node is None and logsumexp_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(AttentionWeightsBackward0)
         node.next = (query_node, key_node, bias_node, logsumexp_node)
         node.seq = next_seq()
@@ -8113,12 +7866,8 @@ def _pixel_shuffle(input, factor):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__channels.pixel_shuffle(self_array, factor)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PixelShuffleBackward0)
         node.next = (self_node,)
@@ -8195,12 +7944,8 @@ def _pixel_unshuffle(input, factor):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__channels.pixel_unshuffle(self_array, factor)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PixelUnshuffleBackward0)
         node.next = (self_node,)
@@ -8278,12 +8023,8 @@ def _channel_shuffle(input, groups):
         self_array = input._array
         self_node = input._node
         result_array = array_nn__channels.channel_shuffle(self_array, groups)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ChannelShuffleBackward0)
         node.next = (self_node,)

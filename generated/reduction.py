@@ -40,7 +40,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
@@ -165,12 +165,8 @@ def sum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None,
         self_array = input._array
         self_node = input._node
         result_array = array_reduce.sum(self_array, dim, keepdim, numpy_dtype(dtype))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (not traits[result_array.dtype].is_inexact and cut("sum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SumBackward0)
         node.next = (self_node,)
@@ -252,12 +248,8 @@ def _spread(input, shape, dim, keepdim):
         self_array = input._array
         self_node = input._node
         result_array = array_reduce.spread(self_array, shape, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SpreadBackward0)
         node.next = (self_node,)
@@ -350,12 +342,8 @@ def mean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None
         self_array = input._array
         self_node = input._node
         result_array = array_reduce.mean(self_array, dim, keepdim, numpy_dtype(dtype))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (not traits[result_array.dtype].is_inexact and cut("mean", self_node, _getframe(1))) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MeanBackward0)
         node.next = (self_node,)
@@ -578,12 +566,8 @@ def _prod(input, dim):
         self_changes = input._changes
         self_node = input._node
         result_array = array_reduce.prod(self_array, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ProdBackward0)
         node.next = (self_node,)
@@ -670,12 +654,8 @@ def cumsum(input, dim=..., axis=None, *, dtype=None, out=None):
         self_array = input._array
         self_node = input._node
         result_array = array_reduce.cumsum(self_array, dim, numpy_dtype(dtype))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (not traits[result_array.dtype].is_inexact and cut("cumsum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CumsumBackward0)
         node.next = (self_node,)
@@ -766,12 +746,8 @@ def _cumsum_from_end(input, dim):
         self_array = input._array
         self_node = input._node
         result_array = array_reduce.cumsum_from_end(self_array, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CumsumFromEndBackward0)
         node.next = (self_node,)
@@ -911,13 +887,10 @@ def _cumprod(input, dim):
         self_changes = input._changes
         self_node = input._node
         result_array = array_reduce.cumprod(self_array, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(CumprodBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1057,13 +1030,10 @@ def _logsumexp(input, dim, keepdim):
         self_changes = input._changes
         self_node = input._node
         result_array = array_reduce.logsumexp(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(LogsumexpBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1168,12 +1138,8 @@ def var(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=
         self_changes = input._changes
         self_node = input._node
         result_array = array_reduce.var(self_array, dim, correction, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(VarBackward0)
         node.next = (self_node,)
@@ -1351,13 +1317,10 @@ def std(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=
         self_changes = input._changes
         self_node = input._node
         result_array = array_reduce.std(self_array, dim, correction, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(StdBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1748,13 +1711,10 @@ def _vector_norm(input, ord, dim, keepdim):
         self_changes = input._changes
         self_node = input._node
         result_array = array_reduce.vector_norm(self_array, ord, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(VectorNormBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1851,12 +1811,8 @@ def _magnitude(input):
         self_changes = input._changes
         self_node = input._node
         result_array = array_reduce.magnitude(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MagnitudeBackward0)
         node.next = (self_node,)
@@ -1995,13 +1951,10 @@ def amax(input, dim=(), keepdim=False, axis=None, keepdims=None, out=None):
         self_changes = input._changes
         self_node = input._node
         result_array = array_reduce.amax(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(AmaxBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2109,13 +2062,10 @@ def amin(input, dim=(), keepdim=False, axis=None, keepdims=None, out=None):
         self_changes = input._changes
         self_node = input._node
         result_array = array_reduce.amin(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(AminBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2287,18 +2237,11 @@ def max_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
         self_array = input._array
         self_node = input._node
         (values_array, indices_array) = array_order.max_dim(self_array, dim, keepdim)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_values = plain_tensor(values_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_indices._node = None
             return op_max_dim.results((out_values, out_indices))
+        indices_changes = out_indices._changes
         node = new(MaxBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2309,7 +2252,6 @@ def max_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
         node.dim = dim
         node.keepdim = keepdim
         out_values._node = node
-        out_indices._node = None
         return op_max_dim.results((out_values, out_indices))
     except Exception:
         hide_frames()
@@ -2467,18 +2409,11 @@ def min_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
         self_array = input._array
         self_node = input._node
         (values_array, indices_array) = array_order.min_dim(self_array, dim, keepdim)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_values = plain_tensor(values_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_indices._node = None
             return op_min_dim.results((out_values, out_indices))
+        indices_changes = out_indices._changes
         node = new(MinBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2489,7 +2424,6 @@ def min_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
         node.dim = dim
         node.keepdim = keepdim
         out_values._node = node
-        out_indices._node = None
         return op_min_dim.results((out_values, out_indices))
     except Exception:
         hide_frames()
@@ -2608,13 +2542,10 @@ def median(input):
         self_changes = input._changes
         self_node = input._node
         result_array = array_order.median_all(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(MedianBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2719,18 +2650,11 @@ def median_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None
         self_array = input._array
         self_node = input._node
         (values_array, indices_array) = array_order.median(self_array, dim, keepdim)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_values = plain_tensor(values_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_indices._node = None
             return op_median_dim.results((out_values, out_indices))
+        indices_changes = out_indices._changes
         node = new(MedianBackward1)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2741,7 +2665,6 @@ def median_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None
         node.dim = dim
         node.keepdim = keepdim
         out_values._node = node
-        out_indices._node = None
         return op_median_dim.results((out_values, out_indices))
     except Exception:
         hide_frames()
@@ -2828,13 +2751,10 @@ def nanmedian(input):
         self_changes = input._changes
         self_node = input._node
         result_array = array_order.nanmedian_all(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(NanmedianBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2939,18 +2859,11 @@ def nanmedian_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=N
         self_array = input._array
         self_node = input._node
         (values_array, indices_array) = array_order.nanmedian(self_array, dim, keepdim)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_values = plain_tensor(values_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_indices._node = None
             return op_nanmedian_dim.results((out_values, out_indices))
+        indices_changes = out_indices._changes
         node = new(NanmedianBackward1)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2961,7 +2874,6 @@ def nanmedian_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=N
         node.dim = dim
         node.keepdim = keepdim
         out_values._node = node
-        out_indices._node = None
         return op_nanmedian_dim.results((out_values, out_indices))
     except Exception:
         hide_frames()
@@ -3049,13 +2961,10 @@ def _median_of_rows(input):
         self_changes = input._changes
         self_node = input._node
         result_array = array_order.median_of_rows(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(MedianOfRowsBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3153,13 +3062,10 @@ def _nanmedian_of_rows(input):
         self_changes = input._changes
         self_node = input._node
         result_array = array_order.nanmedian_of_rows(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(NanmedianOfRowsBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3264,18 +3170,11 @@ def kthvalue(input, k, dim=-1, keepdim=False, axis=None, keepdims=None, out=None
         self_array = input._array
         self_node = input._node
         (values_array, indices_array) = array_order.kthvalue(self_array, k, dim, keepdim)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_values = plain_tensor(values_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_indices._node = None
             return op_kthvalue.results((out_values, out_indices))
+        indices_changes = out_indices._changes
         node = new(KthvalueBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3286,7 +3185,6 @@ def kthvalue(input, k, dim=-1, keepdim=False, axis=None, keepdims=None, out=None
         node.dim = dim
         node.keepdim = keepdim
         out_values._node = node
-        out_indices._node = None
         return op_kthvalue.results((out_values, out_indices))
     except Exception:
         hide_frames()
@@ -3373,12 +3271,8 @@ def _put_selected(input, dim, indices, shape, keepdim):
         indices_array = indices._array
         indices_changes = indices._changes
         result_array = array_order.put_selected(self_array, dim, indices_array, shape, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PutSelectedBackward0)
         node.next = (self_node,)
@@ -3476,12 +3370,8 @@ def _selected(input, dim, indices, keepdim):
         indices_array = indices._array
         indices_changes = indices._changes
         result_array = array_order.selected(self_array, dim, indices_array, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SelectedBackward0)
         node.next = (self_node,)
@@ -3531,13 +3421,9 @@ def argmax(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
         self_array = input._array
         self_node = input._node
         result_array = array_order.argmax(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("argmax", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -3576,13 +3462,9 @@ def argmin(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
         self_array = input._array
         self_node = input._node
         result_array = array_order.argmin(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("argmin", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -3621,13 +3503,9 @@ def all(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
         self_array = input._array
         self_node = input._node
         result_array = array_reduce.all_of(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("all", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -3666,13 +3544,9 @@ def any(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
         self_array = input._array
         self_node = input._node
         result_array = array_reduce.any_of(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("any", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -3707,13 +3581,9 @@ def count_nonzero(input, dim=None, axis=None):
         self_array = input._array
         self_node = input._node
         result_array = array_reduce.count_nonzero(self_array, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("count_nonzero", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -3806,18 +3676,11 @@ def sort(input, dim=-1, descending=False, stable=False, axis=None, out=None):
         self_array = input._array
         self_node = input._node
         (values_array, indices_array) = array_order.sort(self_array, dim, descending, stable)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_values = plain_tensor(values_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_indices._node = None
             return op_sort.results((out_values, out_indices))
+        indices_changes = out_indices._changes
         node = new(SortBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3827,7 +3690,6 @@ def sort(input, dim=-1, descending=False, stable=False, axis=None, out=None):
         node.self_shape = self_array.shape
         node.dim = dim
         out_values._node = node
-        out_indices._node = None
         return op_sort.results((out_values, out_indices))
     except Exception:
         hide_frames()
@@ -3980,18 +3842,11 @@ def topk(input, k, dim=-1, largest=True, sorted=True, axis=None, out=None):
         self_array = input._array
         self_node = input._node
         (values_array, indices_array) = array_order.topk(self_array, k, dim, largest, sorted)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_values = plain_tensor(values_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_indices._node = None
             return op_topk.results((out_values, out_indices))
+        indices_changes = out_indices._changes
         node = new(TopkBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -4001,7 +3856,6 @@ def topk(input, k, dim=-1, largest=True, sorted=True, axis=None, out=None):
         node.self_shape = self_array.shape
         node.dim = dim
         out_values._node = node
-        out_indices._node = None
         return op_topk.results((out_values, out_indices))
     except Exception:
         hide_frames()
@@ -4095,18 +3949,11 @@ def cummax(input, dim=..., axis=None, out=None):
         self_array = input._array
         self_node = input._node
         (values_array, indices_array) = array_order.cummax(self_array, dim)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_values = plain_tensor(values_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_indices._node = None
             return op_cummax.results((out_values, out_indices))
+        indices_changes = out_indices._changes
         node = new(CummaxBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -4117,7 +3964,6 @@ def cummax(input, dim=..., axis=None, out=None):
         node.self_shape = self_array.shape
         node.dim = dim
         out_values._node = node
-        out_indices._node = None
         return op_cummax.results((out_values, out_indices))
     except Exception:
         hide_frames()
@@ -4211,18 +4057,11 @@ def cummin(input, dim=..., axis=None, out=None):
         self_array = input._array
         self_node = input._node
         (values_array, indices_array) = array_order.cummin(self_array, dim)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_values = plain_tensor(values_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_indices._node = None
             return op_cummin.results((out_values, out_indices))
+        indices_changes = out_indices._changes
         node = new(CumminBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -4233,7 +4072,6 @@ def cummin(input, dim=..., axis=None, out=None):
         node.self_shape = self_array.shape
         node.dim = dim
         out_values._node = node
-        out_indices._node = None
         return op_cummin.results((out_values, out_indices))
     except Exception:
         hide_frames()
@@ -4322,13 +4160,10 @@ def _softmax(input, dim):
         self_array = input._array
         self_node = input._node
         result_array = __softmax_forward(self_array, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(SoftmaxBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -4501,13 +4336,10 @@ def _log_softmax(input, dim):
         self_array = input._array
         self_node = input._node
         result_array = __log_softmax_forward(self_array, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(LogSoftmaxBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -4583,11 +4415,7 @@ def _row_sum(input, dim, keepdim):
             return general(op__row_sum, (input, dim, keepdim))
         self_array = input._array
         result_array = __row_sum_forward(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -4623,11 +4451,7 @@ def _row_max(input, dim, keepdim):
             return general(op__row_max, (input, dim, keepdim))
         self_array = input._array
         result_array = __row_max_forward(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -4663,11 +4487,7 @@ def _row_min(input, dim, keepdim):
             return general(op__row_min, (input, dim, keepdim))
         self_array = input._array
         result_array = __row_min_forward(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -4703,11 +4523,7 @@ def _row_variance(input, dim, keepdim, dof):
             return general(op__row_variance, (input, dim, keepdim, dof))
         self_array = input._array
         result_array = __row_variance_forward(self_array, dim, keepdim, dof)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -4743,11 +4559,7 @@ def _row_logsumexp(input, dim, keepdim):
             return general(op__row_logsumexp, (input, dim, keepdim))
         self_array = input._array
         result_array = __row_logsumexp_forward(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -4783,11 +4595,7 @@ def _row_sum_of_squares(input, dim, keepdim):
             return general(op__row_sum_of_squares, (input, dim, keepdim))
         self_array = input._array
         result_array = __row_sum_of_squares_forward(self_array, dim, keepdim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()

@@ -35,7 +35,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k_ceil = _k["ceil"]
@@ -127,12 +127,8 @@ def floor(input, out=None):
         result_array = k_floor_same(self_array)
         if result_array is None:
             return general(op_floor, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(FloorBackward0)
         node.next = (self_node,)
@@ -234,12 +230,8 @@ def ceil(input, out=None):
         result_array = k_ceil_same(self_array)
         if result_array is None:
             return general(op_ceil, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CeilBackward0)
         node.next = (self_node,)
@@ -341,12 +333,8 @@ def trunc(input, out=None):
         result_array = k_trunc_same(self_array)
         if result_array is None:
             return general(op_trunc, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(TruncBackward0)
         node.next = (self_node,)
@@ -448,12 +436,8 @@ def round(input, out=None):
         result_array = k_round_same(self_array)
         if result_array is None:
             return general(op_round, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(RoundBackward0)
         node.next = (self_node,)
@@ -593,12 +577,8 @@ def frac(input, out=None):
         result_array = k_frac_same(self_array)
         if result_array is None:
             return general(op_frac, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(FracBackward0)
         node.next = (self_node,)
@@ -727,18 +707,11 @@ def frexp(input, out=None):
         if done is None:
             return general(op_frexp, (input,))
         (mantissa_array, exponent_array) = done
-        out_mantissa = new(Tensor)
-        out_mantissa._array = mantissa_array
-        out_mantissa._changes = mantissa_changes = [0]
-        out_mantissa._extra = None
-        out_exponent = new(Tensor)
-        out_exponent._array = exponent_array
-        out_exponent._changes = [0]
-        out_exponent._extra = None
+        out_mantissa = plain_tensor(mantissa_array)
+        out_exponent = plain_tensor(exponent_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_mantissa._node = None
-            out_exponent._node = None
             return op_frexp.results((out_mantissa, out_exponent))
+        mantissa_changes = out_mantissa._changes
         node = new(FrexpBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -748,7 +721,6 @@ def frexp(input, out=None):
         node.mantissa = mantissa_array
         node.mantissa_changes = mantissa_changes
         out_mantissa._node = node
-        out_exponent._node = None
         return op_frexp.results((out_mantissa, out_exponent))
     except Exception:
         hide_frames()

@@ -37,7 +37,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 
@@ -154,30 +154,16 @@ def _unique(input, dim):
         self_array = input._array
         self_node = input._node
         (values_array, inverse_array, counts_array) = array_search.unique(self_array, dim)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_inverse = new(Tensor)
-        out_inverse._array = inverse_array
-        out_inverse._changes = [0]
-        out_inverse._extra = None
-        out_counts = new(Tensor)
-        out_counts._array = counts_array
-        out_counts._changes = [0]
-        out_counts._extra = None
+        out_values = plain_tensor(values_array)
+        out_inverse = plain_tensor(inverse_array)
+        out_counts = plain_tensor(counts_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_inverse._node = None
-            out_counts._node = None
             return op__unique.results((out_values, out_inverse, out_counts))
         node = new(UniqueBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
         node.extra = None
         out_values._node = node
-        out_inverse._node = None
-        out_counts._node = None
         return op__unique.results((out_values, out_inverse, out_counts))
     except Exception:
         hide_frames()
@@ -236,12 +222,8 @@ def _unique_values(input):
         self_array = input._array
         self_node = input._node
         result_array = array_search.unique_values(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(UniqueValuesBackward0)
         node.next = (self_node,)
@@ -309,30 +291,16 @@ def _unique_consecutive(input, dim):
         self_array = input._array
         self_node = input._node
         (values_array, inverse_array, counts_array) = array_search.unique_consecutive(self_array, dim)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_inverse = new(Tensor)
-        out_inverse._array = inverse_array
-        out_inverse._changes = [0]
-        out_inverse._extra = None
-        out_counts = new(Tensor)
-        out_counts._array = counts_array
-        out_counts._changes = [0]
-        out_counts._extra = None
+        out_values = plain_tensor(values_array)
+        out_inverse = plain_tensor(inverse_array)
+        out_counts = plain_tensor(counts_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_inverse._node = None
-            out_counts._node = None
             return op__unique_consecutive.results((out_values, out_inverse, out_counts))
         node = new(UniqueConsecutiveBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
         node.extra = None
         out_values._node = node
-        out_inverse._node = None
-        out_counts._node = None
         return op__unique_consecutive.results((out_values, out_inverse, out_counts))
     except Exception:
         hide_frames()
@@ -430,11 +398,7 @@ def _searchsorted(rows, input, right, sorter, out_int32):
         else:
             return general(op__searchsorted, (rows, input, right, sorter, out_int32))
         result_array = array_search.searchsorted(rows_array, self_array, right, sorter_array, out_int32)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -494,11 +458,7 @@ def _isin(input, others, assume_unique, invert):
         self_array = input._array
         others_array = others._array
         result_array = array_search.isin(self_array, others_array, assume_unique, invert)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -563,11 +523,7 @@ def _bincount(input, weights, minlength):
         else:
             return general(op__bincount, (input, weights, minlength))
         result_array = array_histogram.bincount(self_array, weights_array, minlength)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -601,13 +557,9 @@ def histc(input, bins=100, min=0, max=0, out=None):
         self_array = input._array
         self_node = input._node
         result_array = array_histogram.histc(self_array, bins, min, max)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("histc", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -657,18 +609,10 @@ def histogram(input, bins, *, range=None, weight=None, density=False, out=None):
         else:
             return general(op_histogram, (input, bins, range, weight, density))
         (hist_array, bin_edges_array) = array_histogram.of_values(self_array, bins, range, weight_array, density)
-        out_hist = new(Tensor)
-        out_hist._array = hist_array
-        out_hist._changes = [0]
-        out_hist._extra = None
-        out_bin_edges = new(Tensor)
-        out_bin_edges._array = bin_edges_array
-        out_bin_edges._changes = [0]
-        out_bin_edges._extra = None
+        out_hist = plain_tensor(hist_array)
+        out_bin_edges = plain_tensor(bin_edges_array)
         if self_node is not None or weight_node is not None:
             cut("histogram", self_node or weight_node, _getframe(1))
-        out_hist._node = None
-        out_bin_edges._node = None
         return op_histogram.results((out_hist, out_bin_edges))
     except Exception:
         hide_frames()
@@ -720,18 +664,10 @@ def histogram_edges(input, bins, *, weight=None, density=False, out=None):
         else:
             return general(op_histogram_edges, (input, bins, weight, density))
         (hist_array, bin_edges_array) = array_histogram.between_edges(self_array, bins_array, weight_array, density)
-        out_hist = new(Tensor)
-        out_hist._array = hist_array
-        out_hist._changes = [0]
-        out_hist._extra = None
-        out_bin_edges = new(Tensor)
-        out_bin_edges._array = bin_edges_array
-        out_bin_edges._changes = [0]
-        out_bin_edges._extra = None
+        out_hist = plain_tensor(hist_array)
+        out_bin_edges = plain_tensor(bin_edges_array)
         if self_node is not None or bins_node is not None or weight_node is not None:
             cut("histogram.edges", self_node or bins_node or weight_node, _getframe(1))
-        out_hist._node = None
-        out_bin_edges._node = None
         return op_histogram_edges.results((out_hist, out_bin_edges))
     except Exception:
         hide_frames()
@@ -852,11 +788,7 @@ def _nonzero_static(input, size, fill_value):
             return general(op__nonzero_static, (input, size, fill_value))
         self_array = input._array
         result_array = array_search.nonzero_static(self_array, size, fill_value)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -951,13 +883,9 @@ def hash_tensor(input, dim=None, axis=None, *, keepdim=False, mode=0, keepdims=N
         self_array = input._array
         self_node = input._node
         result_array = array_search.hash_of_bits(self_array, dim, keepdim, mode)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("hash_tensor", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()

@@ -41,7 +41,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k_fill__tangent_self = _k["fill__tangent_self"]
@@ -1062,12 +1062,8 @@ def _mH(input):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.mH(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(MhBackward0)
         node.next = (self_node,)
@@ -1365,12 +1361,8 @@ def _sum_to_size(input, size):
         self_array = input._array
         self_node = input._node
         result_array = array_reduce.sum_to_size(self_array, size)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SumToSizeBackward0)
         node.next = (self_node,)
@@ -1722,12 +1714,8 @@ def _select_backward(input, shape, dim, index):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.select_backward(self_array, shape, dim, index)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SelectBackwardBackward0)
         node.next = (self_node,)
@@ -1896,12 +1884,8 @@ def _slice_backward(input, shape, dim, start, end, step):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.slice_backward(self_array, shape, dim, start, end, step)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SliceBackwardBackward0)
         node.next = (self_node,)
@@ -2103,12 +2087,8 @@ def _diagonal_backward(input, shape, offset, dim1, dim2):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.diagonal_backward(self_array, shape, offset, dim1, dim2)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(DiagonalBackwardBackward0)
         node.next = (self_node,)
@@ -2219,12 +2199,8 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.diag_embed(self_array, offset, dim1, dim2)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(DiagEmbedBackward0)
         node.next = (self_node,)
@@ -2391,12 +2367,8 @@ def _unfold_backward(input, shape, dimension, size, step):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.unfold_backward(self_array, shape, dimension, size, step)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(UnfoldBackwardBackward0)
         node.next = (self_node,)
@@ -2574,12 +2546,8 @@ def _as_strided_backward(input, shape, layout, size, stride, storage_offset):
         self_array = input._array
         self_node = input._node
         result_array = array_strides.as_strided_backward(self_array, shape, layout, size, stride, storage_offset)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AsStridedBackwardBackward0)
         node.next = (self_node,)
@@ -3791,12 +3759,8 @@ def roll(input, shifts, dims=None):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.roll(self_array, shifts, dims)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(RollBackward0)
         node.next = (self_node,)
@@ -3875,12 +3839,8 @@ def _unroll(input, shifts, dims):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.unroll(self_array, shifts, dims)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(UnrollBackward0)
         node.next = (self_node,)
@@ -3958,12 +3918,8 @@ def flip(input, dims):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.flip(self_array, dims)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(FlipBackward0)
         node.next = (self_node,)
@@ -4125,12 +4081,8 @@ def repeat(input, repeats):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.repeat(self_array, repeats)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(RepeatBackward0)
         node.next = (self_node,)
@@ -4208,12 +4160,8 @@ def _unrepeat(input, shape, repeats):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.unrepeat(self_array, shape, repeats)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(UnrepeatBackward0)
         node.next = (self_node,)
@@ -4319,12 +4267,8 @@ def _repeat_each(input, repeats, dim):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.repeat_each(self_array, repeats, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(RepeatEachBackward0)
         node.next = (self_node,)
@@ -4403,12 +4347,8 @@ def _sum_each(input, repeats, dim):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.sum_each(self_array, repeats, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SumEachBackward0)
         node.next = (self_node,)
@@ -4518,12 +4458,8 @@ def tril(input, diagonal=0, out=None):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.tril(self_array, diagonal)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(TrilBackward0)
         node.next = (self_node,)
@@ -4611,12 +4547,8 @@ def triu(input, diagonal=0, out=None):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.triu(self_array, diagonal)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(TriuBackward0)
         node.next = (self_node,)
@@ -4700,12 +4632,8 @@ def clone(input, *, memory_format=None):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.clone(self_array, memory_format)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CloneBackward0)
         node.next = (self_node,)
@@ -4809,12 +4737,8 @@ def _to_copy(input, dtype):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.to_copy(self_array, numpy_dtype(dtype))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (not traits[result_array.dtype].is_inexact) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ToCopyBackward0)
         node.next = (self_node,)
@@ -5198,12 +5122,8 @@ def _without_diagonal(input, wrap):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.without_diagonal(self_array, wrap)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(WithoutDiagonalBackward0)
         node.next = (self_node,)
@@ -5454,13 +5374,9 @@ def detach_copy(input, out=None):
         self_array = input._array
         self_node = input._node
         result_array = array_shape.detach_copy(self_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is not None:
             cut("detach_copy", self_node, _getframe(1))
-        out._node = None
         return out
     except Exception:
         hide_frames()
@@ -5535,12 +5451,8 @@ def as_strided_copy(input, size, stride, storage_offset=None, out=None):
         self_array = input._array
         self_node = input._node
         result_array = array_strides.as_strided_copy(self_array, size, stride, storage_offset)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AsStridedCopyBackward0)
         node.next = (self_node,)

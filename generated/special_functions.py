@@ -36,7 +36,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__airy_slope = _k["_airy_slope"]
@@ -312,12 +312,8 @@ def erf(input, out=None):
         result_array = k_erf_same(self_array)
         if result_array is None:
             return general(op_erf, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ErfBackward0)
         node.next = (self_node,)
@@ -433,12 +429,8 @@ def erfc(input, out=None):
         result_array = k_erfc_same(self_array)
         if result_array is None:
             return general(op_erfc, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ErfcBackward0)
         node.next = (self_node,)
@@ -552,13 +544,10 @@ def erfinv(input, out=None):
         result_array = k_erfinv_same(self_array)
         if result_array is None:
             return general(op_erfinv, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(ErfinvBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -673,12 +662,8 @@ def lgamma(input, out=None):
         result_array = k_lgamma_same(self_array)
         if result_array is None:
             return general(op_lgamma, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LgammaBackward0)
         node.next = (self_node,)
@@ -794,12 +779,8 @@ def digamma(input, out=None):
         result_array = k_digamma_same(self_array)
         if result_array is None:
             return general(op_digamma, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(DigammaBackward0)
         node.next = (self_node,)
@@ -924,12 +905,8 @@ def polygamma(n, input, out=None):
             result_array = k_polygamma_same(n, self_array)
         if result_array is None:
             return general(op_polygamma, (n, input))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(PolygammaBackward0)
         node.next = (self_node,)
@@ -1070,12 +1047,8 @@ def special_ndtr(input, out=None):
         result_array = k_special_ndtr_same(self_array)
         if result_array is None:
             return general(op_special_ndtr, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(NdtrBackward0)
         node.next = (self_node,)
@@ -1174,13 +1147,10 @@ def sigmoid(input, out=None):
         result_array = k_sigmoid_same(self_array)
         if result_array is None:
             return general(op_sigmoid, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(SigmoidBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1302,12 +1272,8 @@ def logit(input, eps=None, out=None):
             result_array = k_logit_2_same(self_array, eps, (1 - eps))
         if result_array is None:
             return general(op_logit, (input, eps))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LogitBackward0)
         node.next = (self_node,)
@@ -1445,12 +1411,8 @@ def _bessel_one_near(input):
         result_array = k__bessel_one_near_same(self_array)
         if result_array is None:
             return general(op__bessel_one_near, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(BesselOneNearBackward0)
         node.next = (self_node,)
@@ -1557,12 +1519,8 @@ def special_bessel_j0(input, out=None):
         result_array = k_special_bessel_j0_same(self_array)
         if result_array is None:
             return general(op_special_bessel_j0, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(BesselJ0Backward0)
         node.next = (self_node,)
@@ -1682,13 +1640,10 @@ def special_bessel_j1(input, out=None):
         result_array = k_special_bessel_j1_same(self_array)
         if result_array is None:
             return general(op_special_bessel_j1, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(BesselJ1Backward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1796,12 +1751,8 @@ def special_bessel_y0(input, out=None):
         result_array = k_special_bessel_y0_same(self_array)
         if result_array is None:
             return general(op_special_bessel_y0, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(BesselY0Backward0)
         node.next = (self_node,)
@@ -1917,13 +1868,10 @@ def special_bessel_y1(input, out=None):
         result_array = k_special_bessel_y1_same(self_array)
         if result_array is None:
             return general(op_special_bessel_y1, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(BesselY1Backward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2025,12 +1973,8 @@ def i0(input, out=None):
         result_array = k_i0_same(self_array)
         if result_array is None:
             return general(op_i0, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(I0Backward0)
         node.next = (self_node,)
@@ -2202,12 +2146,8 @@ def _bessel_i_far_ratio(input):
         result_array = k__bessel_i_far_ratio_same(self_array)
         if result_array is None:
             return general(op__bessel_i_far_ratio, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(BesselIFarRatioBackward0)
         node.next = (self_node,)
@@ -2363,13 +2303,10 @@ def _bessel_i_near_ratio(input):
         result_array = k__bessel_i_near_ratio_same(self_array)
         if result_array is None:
             return general(op__bessel_i_near_ratio, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(BesselINearRatioBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2524,13 +2461,10 @@ def _bessel_k_ratio(input):
         result_array = k__bessel_k_ratio_same(self_array)
         if result_array is None:
             return general(op__bessel_k_ratio, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(BesselKRatioBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2678,12 +2612,8 @@ def _bessel_i1e_near_slope(input):
         result_array = k__bessel_i1e_near_slope_same(self_array)
         if result_array is None:
             return general(op__bessel_i1e_near_slope, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(BesselI1ENearSlopeBackward0)
         node.next = (self_node,)
@@ -2797,13 +2727,10 @@ def special_i0e(input, out=None):
         result_array = k_special_i0e_same(self_array)
         if result_array is None:
             return general(op_special_i0e, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(I0EBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -2918,13 +2845,10 @@ def special_i1(input, out=None):
         result_array = k_special_i1_same(self_array)
         if result_array is None:
             return general(op_special_i1, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(I1Backward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3041,13 +2965,10 @@ def special_i1e(input, out=None):
         result_array = k_special_i1e_same(self_array)
         if result_array is None:
             return general(op_special_i1e, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(I1EBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3155,12 +3076,8 @@ def special_modified_bessel_k0(input, out=None):
         result_array = k_special_modified_bessel_k0_same(self_array)
         if result_array is None:
             return general(op_special_modified_bessel_k0, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ModifiedBesselK0Backward0)
         node.next = (self_node,)
@@ -3276,13 +3193,10 @@ def special_modified_bessel_k1(input, out=None):
         result_array = k_special_modified_bessel_k1_same(self_array)
         if result_array is None:
             return general(op_special_modified_bessel_k1, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(ModifiedBesselK1Backward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3401,13 +3315,10 @@ def special_scaled_modified_bessel_k0(input, out=None):
         result_array = k_special_scaled_modified_bessel_k0_same(self_array)
         if result_array is None:
             return general(op_special_scaled_modified_bessel_k0, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(ScaledModifiedBesselK0Backward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3528,13 +3439,10 @@ def special_scaled_modified_bessel_k1(input, out=None):
         result_array = k_special_scaled_modified_bessel_k1_same(self_array)
         if result_array is None:
             return general(op_special_scaled_modified_bessel_k1, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(ScaledModifiedBesselK1Backward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3642,12 +3550,8 @@ def special_spherical_bessel_j0(input, out=None):
         result_array = k_special_spherical_bessel_j0_same(self_array)
         if result_array is None:
             return general(op_special_spherical_bessel_j0, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SphericalBesselJ0Backward0)
         node.next = (self_node,)
@@ -3765,13 +3669,10 @@ def _spherical_slope(input):
         result_array = k__spherical_slope_same(self_array)
         if result_array is None:
             return general(op__spherical_slope, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(SphericalSlopeBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -3879,12 +3780,8 @@ def special_airy_ai(input, out=None):
         result_array = k_special_airy_ai_same(self_array)
         if result_array is None:
             return general(op_special_airy_ai, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AiryAiBackward0)
         node.next = (self_node,)
@@ -3989,12 +3886,8 @@ def _airy_slope(input):
         result_array = k__airy_slope_same(self_array)
         if result_array is None:
             return general(op__airy_slope, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AirySlopeBackward0)
         node.next = (self_node,)
@@ -4116,13 +4009,10 @@ def special_erfcx(input, out=None):
         result_array = k_special_erfcx_same(self_array)
         if result_array is None:
             return general(op_special_erfcx, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(ErfcxBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -4228,13 +4118,10 @@ def special_ndtri(input, out=None):
         result_array = k_special_ndtri_same(self_array)
         if result_array is None:
             return general(op_special_ndtri, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(NdtriBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -4351,13 +4238,10 @@ def special_log_ndtr(input, out=None):
         result_array = k_special_log_ndtr_same(self_array)
         if result_array is None:
             return general(op_special_log_ndtr, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(LogNdtrBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -4501,12 +4385,8 @@ def special_zeta(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_special_zeta, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ZetaBackward0)
         node.next = (self_node, other_node)
@@ -4646,12 +4526,8 @@ def igamma(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_igamma, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(IgammaBackward0)
         node.next = (self_node, other_node)
@@ -4814,12 +4690,8 @@ def igammac(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_igammac, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(IgammacBackward0)
         node.next = (self_node, other_node)
@@ -5022,12 +4894,8 @@ def special_chebyshev_polynomial_t(input, n, out=None):
             if result_array is None:
                 return general(op_special_chebyshev_polynomial_t, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ChebyshevPolynomialTBackward0)
         node.next = (self_node,)
@@ -5163,12 +5031,8 @@ def special_chebyshev_polynomial_u(input, n, out=None):
             if result_array is None:
                 return general(op_special_chebyshev_polynomial_u, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ChebyshevPolynomialUBackward0)
         node.next = (self_node,)
@@ -5306,12 +5170,8 @@ def special_chebyshev_polynomial_v(input, n, out=None):
             if result_array is None:
                 return general(op_special_chebyshev_polynomial_v, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ChebyshevPolynomialVBackward0)
         node.next = (self_node,)
@@ -5449,12 +5309,8 @@ def special_chebyshev_polynomial_w(input, n, out=None):
             if result_array is None:
                 return general(op_special_chebyshev_polynomial_w, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ChebyshevPolynomialWBackward0)
         node.next = (self_node,)
@@ -5592,12 +5448,8 @@ def special_legendre_polynomial_p(input, n, out=None):
             if result_array is None:
                 return general(op_special_legendre_polynomial_p, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LegendrePolynomialPBackward0)
         node.next = (self_node,)
@@ -5737,12 +5589,8 @@ def special_hermite_polynomial_h(input, n, out=None):
             if result_array is None:
                 return general(op_special_hermite_polynomial_h, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(HermitePolynomialHBackward0)
         node.next = (self_node,)
@@ -5882,12 +5730,8 @@ def special_hermite_polynomial_he(input, n, out=None):
             if result_array is None:
                 return general(op_special_hermite_polynomial_he, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(HermitePolynomialHeBackward0)
         node.next = (self_node,)
@@ -6025,12 +5869,8 @@ def special_shifted_chebyshev_polynomial_t(input, n, out=None):
             if result_array is None:
                 return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ShiftedChebyshevPolynomialTBackward0)
         node.next = (self_node,)
@@ -6166,12 +6006,8 @@ def special_shifted_chebyshev_polynomial_u(input, n, out=None):
             if result_array is None:
                 return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ShiftedChebyshevPolynomialUBackward0)
         node.next = (self_node,)
@@ -6311,12 +6147,8 @@ def special_shifted_chebyshev_polynomial_v(input, n, out=None):
             if result_array is None:
                 return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ShiftedChebyshevPolynomialVBackward0)
         node.next = (self_node,)
@@ -6456,12 +6288,8 @@ def special_shifted_chebyshev_polynomial_w(input, n, out=None):
             if result_array is None:
                 return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(ShiftedChebyshevPolynomialWBackward0)
         node.next = (self_node,)
@@ -6599,12 +6427,8 @@ def special_laguerre_polynomial_l(input, n, out=None):
             if result_array is None:
                 return general(op_special_laguerre_polynomial_l, (input, n))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LaguerrePolynomialLBackward0)
         node.next = (self_node,)
@@ -6739,12 +6563,8 @@ def _laguerre(input, n, order):
             if result_array is None:
                 return general(op__laguerre, (input, n, order))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(LaguerreBackward0)
         node.next = (self_node,)
@@ -6880,12 +6700,8 @@ def _gegenbauer(input, n, order):
             if result_array is None:
                 return general(op__gegenbauer, (input, n, order))
             self_node = restored(self_node, self_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(GegenbauerBackward0)
         node.next = (self_node,)

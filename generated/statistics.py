@@ -40,7 +40,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__logcumsumexp_backward_self = _k["_logcumsumexp_backward_self"]
@@ -441,18 +441,11 @@ def mode(input, dim=-1, keepdim=False, axis=None, keepdims=None, out=None):
         self_array = input._array
         self_node = input._node
         (values_array, indices_array) = array_histogram.mode(self_array, dim, keepdim)
-        out_values = new(Tensor)
-        out_values._array = values_array
-        out_values._changes = [0]
-        out_values._extra = None
-        out_indices = new(Tensor)
-        out_indices._array = indices_array
-        out_indices._changes = indices_changes = [0]
-        out_indices._extra = None
+        out_values = plain_tensor(values_array)
+        out_indices = plain_tensor(indices_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out_values._node = None
-            out_indices._node = None
             return op_mode.results((out_values, out_indices))
+        indices_changes = out_indices._changes
         node = new(ModeBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -463,7 +456,6 @@ def mode(input, dim=-1, keepdim=False, axis=None, keepdims=None, out=None):
         node.dim = dim
         node.keepdim = keepdim
         out_values._node = node
-        out_indices._node = None
         return op_mode.results((out_values, out_indices))
     except Exception:
         hide_frames()
@@ -585,13 +577,10 @@ def _logcumsumexp(input, dim):
         self_changes = input._changes
         self_node = input._node
         result_array = array_scan.logcumsumexp(self_array, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(LogcumsumexpBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -726,13 +715,10 @@ def _linear_scan(input, factor, dim):
         factor_changes = factor._changes
         factor_node = factor._node
         result_array = array_scan.linear_scan(self_array, factor_array, dim)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and factor_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(LinearScanBackward0)
         node.next = (self_node, factor_node)
         node.seq = next_seq()

@@ -34,7 +34,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k_acos = _k["acos"]
@@ -212,12 +212,8 @@ def sin(input, out=None):
         result_array = k_sin_same(self_array)
         if result_array is None:
             return general(op_sin, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SinBackward0)
         node.next = (self_node,)
@@ -333,12 +329,8 @@ def cos(input, out=None):
         result_array = k_cos_same(self_array)
         if result_array is None:
             return general(op_cos, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CosBackward0)
         node.next = (self_node,)
@@ -452,13 +444,10 @@ def tan(input, out=None):
         result_array = k_tan_same(self_array)
         if result_array is None:
             return general(op_tan, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(TanBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -573,12 +562,8 @@ def asin(input, out=None):
         result_array = k_asin_same(self_array)
         if result_array is None:
             return general(op_asin, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AsinBackward0)
         node.next = (self_node,)
@@ -696,12 +681,8 @@ def acos(input, out=None):
         result_array = k_acos_same(self_array)
         if result_array is None:
             return general(op_acos, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AcosBackward0)
         node.next = (self_node,)
@@ -817,12 +798,8 @@ def atan(input, out=None):
         result_array = k_atan_same(self_array)
         if result_array is None:
             return general(op_atan, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AtanBackward0)
         node.next = (self_node,)
@@ -938,12 +915,8 @@ def sinh(input, out=None):
         result_array = k_sinh_same(self_array)
         if result_array is None:
             return general(op_sinh, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SinhBackward0)
         node.next = (self_node,)
@@ -1059,12 +1032,8 @@ def cosh(input, out=None):
         result_array = k_cosh_same(self_array)
         if result_array is None:
             return general(op_cosh, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(CoshBackward0)
         node.next = (self_node,)
@@ -1178,13 +1147,10 @@ def tanh(input, out=None):
         result_array = k_tanh_same(self_array)
         if result_array is None:
             return general(op_tanh, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = result_changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
+        result_changes = out._changes
         node = new(TanhBackward0)
         node.next = (self_node,)
         node.seq = next_seq()
@@ -1299,12 +1265,8 @@ def asinh(input, out=None):
         result_array = k_asinh_same(self_array)
         if result_array is None:
             return general(op_asinh, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AsinhBackward0)
         node.next = (self_node,)
@@ -1420,12 +1382,8 @@ def acosh(input, out=None):
         result_array = k_acosh_same(self_array)
         if result_array is None:
             return general(op_acosh, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AcoshBackward0)
         node.next = (self_node,)
@@ -1541,12 +1499,8 @@ def atanh(input, out=None):
         result_array = k_atanh_same(self_array)
         if result_array is None:
             return general(op_atanh, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(AtanhBackward0)
         node.next = (self_node,)
@@ -1736,12 +1690,8 @@ def atan2(input=..., other=..., x1=None, x2=None, out=None):
                 return general(op_atan2, (input, other))
             self_node = restored(self_node, self_array, result_array)
             other_node = restored(other_node, other_array, result_array)
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(Atan2Backward0)
         node.next = (self_node, other_node)
@@ -1883,12 +1833,8 @@ def sinc(input, out=None):
         result_array = k_sinc_same(self_array)
         if result_array is None:
             return general(op_sinc, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(SincBackward0)
         node.next = (self_node,)
@@ -1987,12 +1933,8 @@ def deg2rad(input, out=None):
         result_array = k_deg2rad_same(self_array, (3.141592653589793 / 180))
         if result_array is None:
             return general(op_deg2rad, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(Deg2RadBackward0)
         node.next = (self_node,)
@@ -2089,12 +2031,8 @@ def rad2deg(input, out=None):
         result_array = k_deg2rad_same(self_array, (180 / 3.141592653589793))
         if result_array is None:
             return general(op_rad2deg, (input,))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
+        out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
-            out._node = None
             return out
         node = new(Rad2DegBackward0)
         node.next = (self_node,)

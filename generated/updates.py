@@ -34,7 +34,7 @@ from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, 
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 from specgrad.core.dispatch.updates import note_updates, written_over
 
@@ -274,11 +274,7 @@ def _sgd_update(input, slope, *, lr, decay=0):
                 result_array = k_sub_2_any(self_array, lr, slope_array)
             if result_array is None:
                 return general(op__sgd_update, (input, slope, lr, decay))
-        out = new(Tensor)
-        out._array = result_array
-        out._changes = [0]
-        out._extra = None
-        out._node = None
+        out = plain_tensor(result_array)
         return out
     except Exception:
         hide_frames()
@@ -456,16 +452,8 @@ def _momentum_update(input, slope, buffer, *, lr, momentum, fresh=1, decay=0, ne
             if done is None:
                 return general(op__momentum_update, (input, slope, buffer, lr, momentum, fresh, decay, nesterov))
         (new_buffer_array, new_self_array) = done
-        out_new_buffer = new(Tensor)
-        out_new_buffer._array = new_buffer_array
-        out_new_buffer._changes = [0]
-        out_new_buffer._extra = None
-        out_new_self = new(Tensor)
-        out_new_self._array = new_self_array
-        out_new_self._changes = [0]
-        out_new_self._extra = None
-        out_new_buffer._node = None
-        out_new_self._node = None
+        out_new_buffer = plain_tensor(new_buffer_array)
+        out_new_self = plain_tensor(new_self_array)
         return op__momentum_update.results((out_new_buffer, out_new_self))
     except Exception:
         hide_frames()
@@ -637,16 +625,8 @@ def _rmsprop_update(input, slope, square, *, lr, left, fresh, eps, decay=0):
             if done is None:
                 return general(op__rmsprop_update, (input, slope, square, lr, left, fresh, eps, decay))
         (new_square_array, new_self_array) = done
-        out_new_square = new(Tensor)
-        out_new_square._array = new_square_array
-        out_new_square._changes = [0]
-        out_new_square._extra = None
-        out_new_self = new(Tensor)
-        out_new_self._array = new_self_array
-        out_new_self._changes = [0]
-        out_new_self._extra = None
-        out_new_square._node = None
-        out_new_self._node = None
+        out_new_square = plain_tensor(new_square_array)
+        out_new_self = plain_tensor(new_self_array)
         return op__rmsprop_update.results((out_new_square, out_new_self))
     except Exception:
         hide_frames()
@@ -812,21 +792,9 @@ def _rmsprop_momentum_update(input, slope, square, buffer, *, lr, left, fresh, e
             if done is None:
                 return general(op__rmsprop_momentum_update, (input, slope, square, buffer, lr, left, fresh, eps, momentum, decay))
         (new_square_array, new_buffer_array, new_self_array) = done
-        out_new_square = new(Tensor)
-        out_new_square._array = new_square_array
-        out_new_square._changes = [0]
-        out_new_square._extra = None
-        out_new_buffer = new(Tensor)
-        out_new_buffer._array = new_buffer_array
-        out_new_buffer._changes = [0]
-        out_new_buffer._extra = None
-        out_new_self = new(Tensor)
-        out_new_self._array = new_self_array
-        out_new_self._changes = [0]
-        out_new_self._extra = None
-        out_new_square._node = None
-        out_new_buffer._node = None
-        out_new_self._node = None
+        out_new_square = plain_tensor(new_square_array)
+        out_new_buffer = plain_tensor(new_buffer_array)
+        out_new_self = plain_tensor(new_self_array)
         return op__rmsprop_momentum_update.results((out_new_square, out_new_buffer, out_new_self))
     except Exception:
         hide_frames()
@@ -992,21 +960,9 @@ def _adam_update(input, slope, mean, square, *, step, fresh, left_square, fresh_
             if done is None:
                 return general(op__adam_update, (input, slope, mean, square, step, fresh, left_square, fresh_square, eps, decay, keep))
         (new_mean_array, new_square_array, new_self_array) = done
-        out_new_mean = new(Tensor)
-        out_new_mean._array = new_mean_array
-        out_new_mean._changes = [0]
-        out_new_mean._extra = None
-        out_new_square = new(Tensor)
-        out_new_square._array = new_square_array
-        out_new_square._changes = [0]
-        out_new_square._extra = None
-        out_new_self = new(Tensor)
-        out_new_self._array = new_self_array
-        out_new_self._changes = [0]
-        out_new_self._extra = None
-        out_new_mean._node = None
-        out_new_square._node = None
-        out_new_self._node = None
+        out_new_mean = plain_tensor(new_mean_array)
+        out_new_square = plain_tensor(new_square_array)
+        out_new_self = plain_tensor(new_self_array)
         return op__adam_update.results((out_new_mean, out_new_square, out_new_self))
     except Exception:
         hide_frames()
@@ -1178,26 +1134,10 @@ def _amsgrad_update(input, slope, mean, square, largest, *, step, fresh, left_sq
             if done is None:
                 return general(op__amsgrad_update, (input, slope, mean, square, largest, step, fresh, left_square, fresh_square, eps, decay, keep))
         (new_mean_array, new_square_array, new_largest_array, new_self_array) = done
-        out_new_mean = new(Tensor)
-        out_new_mean._array = new_mean_array
-        out_new_mean._changes = [0]
-        out_new_mean._extra = None
-        out_new_square = new(Tensor)
-        out_new_square._array = new_square_array
-        out_new_square._changes = [0]
-        out_new_square._extra = None
-        out_new_largest = new(Tensor)
-        out_new_largest._array = new_largest_array
-        out_new_largest._changes = [0]
-        out_new_largest._extra = None
-        out_new_self = new(Tensor)
-        out_new_self._array = new_self_array
-        out_new_self._changes = [0]
-        out_new_self._extra = None
-        out_new_mean._node = None
-        out_new_square._node = None
-        out_new_largest._node = None
-        out_new_self._node = None
+        out_new_mean = plain_tensor(new_mean_array)
+        out_new_square = plain_tensor(new_square_array)
+        out_new_largest = plain_tensor(new_largest_array)
+        out_new_self = plain_tensor(new_self_array)
         return op__amsgrad_update.results((out_new_mean, out_new_square, out_new_largest, out_new_self))
     except Exception:
         hide_frames()

@@ -254,26 +254,27 @@ class _OpWriter(NodeWriter):
         if self.signature.is_view:
             rest = self.tuple_of([py_name(p) for p in self.signature.params[1:]]) if len(self.signature.params) > 1 else "()"
             lines = [f"out = view_of(input, result_array, {text.constant}, {rest})"]
+            unrecorded = ["out._node = None"]
         else:
-            lines = [line for r in self.results for line in self.wrapped(r)]
+            lines = [f"{self.out(r)} = plain_tensor({r}_array)" for r in self.results]
+            unrecorded = []
         outs = [self.out(r) for r in self.results]
         given = self.tuple_of(outs) if len(outs) > 1 else outs[0]
         if len(outs) > 1:
             given = f"{text.constant}.results({given})"
         if not self.plan.has_node:
-            return [*lines, *self.noted(), *(f"{o}._node = None" for o in outs), f"return {given}"]
+            return [*lines, *self.noted(), *unrecorded, f"return {given}"]
         needed = " and ".join(f"{e}_node is None" for e in self.edges)
         if len(self.edges) > 1:
             needed = f"({needed})"
         if any(p.type.base == "dtype" for p in self.signature.params):  # integers have no gradient
             needed += f" or (not traits[{self.results[0]}_array.dtype].is_inexact" + ("" if self.op.name.startswith("_") else f" and {self.cut()}") + ")"
-        lines += [f"if {needed} or (modes.no_grad and left_out()):", *(f"    {o}._node = None" for o in outs), f"    return {given}"]
+        lines += [f"if {needed} or (modes.no_grad and left_out()):", *(f"    {line}" for line in unrecorded), f"    return {given}"]
+        kept = {s.name for s in self.plan.saved if s.is_tensor}
+        lines += [f"{r}_changes = {self.out(r)}._changes" for r in self.results if r in kept and not self.signature.is_view]
         lines += self.recorded(text)
-        differentiable = self.op.differentiable_outputs
-        if not self.plan.several_grads:
-            lines += [f"{o}._node = {'node' if d else 'None'}" for o, d in zip(outs, differentiable)]
-        else:
-            lines += [f"{o}._node = {f'Port(node, {i})' if d else 'None'}" for i, (o, d) in enumerate(zip(outs, differentiable))]
+        recorded = [(i, out) for i, (out, differentiable) in enumerate(zip(outs, self.op.differentiable_outputs)) if differentiable]
+        lines += [f"{out}._node = {f'Port(node, {i})' if self.plan.several_grads else 'node'}" for i, out in recorded]
         return [*lines, f"return {given}"]
 
     def cut(self) -> str:
@@ -288,11 +289,6 @@ class _OpWriter(NodeWriter):
 
     def out(self, result: str) -> str:
         return "out" if len(self.results) == 1 else f"out_{result}"
-
-    def wrapped(self, result: str) -> list[str]:
-        out = self.out(result)
-        changes = f"{result}_changes = " if any(s.name == result and s.is_tensor for s in self.plan.saved) else ""
-        return [f"{out} = new(Tensor)", f"{out}._array = {result}_array", f"{out}._changes = {changes}[0]", f"{out}._extra = None"]
 
     # ---- the in-place form
 

@@ -8,7 +8,7 @@ from functools import wraps
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
+    "pooled", "stack", "new_instance", "maker_of", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
     "strided_view", "running", "running_extremes", "in_order", "all_within", "take_along", "put_along",
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
@@ -34,6 +34,14 @@ def stack() -> list[Any]:
         places += (frame.f_code, frame.f_lasti)
         frame = frame.f_back  # type: ignore[assignment]
     return places
+
+
+new_instance: Callable[[Any], Any] = object.__new__  # makes an instance of a class of the runtime's, without a call to __init__
+
+
+def maker_of(tensor: Any) -> Callable[[Any], Any] | None:
+    """The function that makes a tensor over an array, for the class of tensors. Compiled; without, None."""
+    return None
 
 
 # Note what memory this thread's arrays take and give back, and end that: see csrc/memory_trace.c. Compiled; without, None.

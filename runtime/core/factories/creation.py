@@ -19,16 +19,14 @@ from specgrad.core.base.memory_format import check_storage
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.base.state import modes, thread
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.node import new
-from specgrad.core.tape.tensor import NUMBERS, Tensor, mark_inference
+from specgrad.core.tape.tensor import NUMBERS, Tensor, mark_inference, plain_tensor
 
 BYTES = (bytes, bytearray)
 
 
 def from_array(array: Any, requires_grad: bool = False) -> Tensor:
     """A tensor over an array, whose memory it shares."""
-    out: Tensor = new(Tensor)
-    out._array, out._changes, out._node, out._extra = array, [0], None, None
+    out = plain_tensor(array)
     if modes.observers and thread.inference:
         mark_inference(out)
     if requires_grad is not False:

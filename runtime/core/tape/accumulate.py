@@ -19,7 +19,7 @@ from specgrad.core.kernels.table import kernels
 
 from .changes import changed, changing
 from .node import Freed, Node, next_seq
-from .tensor import Tensor, TensorExtra, extra_of_tensor
+from .tensor import Tensor, TensorExtra, extra_of_tensor, plain_tensor
 from .view_nodes import Unrecorded
 from .views import refresh_views
 
@@ -120,9 +120,7 @@ def _accumulate(leaf: Tensor, grad: Any) -> None:
     free = getrefcount(grad) <= REFERENCES and grad.base is None
     if not (free and grad.dtype is array.dtype and grad.strides == array.strides):
         grad = _laid_out_like(array, grad)
-    out = object.__new__(Tensor)
-    out._array, out._changes, out._node, out._extra = grad, [0], None, None
-    extra.grad = out
+    extra.grad = plain_tensor(grad)
 
 
 def _laid_out_like(array: Any, grad: Any) -> Any:

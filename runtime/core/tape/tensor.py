@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 import numpy as np
 
 from specgrad.array.backends import to_host
+from specgrad.array.base import native
 from specgrad.array.dtypes import traits
 from specgrad.core.base.device import device, device_of
 from specgrad.core.base.dtypes import dtype, dtype_of
@@ -490,11 +491,14 @@ class InferenceTensor(Tensor, metaclass=ShownAsTensor):
     __slots__ = ()
 
 
-def plain_tensor(array: Any) -> Tensor:
+def _plain_tensor(array: Any) -> Tensor:
     """A tensor over an array, without a history, and with changes of its own."""
     out: Tensor = new(Tensor)
     out._array, out._changes, out._node, out._extra = array, [0], None, None
     return out
+
+
+plain_tensor: Callable[[Any], Tensor] = native.maker_of(Tensor) or _plain_tensor
 
 
 def mark_inference(tensor: Tensor) -> None:
