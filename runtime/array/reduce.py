@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import builtins
 import functools
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -85,11 +84,11 @@ def _summed(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
 
 
 def spread(x: Array, shape: Sequence[int], dim: Dims, keepdim: bool) -> Array:
-    """The result of a reduction, expanded to the shape of the input: a view that repeats its elements, or a few of them laid out."""
-    if not x.ndim and isinstance(x, np.ndarray) and math.prod(shape) <= _SOON_COPIED:
-        laid_out = np.empty(shape, x.dtype)
-        laid_out[...] = x
-        return laid_out
+    """The result of a reduction, expanded to the shape of the input: a view that repeats its elements."""
+    if not x.ndim:
+        repeated = native.strided_view(x, tuple(shape), (0,) * len(shape))
+        if repeated is not None:
+            return repeated
     if not keepdim and x.ndim != len(shape):
         axes = axes_of(dim, len(shape))
         x = x.reshape(_shape_after(tuple(shape), axes, True) if x.ndim else (1,) * len(shape))
