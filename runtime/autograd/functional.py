@@ -11,9 +11,11 @@ from typing import Any, TypeVar, overload
 from specgrad.core.base.state import grad_enabled
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.walk import reachable
 from specgrad.generated import ops
 
 from .differentiate import grad
+from .functions.node import FunctionNode
 from .grad_mode import enable_grad, set_grad_enabled
 from .jacobians import (
     CONSTANT,
@@ -216,9 +218,20 @@ def vhp(func: Callable[..., Tensor], inputs: Inputs, v: Any = None, create_graph
     return results_of(outputs, create_graph)[0], one_or_all(found, create_graph, several)
 
 
+def _follows_formulas(output: Tensor, inputs: Tensors) -> bool:
+    """Whether formulas alone compute the gradient of an output: its derivatives form a symmetric matrix. A user's backward or hook may do anything."""
+    if output._node is None:
+        return False
+    oldest = min(t._node.seq for t in inputs if t._node is not None)
+    return not any(isinstance(node, FunctionNode) or node.extra is not None for node in reachable([output._node], oldest))
+
+
 @hides_frames
 def hvp(func: Callable[..., Tensor], inputs: Inputs, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Tensor, Inputs]:
-    """The output of a scalar function, and the product of its Hessian with a vector; `vhp` is the same for a smooth function, and faster.
+    """The output of a scalar function, and the product of its Hessian with a vector.
+
+    A Hessian that follows from formulas is symmetric, and the product is that of `vhp`, which one backward pass less computes. Where the function calls
+    a custom function or has hooks, what these make of the gradient is differentiated in turn.
 
     Args:
         func: takes tensors, gives a tensor of one element.
@@ -232,10 +245,13 @@ def hvp(func: Callable[..., Tensor], inputs: Inputs, v: Any = None, create_graph
     """
     with enable_grad():
         several, given, vectors, outputs, jac = _scalar_gradient("hvp", func, inputs, v, create_graph, strict)
-        probes = tuple(ops.zeros_like(t).requires_grad_() for t in given)
-        twice = gradients(jac, given, probes, True)
+        symmetric = not strict and _follows_formulas(outputs[0], given)
+        if not symmetric:
+            probes = tuple(ops.zeros_like(t).requires_grad_() for t in given)
+            twice = gradients(jac, given, probes, True)
     with set_grad_enabled(create_graph or grad_enabled()):
-        found = filled(gradients(twice, probes, vectors, create_graph), given, strict, create_graph, OF_HESSIAN, "hessian")
+        product = gradients(jac, given, vectors, create_graph) if symmetric else gradients(twice, probes, vectors, create_graph)
+        found = filled(product, given, strict, create_graph, OF_HESSIAN, "hessian")
     return results_of(outputs, create_graph)[0], one_or_all(found, create_graph, several)
 
 

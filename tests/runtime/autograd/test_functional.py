@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -131,6 +132,63 @@ def test_create_graph_leads_back_to_the_inputs(function: Any, vectorize: bool) -
     assert_close(again, 6 * y if function is jacobian else sg.full((2,), 6.0, dtype=sg.float64))
     assert not function(lambda a: (a**3).sum(), leaf, vectorize=vectorize).requires_grad
     assert leaf.is_leaf and leaf.grad is None
+
+
+class Twisted(sg.autograd.Function):
+    """A backward that is no gradient of anything: its derivatives form no symmetric matrix."""
+
+    @staticmethod
+    def forward(ctx: Any, x: sg.Tensor) -> sg.Tensor:
+        ctx.save_for_backward(x)
+        return x.clone()
+
+    @staticmethod
+    def backward(ctx: Any, grad: sg.Tensor) -> sg.Tensor:
+        (x,) = ctx.saved_tensors
+        return grad * x.roll(1, 0)
+
+
+def hooked(x: sg.Tensor) -> sg.Tensor:
+    y = x.clone()
+    y.register_hook(lambda g: g * x.roll(1, 0))
+    return y.sum()
+
+
+def node_hooked(x: sg.Tensor) -> sg.Tensor:
+    y = x.clone()
+    y.grad_fn.register_hook(lambda to_inputs, _: (to_inputs[0] * x.roll(1, 0),))  # type: ignore[union-attr]
+    return y.sum()
+
+
+SMOOTH: dict[str, tuple[Callable[..., sg.Tensor], tuple[sg.Tensor, ...]]] = {
+    "of one input": (lambda x: (x.sin() * x.prod()).sum(), (sg.tensor([0.5, -1.5, 2.0]),)),
+    "of two": (lambda x, y: (x @ y).tanh().sum() + (x * x * x).sum() * y.exp().mean(), (sg.tensor([[0.5, 1.0], [2.0, -1.0]]), sg.tensor([0.25, -0.5]))),
+    "with views changed in place": (lambda x: (x * x).clone().view(-1).mul_(x.view(-1)).logsumexp(0), (sg.tensor([[0.5, 1.5], [1.0, 2.0]]),)),
+    "of ties": (lambda x: (x.amax() * x.sum() + x.relu().square().sum()) * x.maximum(x.flip(0)).square().sum(), (sg.tensor([2.0, 0.0, 2.0]),)),
+    "of complex numbers": (lambda z: (z * z * z.conj()).abs().square().sum() + (z * 1j).real.exp().sum(), (sg.tensor([0.5 + 1j, -0.25 + 0.5j]),)),
+    "broadcast": (lambda x, y: ((x + y) * y).square().sum().sqrt(), (sg.tensor([0.5, 1.5, -2.0]), sg.tensor(0.75))),
+}
+
+
+@pytest.mark.parametrize("name", SMOOTH)
+def test_a_hessian_of_formulas_is_symmetric(name: str) -> None:
+    """The product with a vector takes one pass less than in strict mode, which does not rely on symmetry."""
+    func, given = SMOOTH[name]
+    inputs = tuple(t.double() if not t.is_complex() else t.to(sg.complex128) for t in given)
+    v = tuple(sg.randn_like(t) for t in inputs)
+    value, product = hvp(func, inputs, v)
+    expected_value, expected = hvp(func, inputs, v, strict=True)
+    assert value.item() == expected_value.item()
+    for ours, theirs in zip(product, expected):
+        np.testing.assert_allclose(ours.numpy(), theirs.numpy(), rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("func", [lambda x: Twisted.apply(x).sum(), hooked, node_hooked], ids=["custom", "hook", "hook of a node"])
+def test_what_users_make_of_gradients_need_not_be_symmetric(func: Any) -> None:
+    x, v = sg.tensor([1.0, 2.0, 5.0]), sg.tensor([1.0, 10.0, 100.0])
+    rows = sg.stack([vhp(func, x, row)[1] for row in sg.eye(3)])  # the rows of the gradient's Jacobian
+    assert rows.tolist() != rows.T.tolist()
+    np.testing.assert_allclose(hvp(func, x, v)[1].numpy(), (rows @ v).numpy(), rtol=1e-6)
 
 
 @pytest.mark.parametrize("product", [vjp, jvp, vhp, hvp])
