@@ -396,7 +396,8 @@ def hessian(
         raise AssertionError(f'Expected strategy to be either "forward-mode" or "reverse-mode", got {outer_jacobian_strategy!r}.')
 
     def scalar(*tensors: Tensor) -> Tensor:
-        return scalar_output(func(*tensors), "hessian", strict)[0].reshape(())
+        (output,) = scalar_output(func(*tensors), "hessian", strict)
+        return output.reshape(()) if output.dim() else output
 
     def gradient(*tensors: Tensor) -> Tensors:
         if outer_jacobian_strategy == "forward-mode":  # otherwise they would be detached, and lose their tangents

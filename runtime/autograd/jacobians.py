@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from specgrad.array.backends import module_of, zeros_on_backend_of
-from specgrad.batching.vmap import vmap
+from specgrad.batching.batched import batched
+from specgrad.batching.level import BatchLevel
+from specgrad.batching.physical import physical_of
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -59,9 +61,8 @@ def require_outputs(outputs: Tensors, strict: bool) -> None:
 def rows_one_by_one(number: int, out: Tensor, inputs: Tensors, create_graph: bool, strict: bool) -> list[Tensor]:
     """The Jacobian of one output, with a backward pass for each of its elements."""
     rows: list[list[Tensor]] = [[] for _ in inputs]
-    flat = out.reshape(-1)
-    for j in range(out.numel()):
-        found = grad(flat[j], inputs, retain_graph=True, create_graph=create_graph, allow_unused=True) if out.requires_grad else (None,) * len(inputs)
+    for unit in unit_tensors(out):
+        found = grad(out, inputs, unit, retain_graph=True, create_graph=create_graph, allow_unused=True) if out.requires_grad else (None,) * len(inputs)
         for i, (part, tensor) in enumerate(zip(found, inputs)):
             if part is None and strict:
                 raise RuntimeError(f"Output {number} of the user-provided function is independent of input {i}. This is not allowed in strict mode.")
@@ -72,6 +73,8 @@ def rows_one_by_one(number: int, out: Tensor, inputs: Tensors, create_graph: boo
 
 
 def _as_block(rows: list[Tensor], out: Tensor, tensor: Tensor) -> Tensor:
+    if not out._array.ndim:
+        return rows[0].contiguous()  # the gradient of a sum repeats one element
     shape = (*out.shape, *tensor.shape)
     return ops.stack(rows, 0).reshape(shape) if rows else tensor.new_zeros(shape)
 
@@ -90,6 +93,14 @@ def many_rows(out: Tensor, inputs: Tensors, create_graph: bool, chunk_size: int 
 
 def _joined(chunks: Sequence[Tensor]) -> Tensor:
     return ops.cat(list(chunks), 0) if len(chunks) > 1 else chunks[0]
+
+
+def unit_tensors(like: Tensor) -> Iterator[Tensor]:
+    """The unit tensors in the shape of another, one by one."""
+    for place in range(like._array.size):
+        unit = zeros_on_backend_of(like._array, like._array.shape, like._array.dtype)
+        unit.reshape(-1)[place] = 1
+        yield from_array(unit)
 
 
 def unit_vectors(like: Tensor, chunk_size: int | None) -> Any:
@@ -132,14 +143,8 @@ def by_columns(func: Callable[..., Any], inputs: Any, create_graph: bool, strict
 
 def _columns(func: Callable[..., Any], inputs: Tensors, number: int, tangents: Tensor) -> tuple[bool, list[Tensor]]:
     """The tangents of the outputs for many tangents of one input."""
-    several = False
-
-    def columns(tangent: Tensor) -> Tensors:
-        nonlocal several
-        with forward_ad.dual_level():
-            duals = (forward_ad.make_dual(t, tangent) if i == number else t for i, t in enumerate(inputs))
-            several, outputs = as_tuple(func(*duals), "outputs", "jacobian")
-            return tuple(ops.zeros_like(value) if found is None else found for value, found in map(forward_ad.unpack_dual, outputs))
-
-    found = vmap(columns)(tangents)
-    return several, list(found)
+    with BatchLevel(tangents._array.shape[0]) as level, forward_ad.dual_level():
+        duals = [forward_ad.make_dual(t, batched(tangents, level)) if i == number else t for i, t in enumerate(inputs)]
+        several, outputs = as_tuple(func(*duals), "outputs", "jacobian")
+        found = [ops.zeros_like(value) if tangent is None else tangent for value, tangent in map(forward_ad.unpack_dual, outputs)]
+        return several, [physical_of(tangent, level) for tangent in found]

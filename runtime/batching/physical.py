@@ -106,7 +106,7 @@ def aligned(op: Op, args: Sequence[Any], level: BatchLevel) -> tuple[Any, ...]:
             dtype = array.dtype
     if mixed:
         args = _of_one_dtype(op, args)
-    return tuple(lifted(a, rank) if is_batched(a, level) else a for a in args)
+    return tuple([(a._physical if a._array.ndim == rank else lifted(a, rank)) if is_batched(a, level) else a for a in args])
 
 
 def lifted(tensor: Batched, rank: int) -> Tensor:

@@ -14,7 +14,7 @@ import numpy as np
 from specgrad.array.base.tools import lies_among, zeros_like_array
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import numpy_dtype
-from specgrad.core.base.state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread
+from specgrad.core.base.state import Switched, grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread
 from specgrad.core.engine.backward import gradients_along
 from specgrad.core.tape.accumulate import AccumulateGrad
 from specgrad.core.tape.node import Node, edge_target
@@ -130,9 +130,13 @@ def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: DualLevel, prim
     """The tangents of an op's results at a level, by the number of the result. `primal`: the first input before it was changed."""
     given = [_tangents(args[i], level) for i in op.edges]
     primals = list(args) if primal is None else [primal, *args[1:]]
-    plain = _plain(op, primals, given, level)
-    if not plain:
-        primals = [_outside(value, level) for value in primals]
+    if _plain(op, primals, given, level):
+        return _by_rules(op, args, outs, level, primals, given, True)
+    with Switched(dual_levels=tuple([other for other in thread.dual_levels if other.number < level.number])):  # the rules' ops have no tangents at this one
+        return _by_rules(op, args, outs, level, [_outside(value, level) for value in primals], given, False)
+
+
+def _by_rules(op: Op, args: tuple[Any, ...], outs: Any, level: DualLevel, primals: list[Any], given: list[Any], plain: bool) -> dict[int, Tensor]:
     found: dict[int, Tensor] = {}
     transposed: dict[int, Tensor] | None = None  # of all results at once
     names = op.results._fields if op.results is not None else ()  # type: ignore[attr-defined]
@@ -188,7 +192,7 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
 
 def _outside(value: Any, level: DualLevel) -> Any:
     if isinstance(value, Tensor):
-        return alias(value, level)
+        return value if value._extra is None else alias(value, level)
     if isinstance(value, (tuple, list)) and any(isinstance(v, Tensor) for v in value):
         return [alias(v, level) if v is not None else None for v in value]
     return value
@@ -217,13 +221,14 @@ def _flat(values: list[Any]) -> list[Tensor]:
 
 def _plain(op: Op, primals: list[Any], given: list[Any], level: DualLevel) -> bool:
     """Whether nothing is recorded, carried on to outer levels or of a batch, so that raw arrays will do."""
-    if _recorded(op, primals, given):
-        return False
+    recording, number = not modes.no_grad or grad_enabled(), level.number
     for tensor in _tensors_of(op, primals, given):
-        tangents = tensor._extra.tangents if tensor._extra is not None else None
-        if tangents and (len(tangents) > 1 or level.number not in tangents):
+        if (recording and tensor._node is not None) or tensor._level is not None:
             return False
-    return not any(t._level is not None for t in _flat(given))
+        tangents = tensor._extra.tangents if tensor._extra is not None else None
+        if tangents and (len(tangents) > 1 or number not in tangents):
+            return False
+    return True
 
 
 def _recorded(op: Op, primals: list[Any], given: list[Any]) -> bool:
