@@ -84,14 +84,6 @@ def outside(level: BatchLevel) -> Switched:
     return Switched(batch_levels=tuple(other for other in thread.batch_levels if other.number < level.number))
 
 
-def call(op: Op, args: Sequence[Any]) -> Any:
-    """An op's function with all of its arguments."""
-    count = op.positional
-    if count >= len(args):
-        return op.call(*args)
-    return op.call(*args[:count], **{name: value for (name, _), value in zip(op.params[count:], args[count:])})
-
-
 # ---- elementwise
 
 

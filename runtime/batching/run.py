@@ -11,12 +11,12 @@ from typing import Any
 
 from specgrad.core.base.state import thread
 from specgrad.core.dispatch.in_place import in_place
-from specgrad.core.dispatch.op import Op
+from specgrad.core.dispatch.op import Op, call
 from specgrad.core.tape.tensor import Tensor
 
 from .batched import Batched, batched
 from .level import BatchLevel
-from .physical import aligned, call, check_rank, has_tangents_of, innermost, is_batched, outside, physical_of, sample, spread, stacked, zeros_like
+from .physical import aligned, check_rank, has_tangents_of, innermost, is_batched, outside, physical_of, sample, spread, stacked, zeros_like
 from .rules.call import BatchedCall, rule_named
 
 

@@ -11,8 +11,8 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from specgrad.batching.physical import call, is_batched, physical_of
-from specgrad.core.dispatch.op import Op
+from specgrad.batching.physical import is_batched, physical_of
+from specgrad.core.dispatch.op import Op, call
 from specgrad.core.tape.tensor import Tensor
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from specgrad.batching.physical import call, physical_of
+from specgrad.batching.physical import physical_of
+from specgrad.core.dispatch.op import call
 from specgrad.core.tape.tensor import checked_dim
 
 from .call import BatchedCall

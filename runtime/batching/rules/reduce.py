@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from specgrad.batching.physical import call
+from specgrad.core.dispatch.op import call
 from specgrad.generated import ops
 
 from .call import BatchedCall

@@ -132,8 +132,8 @@ def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: DualLevel, prim
     primals = list(args) if primal is None else [primal, *args[1:]]
     if _plain(op, primals, given, level):
         return _by_rules(op, args, outs, level, primals, given, True)
-    with Switched(dual_levels=tuple([other for other in thread.dual_levels if other.number < level.number])):  # the rules' ops have no tangents at this one
-        return _by_rules(op, args, outs, level, [_outside(value, level) for value in primals], given, False)
+    with Switched(dual_levels=tuple([other for other in thread.dual_levels if other.number < level.number])):  # for the rules, tensors have no other tangents
+        return _by_rules(op, args, outs, level, primals, given, False)
 
 
 def _by_rules(op: Op, args: tuple[Any, ...], outs: Any, level: DualLevel, primals: list[Any], given: list[Any], plain: bool) -> dict[int, Tensor]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import itemgetter
 from pathlib import Path
@@ -134,3 +134,11 @@ def return_type(name: str, fields: tuple[str, ...]) -> type:
     attributes: dict[str, Any] = {f: property(itemgetter(i)) for i, f in enumerate(fields)}
     attributes |= {"__slots__": (), "_fields": fields, "__repr__": shown, "__reduce__": lambda self: (tuple, (tuple(self),))}
     return type(name, (tuple,), attributes)
+
+
+def call(op: Op, args: Sequence[Any]) -> Any:
+    """An op's function with all of its arguments."""
+    count = op.positional
+    if count >= len(args):
+        return op.call(*args)
+    return op.call(*args[:count], **{name: value for (name, _), value in zip(op.params[count:], args[count:])})

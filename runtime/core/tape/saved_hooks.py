@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from functools import cache
 from typing import Any
 
 from specgrad.core.base.locks import lock
-from specgrad.core.base.state import grad_enabled, thread, without_grad
+from specgrad.core.base.state import thread, without_grad
 from specgrad.core.base.user_code import call_user
 
 from .changes import UNCHANGED, version
@@ -86,9 +88,26 @@ def packed_by(pack: Callable[[Tensor], Any], unpack: Callable[[Any], Tensor], te
 # ---- where a generated node keeps what is packed: extra.packed, by name; of a list of tensors, a list
 
 
+@cache
+def changes_slot(name: str) -> str:
+    """Where a node keeps the changes of a saved value. Python finds an attribute sooner by a string that it has interned."""
+    return sys.intern(f"{name}_changes")
+
+
+def changes_of(node: Node, name: str) -> Any:
+    """The changes of a saved value, or the mark of the pass that freed it; None where nothing was saved."""
+    try:
+        return _slot(node, changes_slot(name))  # past Node.__getattr__, which has more to say of what is not there
+    except AttributeError:
+        return None
+
+
+_slot = object.__getattribute__
+
+
 def kept_of(node: Node, name: str, at: int | None = None) -> Any:
     """What is there of a saved value: an array, None if nothing was saved, what hooks have packed, or the mark of the pass that freed it."""
-    changes = getattr(node, f"{name}_changes", None)
+    changes = changes_of(node, name)
     if changes is None or isinstance(changes, Freed):
         return changes
     packed = node.extra.packed.get(name) if node.extra is not None and node.extra.packed else None
@@ -110,13 +129,13 @@ def keep_packed(node: Node, name: str, at: int | None, packed: Packed) -> None:
     if at is None:
         extra.packed[name] = packed
         setattr(node, slot, None)
-        setattr(node, f"{name}_changes", UNCHANGED)  # what is packed is not watched, but see Packed.tensor
+        setattr(node, changes_slot(name), UNCHANGED)  # what is packed is not watched, but see Packed.tensor
         return
-    arrays, changes = list(getattr(node, slot)), list(getattr(node, f"{name}_changes"))
+    arrays, changes = list(getattr(node, slot)), list(getattr(node, changes_slot(name)))
     extra.packed.setdefault(name, [None] * len(arrays))[at] = packed
     arrays[at], changes[at] = None, UNCHANGED
     setattr(node, slot, tuple(arrays))
-    setattr(node, f"{name}_changes", tuple(changes))
+    setattr(node, changes_slot(name), tuple(changes))
 
 
 def pack_from(node: Node) -> None:
@@ -141,6 +160,9 @@ def unpacked(node: Node, recorded: bool) -> AbstractContextManager[None]:
     return nullcontext() if node.extra is None or not node.extra.packed else _Unpacked(node, node.extra, recorded)
 
 
+_AS_IT_IS = nullcontext()
+
+
 class _Unpacked:
     __slots__ = ("extra", "node", "recorded")
 
@@ -149,7 +171,7 @@ class _Unpacked:
 
     def __enter__(self) -> None:
         node = self.node
-        with nullcontext() if self.recorded or not grad_enabled() else without_grad():
+        with without_grad() if thread.grad_enabled and not self.recorded else _AS_IT_IS:
             arrays = {name: _arrays(node, name, packed) for name, packed in (self.extra.packed or {}).items() if not _is_freed(node, name)}
         try:
             with lock:
@@ -169,7 +191,7 @@ class _Unpacked:
 
 
 def _is_freed(node: Node, name: str) -> bool:
-    return isinstance(getattr(node, f"{name}_changes", None), Freed)
+    return isinstance(changes_of(node, name), Freed)
 
 
 def _arrays(node: Node, name: str, packed: Any) -> Any:
@@ -197,5 +219,5 @@ def packed_value(node: Node, name: str) -> Any:
     packed = node.extra.packed[name]
     if isinstance(packed, Packed):
         return packed.tensor(node, name)
-    slot, changes = getattr(node, node.saved[name][0]), getattr(node, f"{name}_changes")
+    slot, changes = getattr(node, node.saved[name][0]), getattr(node, changes_slot(name))
     return [(tensor_at(a, c, None) if a is not None else None) if p is None else p.tensor(node, name) for a, c, p in zip(slot, changes, packed)]

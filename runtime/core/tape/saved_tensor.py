@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from .changes import UNCHANGED
 from .node import Freed, Node
 from .saved import saved_input, saved_inputs, saved_result, second_backward
-from .saved_hooks import Packed, keep_packed, kept_of, packed_by, packed_value
+from .saved_hooks import Packed, changes_of, changes_slot, keep_packed, kept_of, packed_by, packed_value
 from .tensor import Tensor
 
 
@@ -70,13 +70,15 @@ class SavedTensor:
         return f"<SavedTensor {self._name!r} of {self._node.name()}>"
 
 
-def saved_tensors_of(node: Node) -> Iterator[SavedTensor]:
+def saved_tensors_of(node: Node) -> list[SavedTensor]:
     """The saved tensors of a node, one by one, those of lists too."""
+    found: list[SavedTensor] = []
     for name, (_, kind, _) in node.saved.items():
         if kind == "inputs":
-            yield from _items(node, name)
-        elif kind != "plain":
-            yield SavedTensor(node, name)
+            found += _items(node, name)
+        elif kind != "plain" and changes_of(node, name) is not None:
+            found.append(SavedTensor(node, name))
+    return found
 
 
 def saved_attribute(node: Node, attribute: str) -> Any:
@@ -103,7 +105,7 @@ def value_of(node: Node, name: str) -> Any:
     slot, kind, index = node.saved[name]
     if kind == "plain":
         return getattr(node, slot, None)
-    changes = getattr(node, f"{name}_changes", None)
+    changes = changes_of(node, name)
     if changes is None:
         return None
     if isinstance(changes, Freed):
@@ -133,7 +135,7 @@ def item_of(node: Node, name: str, at: int) -> Any:
     if isinstance(kept, Packed):
         given = kept.tensor(node, name)
         return given if edge is None else saved_input(node, name, given._array, UNCHANGED, edge)
-    return _leaf_itself(saved_input(node, name, kept, getattr(node, f"{name}_changes")[at], edge))
+    return _leaf_itself(saved_input(node, name, kept, getattr(node, changes_slot(name))[at], edge))
 
 
 def _leaf_itself(saved: Any) -> Any:

@@ -28,6 +28,8 @@ PROGRAMS: dict[str, Callable[[sg.Tensor], sg.Tensor]] = {
     "in place": lambda x: (x * 2).mul_(x).exp_(),
     "a view changed": lambda x: _changed_view(x),
     "a reduction": lambda x: x.prod() * x,
+    "several results": lambda x: x.sort().values * x,
+    "of mixed dtypes": lambda x: x * sg.tensor([2.0, 3.0]) * x,
 }
 
 
@@ -61,6 +63,14 @@ def test_gradients_pass_through_packing(name: str) -> None:
         assert found.tolist() == pytest.approx(plain.tolist())
     assert 0 < counts["packed"] <= counts["unpacked"]
     assert plain_again.shape == x.shape
+
+
+def test_what_an_op_gives_back_as_it_is_has_saved_nothing() -> None:
+    y = leaf().exp()
+    for same in (lambda: y.real, y.conj, y.contiguous, y.positive):
+        with saved_tensors_hooks(lambda t: pytest.fail("packed"), lambda t: t):
+            assert same() is y
+    y.sum().backward()
 
 
 def test_second_derivatives_flow_through_what_is_unpacked() -> None:

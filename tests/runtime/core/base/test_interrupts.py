@@ -208,6 +208,22 @@ def test_what_switches_at_once_has_switched_or_not(turn: Callable[[bool], Any]) 
     assert run.lines < at
 
 
+def test_an_op_that_is_interrupted_while_hooks_pack_leaves_the_thread_watched() -> None:
+    x = sg.ones(2, requires_grad=True)
+    with graph.saved_tensors_hooks(keep, keep):
+        x.exp()
+        before = state()
+        for at in range(1, 200):
+            run = Interrupted(at)
+            try:
+                with run:
+                    x.exp()
+            except KeyboardInterrupt:
+                pass
+            assert {**state(), "clocks": before["clocks"]} == before, run.where
+    assert run.lines < at
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_an_exit_that_python_interrupts_before_it_begins_can_be_made_up_for() -> None:
     before = state()
