@@ -65,6 +65,37 @@ def test_gradients_pass_through_packing(name: str) -> None:
     assert plain_again.shape == x.shape
 
 
+@pytest.mark.parametrize(
+    ("program", "count"),
+    [
+        (lambda x: x.sort().values, 1),
+        (lambda x: x.max(0).values, 1),
+        (lambda x: sg.linalg.slogdet(x.diag()).logabsdet, 2),
+        (lambda x: sg.vmap(lambda one: one.exp())(x), 1),
+        (lambda x: x.float() * x, 2),
+    ],
+    ids=["sort", "max", "slogdet", "of a batch", "of two dtypes"],
+)
+def test_each_saved_value_is_packed_once(program: Any, count: int) -> None:
+    packed = []
+    with saved_tensors_hooks(lambda t: packed.append(t) or t, lambda t: t):
+        result = program(leaf())
+    assert len(packed) == count
+    result.sum().backward()
+
+
+def test_other_modes_hold_beside_hooks() -> None:
+    x = leaf()
+    with saved_tensors_hooks(lambda t: t, lambda t: t):
+        with sg.inference_mode():
+            assert x.exp().is_inference()
+        with sg.autograd.detect_anomaly(), pytest.raises(RuntimeError, match="nan"):
+            (x - 5).sqrt().sum().backward()
+        with sg.autograd.profiler.profile() as prof:
+            x.exp()
+    assert [event.name for event in prof.function_events if event.name == "exp"] == ["exp"]
+
+
 def test_what_an_op_gives_back_as_it_is_has_saved_nothing() -> None:
     y = leaf().exp()
     for same in (lambda: y.real, y.conj, y.contiguous, y.positive):
