@@ -54,7 +54,7 @@ def _bind_node() -> None:
     Node.register_prehook = hooks.register_node_prehook  # type: ignore[method-assign, assignment]
     Node._input_metadata = property(node_api.input_metadata)  # type: ignore[assignment]
     Node.__call__ = node_api.call_node  # type: ignore[method-assign, assignment]
-    Node.__getattr__ = saved_tensor.saved_attribute  # type: ignore[method-assign]
+    Node._read_saved = saved_tensor.saved_attribute  # type: ignore[method-assign]
     Node._packable = saved_tensor.saved_tensors_of  # type: ignore[method-assign, assignment]
 
 

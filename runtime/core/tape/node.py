@@ -23,8 +23,9 @@ next_seq: Callable[[], int] = clock.__next__
 
 # Of a node's attributes, those that are the engine's and not for users; slots are left out of dir() too.
 INTERNAL = frozenset((
-    "__annotations__", "__getattr__", "__module__", "__slots__", "__weakref__",
-    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "inputs", "leaf", "outputs", "release", "run_arrays", "run_tensors", "saved", "shown",
+    "__annotations__", "__module__", "__slots__", "__weakref__",
+    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "_read_saved", "inputs", "leaf", "outputs", "release",
+    "run_arrays", "run_tensors", "saved", "shown",
 ))  # fmt: skip
 
 
@@ -53,6 +54,18 @@ class NodeExtra:
     result: Any = None  # of an in-place change of a view: weak reference to the view's new node
 
 
+class SavedAttribute:
+    """`_saved_<name>` or `_raw_saved_<name>` of a node. The classes have one for each; with a __getattr__ instead, all that is read of a node took longer."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str):
+        self.name = name
+
+    def __get__(self, node: Node | None, owner: type[Node]) -> Any:
+        return self if node is None else node._read_saved(self.name)
+
+
 class Node:
     """A step of the backward pass.
 
@@ -76,13 +89,16 @@ class Node:
         def register_hook(self, fn: Callable[..., Any]) -> RemovableHandle: ...
         def register_prehook(self, fn: Callable[..., Any]) -> RemovableHandle: ...
         def __call__(self, *grads: Any) -> Any: ...
-        def __getattr__(self, name: str) -> Any: ...
+        def _read_saved(self, attribute: str) -> Any: ...
         def _packable(self) -> Iterable[SavedTensor]: ...
 
     def __init_subclass__(cls, shown_as: str = "") -> None:
         """Name the class as users are to see it, since PyTorch has one name for nodes of several ops; `__qualname__` tells them apart."""
         if shown_as:
             cls.__name__ = shown_as
+        for name, (_, kind, _) in vars(cls).get("saved", {}).items():
+            for attribute in (f"_saved_{name}", *((f"_raw_saved_{name}",) if kind != "plain" else ())):
+                setattr(cls, attribute, SavedAttribute(attribute))
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise NotImplementedError
@@ -132,10 +148,8 @@ class Node:
             raise TypeError(f"_register_hook_dict expected a variable, got {type(tensor).__name__}")
 
     def __dir__(self) -> list[str]:
-        saved = [f"_saved_{name}" for name in type(self).saved]
-        raw = [f"_raw_saved_{name}" for name, (_, kind, _) in type(self).saved.items() if kind != "plain"]
         slots = {slot for cls in type(self).__mro__ for slot in getattr(cls, "__slots__", ())}
-        return sorted(({*super().__dir__()} - slots - INTERNAL).union(saved, raw))
+        return sorted({*super().__dir__()} - slots - INTERNAL)
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         raise TypeError(f"cannot pickle {type(self).__name__!r} object: a node belongs to the graph of its process")

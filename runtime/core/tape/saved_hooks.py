@@ -94,20 +94,9 @@ def changes_slot(name: str) -> str:
     return sys.intern(f"{name}_changes")
 
 
-def changes_of(node: Node, name: str) -> Any:
-    """The changes of a saved value, or the mark of the pass that freed it; None where nothing was saved."""
-    try:
-        return _slot(node, changes_slot(name))  # past Node.__getattr__, which has more to say of what is not there
-    except AttributeError:
-        return None
-
-
-_slot = object.__getattribute__
-
-
 def kept_of(node: Node, name: str, at: int | None = None) -> Any:
     """What is there of a saved value: an array, None if nothing was saved, what hooks have packed, or the mark of the pass that freed it."""
-    changes = changes_of(node, name)
+    changes = getattr(node, changes_slot(name), None)
     if changes is None or isinstance(changes, Freed):
         return changes
     packed = node.extra.packed.get(name) if node.extra is not None and node.extra.packed else None
@@ -191,7 +180,7 @@ class _Unpacked:
 
 
 def _is_freed(node: Node, name: str) -> bool:
-    return isinstance(changes_of(node, name), Freed)
+    return isinstance(getattr(node, changes_slot(name), None), Freed)
 
 
 def _arrays(node: Node, name: str, packed: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 from .changes import UNCHANGED
 from .node import Freed, Node
 from .saved import saved_input, saved_inputs, saved_result, second_backward
-from .saved_hooks import Packed, changes_of, changes_slot, keep_packed, kept_of, packed_by, packed_value
+from .saved_hooks import Packed, changes_slot, keep_packed, kept_of, packed_by, packed_value
 from .tensor import Tensor
 
 
@@ -76,23 +76,17 @@ def saved_tensors_of(node: Node) -> list[SavedTensor]:
     for name, (_, kind, _) in node.saved.items():
         if kind == "inputs":
             found += _items(node, name)
-        elif kind != "plain" and changes_of(node, name) is not None:
+        elif kind != "plain" and getattr(node, changes_slot(name), None) is not None:
             found.append(SavedTensor(node, name))
     return found
 
 
 def saved_attribute(node: Node, attribute: str) -> Any:
     """`_saved_<name>` and `_raw_saved_<name>` of a node: what it keeps, as a user may read it."""
-    if not attribute.startswith(("_saved_", "_raw_saved_")):
-        raise AttributeError(f"{type(node).__name__!r} object has no attribute {attribute!r}")
-    raw = attribute.startswith("_raw")
     name = attribute.removeprefix("_raw").removeprefix("_saved_")
-    kind = node.saved[name][1] if name in node.saved else "none"
-    if kind == "none" or (raw and kind == "plain"):
-        raise AttributeError(f"{type(node).__name__!r} object has no attribute {attribute!r}")
-    if not raw:
+    if not attribute.startswith("_raw"):
         return value_of(node, name)
-    return _items(node, name) if kind == "inputs" else SavedTensor(node, name)
+    return _items(node, name) if node.saved[name][1] == "inputs" else SavedTensor(node, name)
 
 
 def _items(node: Node, name: str) -> tuple[SavedTensor, ...]:
@@ -105,7 +99,7 @@ def value_of(node: Node, name: str) -> Any:
     slot, kind, index = node.saved[name]
     if kind == "plain":
         return getattr(node, slot, None)
-    changes = changes_of(node, name)
+    changes = getattr(node, changes_slot(name), None)
     if changes is None:
         return None
     if isinstance(changes, Freed):
