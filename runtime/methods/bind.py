@@ -9,6 +9,7 @@ from typing import Any
 
 from specgrad.autograd import differentiate
 from specgrad.core.base import device, dtypes, memory_format
+from specgrad.core.base.absent import OF_TENSORS, AbsentAttribute
 from specgrad.core.base.lazy import LazyMethod, LazyProperty
 from specgrad.core.dispatch import operands, resize
 from specgrad.core.engine import hooks, node_api
@@ -33,6 +34,8 @@ def _bind_tensor() -> None:
         setattr(Tensor, name, LazyProperty(Tensor, name, partial(_property, place, indexing.SETTERS.get(name))))
     for name, made in graph_place.PROPERTIES.items():
         setattr(Tensor, name, made)
+    for name, advice in OF_TENSORS.items():
+        setattr(Tensor, name, AbsentAttribute(name, advice))
     Tensor.__new__ = filled.legacy_tensor  # type: ignore[method-assign]
     Tensor.__repr__ = printing.tensor_text  # type: ignore[method-assign]
     Tensor.backward = differentiate.tensor_backward  # type: ignore[method-assign, assignment]
@@ -54,7 +57,7 @@ def _bind_node() -> None:
     Node.register_prehook = hooks.register_node_prehook  # type: ignore[method-assign, assignment]
     Node._input_metadata = property(node_api.input_metadata)  # type: ignore[assignment]
     Node.__call__ = node_api.call_node  # type: ignore[method-assign, assignment]
-    Node._read_saved = saved_tensor.saved_attribute  # type: ignore[method-assign]
+    Node._read_saved = saved_tensor.saved_attribute  # type: ignore[method-assign, assignment]
     Node._packable = saved_tensor.saved_tensors_of  # type: ignore[method-assign, assignment]
 
 

@@ -1,12 +1,19 @@
-"""Names that modules of PyTorch have and this package has not: what to use instead, or why there is nothing."""
+"""Names that PyTorch has and this package has not, in modules and of tensors: what to use instead, or why there is nothing."""
 
 from __future__ import annotations
+
+from typing import Any, NoReturn
 
 _DENSE = "tensors are dense; a product with a matrix of scipy.sparse is recorded"
 _QUANTIZED = "there are no quantized dtypes"
 _ONE_DEVICE = "a program runs on one machine and one device"
 _HALVES = "give dtypes where tensors are made, as in x.to(specgrad.bfloat16)"
 _ON_CPU = "say device= where a tensor is made; without, it is on the CPU"
+_ALREADY_DENSE = "tensors are dense: use the tensor as it is"
+_DEVICES = "devices are the CPU and, by CuPy, CUDA's"
+_PINNED = "memory is pageable; copies to a device are CuPy's"
+_SHARED = "specgrad.from_numpy() of an array over a block of shared memory shares it among processes"
+_BY_OPS = "call ops, which take all elements at once, or apply_()"
 _ARRAYS = "a tensor's memory is that of its array: see Tensor.numpy() and specgrad.from_numpy()"
 
 ADVICE = {
@@ -29,9 +36,9 @@ ADVICE = {
     "use_deterministic_algorithms": "there is one algorithm for each op",
     "are_deterministic_algorithms_enabled": "there is one algorithm for each op",
     "backends": "products of matrices are NumPy's BLAS; set_num_threads() says how many threads ops use",
-    "mps": "devices are the CPU and, by CuPy, CUDA's",
-    "xpu": "devices are the CPU and, by CuPy, CUDA's",
-    "accelerator": "devices are the CPU and, by CuPy, CUDA's",
+    "mps": _DEVICES,
+    "xpu": _DEVICES,
+    "accelerator": _DEVICES,
     "ao": _QUANTIZED,
     "quantization": _QUANTIZED,
     "dequantize": _QUANTIZED,
@@ -63,3 +70,56 @@ _BEGINNINGS = {
 def advice_for(name: str) -> str:
     """What to do instead of using a name of PyTorch's; empty for a name that means nothing."""
     return ADVICE.get(name) or next((advice for beginning, advice in _BEGINNINGS.items() if name.startswith(beginning)), "")
+
+
+# ---- of tensors
+
+OF_TENSORS = {
+    "as_subclass": "make a tensor of the class by calling it with the tensor: cls(x)",
+    "chalf": "there is no complex number of halves: use cfloat()",
+    "dim_order": "see stride() and is_contiguous()",
+    "eig": "use linalg.eig",
+    "grad_dtype": "a gradient has the dtype of its tensor",
+    "index": "index with brackets: x[rows, columns]",
+    "lstsq": "use linalg.lstsq",
+    "map2_": _BY_OPS,
+    "map_": _BY_OPS,
+    "module_load": "use nn.Module.load_state_dict()",
+    "new": "use new_tensor(), new_empty(), new_zeros() and their like",
+    "record_stream": _DEVICES,
+    "resize": "use reshape(), or resize_()",
+    "resize_as": "use reshape(other.shape), or resize_as_()",
+    "slice_inverse": "use slice_scatter()",
+    "solve": "use linalg.solve",
+    "symeig": "use linalg.eigh",
+    "to_mkldnn": "ops choose their loops by themselves",
+    **dict.fromkeys(("is_distributed",), _ONE_DEVICE),
+    **dict.fromkeys(("ipu", "is_ipu", "is_maia", "is_mps", "is_mtia", "is_vulkan", "is_xla", "is_xpu", "mtia", "xpu"), _DEVICES),
+    **dict.fromkeys(("is_pinned", "pin_memory"), _PINNED),
+    **dict.fromkeys(("is_shared", "share_memory_"), _SHARED),
+    **dict.fromkeys(("const_data_ptr", "is_set_to", "storage", "storage_type", "untyped_storage"), _ARRAYS),
+    **dict.fromkeys(("dequantize", "int_repr", "q_per_channel_axis", "q_per_channel_scales", "q_per_channel_zero_points", "q_scale"), _QUANTIZED),
+    **dict.fromkeys(("q_zero_point", "qscheme"), _QUANTIZED),
+    **dict.fromkeys(("coalesce", "to_dense", "to_padded_tensor"), _ALREADY_DENSE),
+    **dict.fromkeys(("ccol_indices", "col_indices", "crow_indices", "dense_dim", "indices", "is_coalesced", "is_sparse_csr", "resize_as_sparse_"), _DENSE),
+    **dict.fromkeys(("row_indices", "smm", "sparse_dim", "sparse_mask", "sparse_resize_", "sparse_resize_and_clear_", "sspaddmm"), _DENSE),
+    **dict.fromkeys(("to_sparse", "to_sparse_bsc", "to_sparse_bsr", "to_sparse_coo", "to_sparse_csc", "to_sparse_csr", "values"), _DENSE),
+}
+
+
+class AbsentAttribute:
+    """Stands in a class for what its instances have in PyTorch and not here: an AttributeError that says what to use, so that hasattr() is false.
+
+    A __getattr__ would say it too, and make each attribute that is there take several times as long to read before Python 3.12.
+    """
+
+    __slots__ = ("advice", "name")
+
+    def __init__(self, name: str, advice: str):
+        self.name, self.advice = name, advice
+
+    def __get__(self, instance: Any, owner: type) -> NoReturn:
+        of = f"type object {owner.__name__!r}" if instance is None else f"{owner.__name__!r} object"
+        raise AttributeError(
+            f"{of} has no attribute {self.name!r}, which PyTorch has: {self.advice}", name=self.name, obj=owner if instance is None else instance
+        )

@@ -14,6 +14,7 @@ import numpy as np
 from specgrad.array.backends import to_host
 from specgrad.array.base import native
 from specgrad.array.dtypes import traits
+from specgrad.core.base.absent import OF_TENSORS
 from specgrad.core.base.device import device, device_of
 from specgrad.core.base.dtypes import dtype, dtype_of
 from specgrad.core.base.memory_format import layout as memory_layout
@@ -136,6 +137,9 @@ class Tensor(TensorOps):
 
     def __init__(self, *args: Any, **kwargs: Any):
         pass
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__()} - {name for name in OF_TENSORS if not hasattr(self, name)})  # a subclass may have some
 
     # ---- what it is
 
