@@ -104,13 +104,18 @@ static inline sg_extent sg_extent_of(PyArrayObject *array, int dim) {
     return (sg_extent){PyArray_MultiplyList(shape, dim), shape[dim], PyArray_MultiplyList(shape + after, PyArray_NDIM(array) - after)};
 }
 
-/* A new array of the shape of another, in memory of the pool. */
-static inline PyArrayObject *sg_new_array(PyArrayObject *shape_of, PyArray_Descr *dtype) {
+/* A new array, in memory of the pool. */
+static inline PyArrayObject *sg_new_array(int ndim, const npy_intp *shape, PyArray_Descr *dtype) {
     Py_INCREF(dtype);
     PyObject *handler = sg_pool_enter();
-    PyObject *made = PyArray_NewFromDescr(&PyArray_Type, dtype, PyArray_NDIM(shape_of), PyArray_DIMS(shape_of), NULL, NULL, 0, NULL);
+    PyObject *made = PyArray_NewFromDescr(&PyArray_Type, dtype, ndim, shape, NULL, NULL, 0, NULL);
     sg_pool_leave(handler);
     return (PyArrayObject *)made;
+}
+
+/* A new array of the shape of another. */
+static inline PyArrayObject *sg_new_like(PyArrayObject *shape_of, PyArray_Descr *dtype) {
+    return sg_new_array(PyArray_NDIM(shape_of), PyArray_DIMS(shape_of), dtype);
 }
 
 #endif

@@ -166,7 +166,7 @@ static PyObject *of_images(PyObject *above, PyObject *images, PyObject *weight, 
         (above && !(sg_plain(above) && PyArray_TYPE((PyArrayObject *)above) == PyArray_TYPE(x) && PyArray_SAMESHAPE((PyArrayObject *)above, x))))
         Py_RETURN_NONE;
     npy_intp channels = PyArray_DIM(x, 1);
-    PyArrayObject *const out = sg_new_array(x, PyArray_DESCR(x));
+    PyArrayObject *const out = sg_new_like(x, PyArray_DESCR(x));
     PyObject *const means = PyArray_SimpleNew(1, &channels, PyArray_TYPE(x)), *const variances = PyArray_SimpleNew(1, &channels, PyArray_TYPE(x));
     if (!out || !means || !variances) {
         Py_XDECREF(out);
@@ -196,7 +196,7 @@ static PyObject *scale_channels(PyObject *unused, PyObject *const *args, Py_ssiz
     const sg_number number = sg_number_of(x);
     if (PyArray_NDIM(x) < 2 || (number != SG_FLOAT && number != SG_DOUBLE) || args[1] == Py_None || args[2] == Py_None || !of_channels(args[1], x) || !of_channels(args[2], x))
         Py_RETURN_NONE;
-    PyArrayObject *const out = sg_new_array(x, PyArray_DESCR(x));
+    PyArrayObject *const out = sg_new_like(x, PyArray_DESCR(x));
     if (!out || !PyArray_SIZE(x))
         return (PyObject *)out;
     Job job = {.images = PyArray_DIM(x, 0), .channels = PyArray_DIM(x, 1), .x = PyArray_DATA(x), .weight = data_or_null(args[1]), .bias = data_or_null(args[2]),

@@ -156,30 +156,39 @@ static void take_from_line(void *context, sg_index first, sg_index last) {
     mine.job.run(&mine.job, (sg_share){0, 1, 0, 1});
 }
 
-/* take_along(x, dim, index): x's elements at indices, one for each element of the result. */
+/* Memory for what is picked: an array of the shape of another, but for the size of one dimension. */
+static PyArrayObject *picked_from(PyArrayObject *from, int dim, npy_intp count) {
+    npy_intp shape[NPY_MAXDIMS];
+    memcpy(shape, PyArray_DIMS(from), sizeof(npy_intp) * (size_t)PyArray_NDIM(from));
+    shape[dim] = count;
+    return sg_new_array(PyArray_NDIM(from), shape, PyArray_DESCR(from));
+}
+
+/* take_along(x, dim, index): x's elements at indices, one for each element of the result. An index of one dimension, where x has more, is one for each slice. */
 static PyObject *take_along(PyObject *unused, PyObject *args) {
     PyObject *x, *index;
     int dim;
     if (!PyArg_ParseTuple(args, "OiO", &x, &dim, &index))
         return NULL;
     PyArrayObject *const from = (PyArrayObject *)x, *const given = (PyArrayObject *)index;
-    if (!sg_plain(x) || dim < 0 || dim >= PyArray_NDIM(from) || !index_fits(index, given, dim, 0) || !same_but(from, given, dim) ||
-        !within(given, PyArray_DIM(from, dim)))
+    if (!sg_plain(x) || dim < 0 || dim >= PyArray_NDIM(from) || !PyArray_CheckExact(index))
         Py_RETURN_NONE;
+    const int shared = PyArray_NDIM(given) == 1 && PyArray_NDIM(from) > 1;
     Run run = of_size(PyArray_ITEMSIZE(from), 0);
-    if (!run)
+    if (!run || !index_fits(index, given, shared ? 0 : dim, shared) || !(shared || same_but(from, given, dim)) || !within(given, PyArray_DIM(from, dim)))
         Py_RETURN_NONE;
-    PyArrayObject *const out = sg_new_array(given, PyArray_DESCR(from));
+    const npy_intp count = PyArray_DIM(given, shared ? 0 : dim);
+    PyArrayObject *const out = picked_from(from, dim, count);
     if (!out)
         return NULL;
-    Job job = {{sg_extent_of(from, dim), run}, PyArray_DIM(given, dim), PyArray_DATA(given), 0, PyArray_BYTES(from), PyArray_BYTES(out)};
+    Job job = {{sg_extent_of(from, dim), run}, count, PyArray_DATA(given), shared, PyArray_BYTES(from), PyArray_BYTES(out)};
     if (PyArray_NDIM(from) == 1 && job.count >= SG_RELEASE_AT) {
         Line line = {&job, PyArray_ITEMSIZE(from)};
         Py_BEGIN_ALLOW_THREADS
         sg_share_out(job.count, 1, take_from_line, &line);
         Py_END_ALLOW_THREADS
     } else
-        sg_do(&job.job, PyArray_SIZE(given));
+        sg_do(&job.job, PyArray_SIZE(out));
     return (PyObject *)out;
 }
 

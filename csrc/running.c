@@ -210,7 +210,7 @@ static PyObject *running(PyObject *unused, PyObject *args) {
     Run run = covered ? total_of(how, sg_number_of(given), sg_extent_of(given, dim), from_end) : NULL;
     if (!run)
         Py_RETURN_NONE;
-    PyArrayObject *const out = sg_new_array(given, PyArray_DESCR(given));
+    PyArrayObject *const out = sg_new_like(given, PyArray_DESCR(given));
     if (!out)
         return NULL;
     Job job = {{sg_extent_of(given, dim), run}, PyArray_BYTES(given), PyArray_BYTES(out), .from_end = from_end};
@@ -227,9 +227,9 @@ static PyObject *running_extremes(PyObject *unused, PyObject *args) {
     Run run = sg_plain(x) && dim >= 0 && dim < PyArray_NDIM((PyArrayObject *)x) ? extreme_of(largest, sg_number_of((PyArrayObject *)x)) : NULL;
     if (!run)
         Py_RETURN_NONE;
-    PyArrayObject *const given = (PyArrayObject *)x, *const values = sg_new_array(given, PyArray_DESCR(given));
+    PyArrayObject *const given = (PyArrayObject *)x, *const values = sg_new_like(given, PyArray_DESCR(given));
     PyArray_Descr *const integers = PyArray_DescrFromType(NPY_INT64);
-    PyArrayObject *const indices = values ? sg_new_array(given, integers) : NULL;
+    PyArrayObject *const indices = values ? sg_new_like(given, integers) : NULL;
     Py_DECREF(integers);
     if (!indices) {
         Py_XDECREF(values);

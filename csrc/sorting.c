@@ -199,9 +199,9 @@ static PyObject *in_order(PyObject *unused, PyObject *args) {
         }
     if (!run)
         Py_RETURN_NONE;
-    PyArrayObject *const values = sg_new_array(given, PyArray_DESCR(given));
+    PyArrayObject *const values = sg_new_like(given, PyArray_DESCR(given));
     PyArray_Descr *const integers = PyArray_DescrFromType(NPY_INT64);
-    PyArrayObject *const indices = values ? sg_new_array(given, integers) : NULL;
+    PyArrayObject *const indices = values ? sg_new_like(given, integers) : NULL;
     Py_DECREF(integers);
     atomic_int out_of_memory = 0;
     if (indices) {

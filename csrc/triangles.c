@@ -81,7 +81,7 @@ static PyObject *triangle(PyObject *unused, PyObject *args) {
     job.count = PyArray_MultiplyList(PyArray_DIMS(job.x), dims - 2);
     const sg_index most = job.rows + job.columns + 1; /* no diagonal is farther away */
     job.diagonal = job.diagonal > most ? most : job.diagonal < -most ? -most : job.diagonal;
-    PyArrayObject *out = sg_new_array(job.x, PyArray_DESCR(job.x));
+    PyArrayObject *out = sg_new_like(job.x, PyArray_DESCR(job.x));
     if (!out || !PyArray_SIZE(job.x))
         return (PyObject *)out;
     job.out = PyArray_BYTES(out);

@@ -6,10 +6,13 @@ A package adds one with `register`.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
+
+from .base import native
 
 
 class Backend:
@@ -207,7 +210,10 @@ def module_of(array: Any) -> Any:
 
 def zeros_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) -> Any:
     """Zeros of the kind of another array."""
-    return np.zeros(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module_for(array).zeros(shape, dtype)
+    if array.__class__ is not np.ndarray:
+        return backend_of(array).module_for(array).zeros(shape, dtype)
+    size = math.prod(shape) if shape.__class__ is tuple else shape
+    return native.pooled(np.zeros, shape, dtype) if size > native.LARGE else np.zeros(shape, dtype)
 
 
 def empty_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) -> Any:

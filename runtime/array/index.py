@@ -11,7 +11,7 @@ import numpy as np
 from .backends import module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
 from .base.portable import add_at, combine_at, running_extreme
-from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, is_half, number_in, widened
+from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, copied, is_half, number_in, widened
 from .dtypes import traits
 from .reduce import sum_to_size
 
@@ -62,7 +62,8 @@ def index_select(x: Array, dim: int, index: Array) -> Array:
         if index.size != 1:
             raise RuntimeError(f"index_select(): Index to scalar can have only 1 value, got {index.size} value(s)")
         return x.reshape(1)[index].reshape(())
-    return np.take(x, index, axis=dim)
+    found = native.take_along(x, dim, index.astype(np.int64, copy=False)) if x.ndim > 1 else None
+    return np.take(x, index, dim) if found is None else found
 
 
 def _aligned(name: str, x: Array, dim: int, index: Array, source: Array, error: type[Exception]) -> tuple[int, Array]:
@@ -118,8 +119,10 @@ def index_fill(x: Array, dim: int, index: Array, value: Any) -> Array:
 
 def _with_slices(x: Array, dim: int, index: Array, values: Any) -> Array:
     """A copy of x with other values in the slices that an index picks."""
-    out = x.copy()
-    np.atleast_1d(out)[(slice(None),) * dim + (index,)] = values
+    out = copied(x)
+    put = x.ndim > 1 and isinstance(values, np.ndarray) and native.put_along("=", out, dim, index.astype(np.int64, copy=False), values)
+    if not put:
+        np.atleast_1d(out)[(slice(None),) * dim + (index,)] = values
     return out
 
 
@@ -180,7 +183,7 @@ def take(x: Array, index: Array) -> Array:
 def put(x: Array, index: Array, source: Array, accumulate: bool) -> Array:
     """A copy of x with a source's elements at those with these numbers, or added to them."""
     within(index, x.size, 0)
-    out = _wide_copy(x) if accumulate else x.copy()
+    out = _wide_copy(x) if accumulate else copied(x)
     flat, numbers = out.reshape(-1), contiguous(index).reshape(-1)
     values = contiguous(source).reshape(-1).astype(out.dtype, copy=False)
     if not native.put_along("+" if accumulate else "=", flat, 0, numbers, values):
@@ -236,7 +239,7 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
     if not index.size:
         return x.copy()
     index, source = np.atleast_1d(index), np.atleast_1d(source)
-    out = np.atleast_1d(_wide_copy(x) if ufunc else x.copy())
+    out = np.atleast_1d(_wide_copy(x) if ufunc else copied(x))
     part = source[tuple(slice(n) for n in index.shape)].astype(out.dtype, order="C", copy=False)
     if not native.put_along(how, out, dim, _of_slices(index, dim).astype(np.int64, order="C", copy=False), part):
         _within(x, dim, index)
@@ -250,7 +253,7 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
 
 def _wide_copy(x: Array) -> Array:
     """A copy, contiguous, in which elements are added or multiplied: float32 for float16 and bfloat16."""
-    return x.astype(np.float32, order="C") if is_half(x) else x.copy()
+    return x.astype(np.float32, order="C") if is_half(x) else copied(x)
 
 
 def occurrences(index: Array, dim: int) -> Array:
@@ -378,7 +381,7 @@ def index(x: Array, indices: Sequence[Array | None]) -> Array:
 
 
 def index_put(x: Array, indices: Sequence[Array | None], values: Array, accumulate: bool) -> Array:
-    return index_put_into(x.copy(), indices, values, accumulate)
+    return index_put_into(copied(x), indices, values, accumulate)
 
 
 def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, accumulate: bool) -> Array:

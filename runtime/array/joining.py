@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from .backends import first_of, zeros_on_backend_of
-from .base.tools import Array, checked_dim
+from .base.tools import Array, checked_dim, end_to_end
 from .dtypes import promoted
 from .shape import Sizes
 
@@ -85,7 +85,7 @@ def cat(arrays: Sequence[Array], dim: int) -> Array:
     dtype, ndim = arrays[0].dtype, arrays[0].ndim
     if ndim and all(x.dtype is dtype and x.ndim == ndim and x.size for x in arrays):
         try:
-            return np.concatenate(arrays, dim)
+            return end_to_end(arrays, dim)
         except ValueError:  # told below, in the words for tensors
             pass
     for i, x in enumerate(arrays):
@@ -105,7 +105,7 @@ def cat(arrays: Sequence[Array], dim: int) -> Array:
                     f"Sizes of tensors must match except in dimension {dim}. Expected size {first.shape[d]} but got size "
                     f"{x.shape[d]} for tensor number {i} in the list."
                 )
-    return np.concatenate(_one_dtype(joined), axis=dim)
+    return end_to_end(_one_dtype(joined), dim)
 
 
 def _one_dtype(arrays: Sequence[Array]) -> Sequence[Array]:

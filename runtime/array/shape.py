@@ -11,7 +11,7 @@ import numpy as np
 
 from .backends import module_of, zeros_on_backend_of
 from .base import native
-from .base.tools import Array, as_array, checked_dim, checked_dims, number_in, share_memory, strided, widened
+from .base.tools import Array, as_array, checked_dim, checked_dims, copied, end_to_end, number_in, share_memory, strided, widened
 from .dtypes import traits
 
 Sizes = Sequence[int]
@@ -277,7 +277,7 @@ def _rolled(x: Array, shift: int, dim: int) -> Array:
     """An array's two parts along a dimension, in the other order."""
     at = -shift % (x.shape[dim] or 1)
     whole = (builtins.slice(None),) * dim
-    return np.concatenate((x[(*whole, builtins.slice(at, None))], x[(*whole, builtins.slice(None, at))]), dim)
+    return end_to_end((x[(*whole, builtins.slice(at, None))], x[(*whole, builtins.slice(None, at))]), dim)
 
 
 def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
@@ -287,7 +287,7 @@ def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
 
 def flip(x: Array, dims: int | Sizes) -> Array:
     axes = checked_dims(dims, x.ndim)
-    return (np.flip(x, axes) if x.ndim else x).copy()  # where nothing changes places, too
+    return copied(np.flip(x, axes) if x.ndim else x)  # where nothing changes places, too
 
 
 def repeat(x: Array, repeats: Sizes) -> Array:
@@ -310,7 +310,7 @@ def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
 def repeat_each(x: Array, repeats: int, dim: int) -> Array:
     dim = checked_dim(dim, x.ndim)
     if isinstance(x, np.ndarray):
-        return x.repeat(repeats, dim)
+        return native.pooled(x.repeat, repeats, dim) if x.size > native.LARGE else x.repeat(repeats, dim)
     full = (*x.shape[: dim + 1], repeats, *x.shape[dim + 1 :])
     return np.broadcast_to(np.expand_dims(x, dim + 1), full).reshape((*x.shape[:dim], x.shape[dim] * repeats, *x.shape[dim + 1 :]))
 
@@ -347,7 +347,7 @@ def clone(x: Array, memory_format: Any) -> Array:
     if memory_format not in (None, "preserve_format", "contiguous_format"):
         raise TypeError(f"clone(): argument 'memory_format' must be preserve_format or contiguous_format, not {memory_format!r}")
     order = "C" if memory_format == "contiguous_format" or 0 in x.strides else "K"
-    return native.pooled(x.copy, order) if x.size > native.LARGE else x.copy(order)
+    return copied(x, order)
 
 
 def detach_copy(x: Array) -> Array:

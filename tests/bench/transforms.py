@@ -47,10 +47,21 @@ def _hvp(lib: Any) -> Program:
     return lambda: lib.func.jvp(gradient, (x,), (x,))
 
 
+def _jacobians(lib: Any, batched: bool) -> Program:
+    """The Jacobians of 128 samples, of two small layers: all at once, or a sample after the other."""
+    first, second = lib.randn(16, 16) / 4, lib.randn(16, 16) / 4
+    samples = lib.randn(128, 16)
+    of_one = lib.func.jacrev(lambda x: (second @ (first @ x).tanh()).tanh())
+    of_all = lib.func.vmap(of_one)
+    return (lambda: of_all(samples)) if batched else (lambda: [of_one(x) for x in samples])
+
+
 PROGRAMS = {
     "gradients of 128 samples, three layers": _samples,
     "jacrev, 256 x 256": lambda lib: _jacobian(lib, "jacrev"),
     "jacfwd, 256 x 256": lambda lib: _jacobian(lib, "jacfwd"),
+    "jacrev of 128 samples, 16 x 16, batched": lambda lib: _jacobians(lib, True),
+    "jacrev of 128 samples, 16 x 16, in a loop": lambda lib: _jacobians(lib, False),
     "hessian, 32 x 32": _hessian,
     "jvp of grad, 256": _hvp,
 }

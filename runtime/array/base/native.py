@@ -147,7 +147,7 @@ def all_within(index: Any, low: int, high: int) -> Any:
 
 
 def take_along(x: Any, dim: int, index: Any) -> Any:
-    """Elements of x, an index for each element of the result."""
+    """Elements of x, an index for each element of the result; or slices of it, by an index of one dimension."""
     return None
 
 

@@ -93,6 +93,16 @@ def share_memory(array: Array, other: Array) -> bool:
     return backend_of(array).share_memory(array, other)
 
 
+def copied(array: Array, order: Any = "C") -> Array:
+    """A copy; of a large array, in memory that earlier ones have let go of."""
+    return native.pooled(array.copy, order) if array.size > native.LARGE else array.copy(order)
+
+
+def end_to_end(arrays: Sequence[Array], dim: int) -> Array:
+    """Arrays joined along a dimension; large ones in memory as copied() has it."""
+    return native.pooled(np.concatenate, arrays, dim) if arrays[0].size * len(arrays) > native.LARGE else np.concatenate(arrays, dim)
+
+
 def lies_among(array: Array, others: Iterable[Array]) -> bool:
     """Whether an array is one of others, or a view of the memory of one."""
     shares = not isinstance(array, np.ndarray) or array.base is not None

@@ -169,6 +169,23 @@ def test_slices_added(way: None, shape: tuple[int, ...], dim: int) -> None:
 
 
 @ways
+@pytest.mark.parametrize(("shape", "dim"), [((4, 5), 0), ((4, 5), 1), ((3, 2, 4), 1), ((7,), 0), ((300, 700), 0), ((300, 700), 1), ((2, 0), 0), ((0, 3), 1)])
+def test_slices_picked_and_put(way: None, shape: tuple[int, ...], dim: int) -> None:
+    rng = np.random.default_rng(0)
+    size = shape[dim]
+    for dtype in (np.float32, np.complex128, np.int16, np.bool_):
+        x = rng.standard_normal(shape).astype(dtype)
+        for index in (rng.integers(0, size, size=2 * size + 1), rng.integers(0, size, size=3).astype(np.int32), np.array([], np.int64)):
+            for given in (x, np.asfortranarray(x), x[..., ::-1]):
+                np.testing.assert_array_equal(indexing.index_select(given, dim, index), np.take(given, index, dim), strict=True)
+            source = rng.standard_normal((*shape[:dim], index.size, *shape[dim + 1 :])).astype(dtype)
+            expected = x.copy()
+            for place, at in enumerate(index):  # of several that are put in one place the last stays
+                expected[(slice(None),) * dim + (at,)] = source[(slice(None),) * dim + (place,)]
+            np.testing.assert_array_equal(indexing.index_copy(x, dim, index, source), expected, strict=True)
+
+
+@ways
 def test_the_larger_and_the_smaller_of_several_and_nan(way: None) -> None:
     for dtype in (np.float32, np.float64, np.int64):
         x, index = np.zeros((2, 3), dtype), np.array([[0, 0, 2, 2], [1, 1, 1, 0]])
@@ -199,7 +216,8 @@ def test_an_index_smaller_than_what_it_indexes(way: None, shape: tuple[int, int]
 )
 def test_what_no_loop_covers_is_left_alone(index: Any) -> None:
     out = np.zeros((2, 3))
-    assert native.take_along(out, 1, np.asarray(index)) is None or index.shape == (2, 3)
+    assert native.take_along(out, 1, index) is None or index.shape in ((2, 3), (3,))
+    assert native.take_along(out, 1, np.array([0, 3])) is None and native.take_along(out, 1, np.array([-1])) is None
     assert not native.put_along("=", out, 0, index, np.ones((2, 3)))
     assert not out.any()
     assert not native.put_along("+", out, 0, np.array([0, 1]), np.ones((2, 3), np.float32))
