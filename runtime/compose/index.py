@@ -9,7 +9,7 @@ import numpy as np
 from specgrad.array.base.tools import any_outside, checked_dim
 from specgrad.array.dtypes import traits
 from specgrad.array.index import within
-from specgrad.core.base.dtypes import bool_, int32, int64
+from specgrad.core.base.dtypes import bool_, dtype, float32, float64, int32, int64
 from specgrad.core.base.state import modes, thread
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import arange, full, zeros
@@ -135,12 +135,17 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
 
 def _mean_of_slices(input: Tensor, dim: int, index: Tensor, source: Tensor, include_self: bool) -> Tensor:
     total = ops.index_add(input if include_self else ops.index_fill(input, dim, index, 0), dim, index, source)
-    size = input.size(dim)
+    size, numbers = input.size(dim), _dtype_of_counts(input, index.numel())
     counts = ops.index_add(
-        full((size,), 1 if include_self else 0, dtype=int64, device=beside(input)), 0, index, full(index.shape, 1, dtype=int64, device=beside(input))
+        full((size,), 1 if include_self else 0, dtype=numbers, device=beside(input)), 0, index, full(index.shape, 1, dtype=numbers, device=beside(input))
     )
     counts = ops.clamp(counts, 1).to(input.dtype).reshape([size if d == dim else 1 for d in range(input.dim())])
     return total / counts if input.dtype.is_inexact else ops.floor_divide(total, counts)
+
+
+def _dtype_of_counts(input: Tensor, most: int) -> dtype:
+    """In what to count up to `most`: the input's own dtype, which takes the least memory and time, where it holds all these integers."""
+    return input.dtype if input.dtype in (float32, float64) and most < 2**24 else int64
 
 
 def _scatter_extreme(input: Tensor, dim: int, index: Tensor, src: Tensor, largest: bool, include_self: bool) -> Tensor:
@@ -159,8 +164,9 @@ def _scatter_total(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: 
     total = ops.scatter_add(input, dim, index, src)
     if reduce == "sum":
         return total
-    start = full(input.shape, 1 if include_self else 0, dtype=int64, device=beside(input))
-    counts = ops.scatter_add(start, dim, index, full(index.shape, 1, dtype=int64, device=beside(input)))
+    numbers = _dtype_of_counts(input, index.shape[dim] if index.dim() else 1)
+    start = full(input.shape, 1 if include_self else 0, dtype=numbers, device=beside(input))
+    counts = ops.scatter_add(start, dim, index, full(index.shape, 1, dtype=numbers, device=beside(input)))
     counts = ops.clamp(counts, 1).to(input.dtype)
     return total / counts if input.dtype.is_inexact else ops.floor_divide(total, counts)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from .measure import Program, Row, compare
+from .reasons import explained
 
 COUNT = 4 * 1024 * 1024
 SIDE = 2048
@@ -65,8 +66,8 @@ def rows(ours: Any, theirs: Any) -> Iterator[Row]:
     for name, op in ELEMENTWISE.items():
         for way, make in (("forward", forward), ("backward", backward)):
             programs = [make(lib, op, [_numbers(lib, COUNT), _numbers(lib, COUNT)]) for lib in (ours, theirs)]
-            yield compare("bandwidth", f"{name}, {way}", *programs, rounds=7)
+            yield explained(compare("bandwidth", f"{name}, {way}", *programs, rounds=7))
     for name, op in ROWWISE.items():
         for way, make in (("forward", forward), ("backward", backward)):
             programs = [make(lib, op, [_numbers(lib, SIDE, SIDE)]) for lib in (ours, theirs)]
-            yield compare("bandwidth", f"{name}, {way}", *programs, rounds=7)
+            yield explained(compare("bandwidth", f"{name}, {way}", *programs, rounds=7))

@@ -8,6 +8,7 @@ from typing import Any
 
 from .bandwidth import backward, forward
 from .measure import Program, Row, compare
+from .reasons import explained
 
 COUNT = 1000 * 1000
 SIDE = 1000
@@ -229,7 +230,7 @@ class Family:
             for name, op in ops.items():
                 for way, make in (("forward", forward), ("backward", _backward)):
                     programs = [make(lib, op, operands(lib)) for lib in (ours, theirs)]
-                    yield compare(self.name, f"{name}, {way}", *programs, rounds=5, slice_of_time=0.02)
+                    yield explained(compare(self.name, f"{name}, {way}", *programs, rounds=5, slice_of_time=0.02))
 
 
 def _backward(lib: Any, op: Op, operands: list[Any]) -> Program:

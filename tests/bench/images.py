@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from .measure import Program, Row, compare
+from .reasons import explained
 
 Layer = Callable[..., Any]
 
@@ -65,4 +66,4 @@ def rows(ours: Any, theirs: Any) -> Iterator[Row]:
     for name, (layer, images, weight) in LAYERS.items():
         for way, make in (("forward", forward), ("backward", backward)):
             programs = [make(lib, layer, operands(lib, images, weight, name)) for lib in (ours, theirs)]
-            yield compare("images", f"{name}, {way}", *programs, rounds=7)
+            yield explained(compare("images", f"{name}, {way}", *programs, rounds=7))

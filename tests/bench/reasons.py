@@ -1,6 +1,10 @@
-"""Why ops take longer than PyTorch's on small tensors, or than NumPy's functions: what is said beside their rows."""
+"""Why ops take longer than PyTorch's, or than NumPy's functions: what is said beside their rows."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+
+from .measure import Row
 
 _NAMES = {
     "a view notes its base and how it was made, so that an in-place change of either is seen by the other: 2 us, in Python": """
@@ -83,6 +87,31 @@ _CALLS = {
         fft.fftfreq; signbit; i + j; i * j; round; floor; negative""",
 }
 _BY_HAND = {name.strip(): reason for reason, names in _CALLS.items() for name in names.split(";")}
+
+_LARGE = {  # of large tensors, by how the names of rows begin
+    "NumPy's copy, by one thread": "transposed copy; permuted copy; flip; roll; cat; repeat_interleave; fftshift",
+    "the tensor is copied, or zeros are made, by one thread before two share what is picked": "index_add; index_select; scatter; gather; index_copy",
+    "what is put and how often are added up, one after the other, and divided": "scatter_reduce mean",
+    "the places that the mask names are found first, which gradients need": "masked_select",
+    "NumPy's partition of each row, and what lies in the first part sorted": "topk",
+    "LAPACK and products of NumPy's and SciPy's OpenBLAS, against MKL's": """
+        inv; lu; qr; eigh; svdvals; matmul; det; slogdet; cholesky; solve; svd; lstsq; pinv""",
+    "SciPy's PocketFFT, against MKL's": "fft; irfft; rfft; ifft; stft; istft",
+    "below zero the tail of erf is computed: the error is 0.8 units, PyTorch's 8, in the median": "gelu",
+    "differences, or losses, are a tensor of their own before they are added up": "mse_loss; huber_loss; smooth_l1_loss; l1_loss",
+    "several recorded ops, each of which reads and writes memory": "binary_cross_entropy_with_logits; cross_entropy, smoothed",
+    "where the processor has AVX-512, against oneDNN's loops for it": "conv",
+    "4,096 sums of 49 numbers, each of which is begun and ended: 12 ns a sum": "adaptive_avg_pool2d 1",
+    "zeros are made by one thread, into which two put the gradients": "adaptive_max_pool2d; max_pool2d",
+}
+_OF_LARGE = {name.strip(): reason for reason, names in _LARGE.items() for name in names.split(";")}
+_NEEDED_FROM = 1.5  # times PyTorch's time
+
+
+def explained(row: Row) -> Row:
+    """A row of large tensors with the reason, if it takes much longer than PyTorch's, and one is known."""
+    beginnings = [beginning for beginning in _OF_LARGE if row.name.startswith(beginning)]
+    return replace(row, why=_OF_LARGE[max(beginnings, key=len)]) if beginnings and row.ratio > _NEEDED_FROM else row
 
 
 def why(name: str) -> str:
