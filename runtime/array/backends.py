@@ -212,7 +212,7 @@ def zeros_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) ->
     """Zeros of the kind of another array."""
     if array.__class__ is not np.ndarray:
         return backend_of(array).module_for(array).zeros(shape, dtype)
-    size = math.prod(shape) if shape.__class__ is tuple else shape
+    size = math.prod(shape) if isinstance(shape, tuple) else shape
     return native.pooled(np.zeros, shape, dtype) if size > native.LARGE else np.zeros(shape, dtype)
 
 
