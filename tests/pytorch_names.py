@@ -10,6 +10,7 @@ import yaml
 
 import specgrad
 from specgrad.codegen.read.source import LOADER
+from specgrad.core.base.absent import AbsentAttribute
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "coverage-of-ops.md"
@@ -50,7 +51,8 @@ def full(module: str, name: str) -> str:
 
 def is_there(name: str) -> bool:
     missing = object()
-    return reduce(lambda found, part: getattr(found, part, missing), name.split("."), specgrad) is not missing
+    found = reduce(lambda found, part: getattr(found, part, missing), name.split("."), specgrad)
+    return found is not missing and not isinstance(found, AbsentAttribute)
 
 
 def page() -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any
+
+from .tracebacks import hides_frames
 
 _DENSE = "tensors are dense; a product with a matrix of scipy.sparse is recorded"
 _QUANTIZED = "there are no quantized dtypes"
@@ -108,9 +110,9 @@ OF_TENSORS = {
 
 
 class AbsentAttribute:
-    """Stands in a class for what its instances have in PyTorch and not here: an AttributeError that says what to use, so that hasattr() is false.
+    """Stands in a class for what its instances have in PyTorch and not here: an AttributeError that says what to use, so that hasattr() of one is false.
 
-    A __getattr__ would say it too, and make each attribute that is there take several times as long to read before Python 3.12.
+    A __getattr__ would say it too, and make all that is read of a tensor, methods among it, take longer.
     """
 
     __slots__ = ("advice", "name")
@@ -118,8 +120,11 @@ class AbsentAttribute:
     def __init__(self, name: str, advice: str):
         self.name, self.advice = name, advice
 
-    def __get__(self, instance: Any, owner: type) -> NoReturn:
-        of = f"type object {owner.__name__!r}" if instance is None else f"{owner.__name__!r} object"
-        raise AttributeError(
-            f"{of} has no attribute {self.name!r}, which PyTorch has: {self.advice}", name=self.name, obj=owner if instance is None else instance
-        )
+    @hides_frames
+    def __get__(self, instance: Any, owner: type) -> AbsentAttribute:
+        if instance is None:
+            return self  # as a property does: tools read what dir() of a class names
+        raise AttributeError(f"{owner.__name__!r} object has no attribute {self.name!r}, which PyTorch has: {self.advice}", name=self.name, obj=instance)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, which PyTorch has, is not here: {self.advice}>"

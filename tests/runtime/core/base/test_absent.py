@@ -25,12 +25,11 @@ def test_advice_is_for_what_is_not_there(name: str) -> None:
 @pytest.mark.parametrize("name", OF_TENSORS)
 def test_a_tensor_says_what_to_use(name: str) -> None:
     x = sg.ones(2)
-    assert not hasattr(x, name) and not hasattr(sg.Tensor, name)
+    assert not hasattr(x, name)
     with pytest.raises(AttributeError, match=rf"^'Tensor' object has no attribute '{name}', which PyTorch has: \w+") as caught:
         getattr(x, name)
     assert (caught.value.name, caught.value.obj) == (name, x)
-    with pytest.raises(AttributeError, match=rf"^type object 'Tensor' has no attribute '{name}', which PyTorch has: "):
-        getattr(sg.Tensor, name)
+    assert repr(getattr(sg.Tensor, name)).startswith(f"<{name}, which PyTorch has, is not here: ")
     assert name not in dir(x)
 
 
