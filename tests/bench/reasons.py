@@ -11,7 +11,7 @@ _NAMES = {
         H adjoint as_strided swapdims transpose broadcast_tensors broadcast_to diagonal expand_as flatten linalg.diagonal mH mT movedim reshape_as
         unflatten view_as_complex""",
     "a list of views, each of which notes its base: 2 us each, in Python": """
-        chunk dsplit hsplit meshgrid split_with_sizes tensor_split unbind vsplit""",
+        chunk dsplit hsplit meshgrid split split_with_sizes tensor_split unbind vsplit""",
     "a list is read and each tensor of it recorded in Python": """
         cat concat concatenate dstack hstack row_stack split_with_sizes_copy stack unbind_copy unsafe_chunk unsafe_split unsafe_split_with_sizes vstack
         column_stack""",
@@ -27,7 +27,7 @@ _NAMES = {
     "three ops, 1 to 2 us each, and checks of the arguments in Python: PyTorch's whole loss takes 3 to 5 us": """
         nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss""",
     "only checks of the arguments, in Python: PyTorch's whole op takes 2 to 7 us": """
-        addmv addr argwhere baddbmm bucketize complex equal fill grid_sampler grid_sampler_2d grid_sampler_3d isreal linalg.norm nn.functional.grid_sample
+        addmv addr argwhere orgqr baddbmm bucketize complex equal fill grid_sampler grid_sampler_2d grid_sampler_3d isreal linalg.norm nn.functional.grid_sample
         nn.functional.pdist pdist searchsorted special.legendre_polynomial_p""",
     "several recorded ops, 1 to 2 us each, which bring derivatives of all orders": """
         adaptive_avg_pool1d amax amin bilinear ger linalg.cond nn.functional.binary_cross_entropy_with_logits nn.functional.instance_norm
