@@ -23,7 +23,7 @@ next_seq: Callable[[], int] = clock.__next__
 
 # Of a node's attributes, those that are the engine's and not for users; slots are left out of dir() too.
 INTERNAL = frozenset((
-    "__annotations__", "__module__", "__slots__", "__weakref__",
+    "__annotations__", "__firstlineno__", "__module__", "__slots__", "__static_attributes__", "__weakref__",
     "_backward", "_fitted", "_gradient", "_outputs", "_packable", "_read_saved", "inputs", "leaf", "outputs", "release",
     "run_arrays", "run_tensors", "saved", "shown",
 ))  # fmt: skip
