@@ -54,8 +54,8 @@ def vmap(func: Callable[P, R], in_dims: Any = 0, out_dims: Any = 0, randomness: 
 
             def mapped(leaves: list[Any], size: int) -> Any:
                 with BatchLevel(size, randomness) as level:
-                    samples = [leaf if dim is None else batch_of(leaf, dim, level) for leaf, dim in zip(leaves, dims)]
-                    return unwrapped(func(*unflatten(samples, structure), **kwargs), out_dims, level, name)
+                    samples = unflatten(_samples(leaves, dims, level), structure)
+                    return unwrapped(func(*samples, **kwargs), out_dims, level, name)
 
             if chunk_size is None or size <= chunk_size:
                 return mapped(leaves, size)
@@ -123,6 +123,10 @@ def _batch_size(leaves: list[Any], dims: list[int | None]) -> int:
     if len(set(sizes)) > 1:
         raise ValueError(f"vmap: Expected all tensors to have the same size in the mapped dimension, got sizes {sizes} for the mapped dimension")
     return int(sizes[0])
+
+
+def _samples(leaves: list[Any], dims: list[int | None], level: BatchLevel) -> list[Any]:
+    return [leaf if dim is None else batch_of(leaf, dim, level) for leaf, dim in zip(leaves, dims)]
 
 
 def batch_of(tensor: Tensor, dim: int, level: BatchLevel) -> Tensor:

@@ -161,7 +161,7 @@ class _Unpacked:
     def __enter__(self) -> None:
         node = self.node
         with without_grad() if thread.grad_enabled and not self.recorded else _AS_IT_IS:
-            arrays = {name: _arrays(node, name, packed) for name, packed in (self.extra.packed or {}).items() if not _is_freed(node, name)}
+            arrays = _all_arrays(node, self.extra)
         try:
             with lock:
                 self.extra.runs |= {self}
@@ -181,6 +181,10 @@ class _Unpacked:
 
 def _is_freed(node: Node, name: str) -> bool:
     return isinstance(getattr(node, changes_slot(name), None), Freed)
+
+
+def _all_arrays(node: Node, extra: NodeExtra) -> dict[str, Any]:
+    return {name: _arrays(node, name, packed) for name, packed in (extra.packed or {}).items() if not _is_freed(node, name)}
 
 
 def _arrays(node: Node, name: str, packed: Any) -> Any:

@@ -159,7 +159,10 @@ class Interrupted:
 @pytest.fixture(autouse=True)
 def _afresh() -> Any:
     """A test that fails leaves its modes to no other."""
-    modes_before = {name: getattr(thread, name) for name in ("grad_enabled", "grad_off_by", "inference", "dual_levels", "saved_tensors_hooks", "before_change")}
+    modes_before = {
+        name: getattr(thread, name)
+        for name in ("grad_enabled", "grad_off_by", "inference", "dual_levels", "batch_levels", "saved_tensors_hooks", "before_change")
+    }
     yield
     set_modes(**modes_before)
     set_detect_anomaly(False)
