@@ -10,12 +10,14 @@ from typing import Any, TypeVar, overload
 
 from specgrad.core.base.state import grad_enabled
 from specgrad.core.base.tracebacks import hides_frames
+from specgrad.core.tape.accumulate import AccumulateGrad
+from specgrad.core.tape.node import Adapter, Node, Port
 from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.view_nodes import Part
 from specgrad.core.tape.walk import reachable
 from specgrad.generated import ops
 
 from .differentiate import grad
-from .functions.node import FunctionNode
 from .grad_mode import enable_grad, set_grad_enabled
 from .jacobians import (
     CONSTANT,
@@ -57,6 +59,8 @@ OF_HESSIAN = (
     "The hessian of the user-provided function is independent of entry {i} in the grad_jacobian. This is not allowed in strict mode as it prevents from "
     "using the double backward trick to replace forward mode AD."
 )
+
+_PASS_ON = (AccumulateGrad, Adapter, Part, Port)
 
 R = TypeVar("R")
 Inputs = TypeVar("Inputs", bound=Tensor | Tensors)
@@ -223,7 +227,12 @@ def _follows_formulas(output: Tensor, inputs: Tensors) -> bool:
     if output._node is None:
         return False
     oldest = min(t._node.seq for t in inputs if t._node is not None)
-    return not any(isinstance(node, FunctionNode) or node.extra is not None for node in reachable([output._node], oldest))
+    return all(node.extra is None and _is_by_formula(node) for node in reachable([output._node], oldest))
+
+
+def _is_by_formula(node: Node) -> bool:
+    """Whether a node is of an op, which names its inputs, or passes gradients on. Of others, such as compiled programs, a user's code may be part."""
+    return isinstance(node, _PASS_ON) or bool(type(node).inputs)
 
 
 @hides_frames

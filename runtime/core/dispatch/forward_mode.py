@@ -137,6 +137,7 @@ def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: DualLevel, prim
 
 
 def _by_rules(op: Op, args: tuple[Any, ...], outs: Any, level: DualLevel, primals: list[Any], given: list[Any], plain: bool) -> dict[int, Tensor]:
+    """What the op's forward-mode rules give: on raw arrays where these will do, else on tensors."""
     found: dict[int, Tensor] = {}
     transposed: dict[int, Tensor] | None = None  # of all results at once
     names = op.results._fields if op.results is not None else ()  # type: ignore[attr-defined]
