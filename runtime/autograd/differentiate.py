@@ -160,6 +160,8 @@ def grad(
             raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
         if not outputs:
             raise RuntimeError("`outputs` argument to `grad()` cannot be empty.")
+        if thread.tracer is not None:
+            thread.tracer.watches("computes gradients")
         allow_unused = materialize_grads if allow_unused is None else allow_unused
         for i, tensor in enumerate(inputs):
             if tensor._node is None:

@@ -24,11 +24,15 @@ from specgrad.core.kernels import table
 from specgrad.core.tape.tensor import Tensor
 
 from . import disabled
-from .cut import CompilerError, Cut, Mismatch, name_of, say_why
+from .cut import CompilerError, Cut, Mismatch, ToFollow, name_of, say_why
 
 if TYPE_CHECKING:
+    from .followed.followed import Followed, Once
+    from .followed.ways import Ways
+    from .run import Options as RunOptions
     from .specialised import Specialised
-    from .ways import Ways
+
+    Found = Specialised | Ways | Followed
 
 MOST_SIGNATURES = 64  # for which one function is compiled; more run as they are
 MOST_SIZES = 4  # other sizes of the same kinds of arguments, after which programs are made that take sizes as they come
@@ -50,11 +54,11 @@ class Compiled:
     ):
         self.function, self.fullgraph, self.cache = function, fullgraph, cache
         self.threads, self.fast_math, self.dynamic = threads, fast_math, dynamic
-        self._made: dict[Any, Specialised | Ways | str] = {}
+        self._made: dict[Any, Found | str] = {}
         self._sizes: dict[Any, int] = {}  # of arguments less their sizes, for how many sizes it was compiled
         self._anew = 0  # how often it was compiled in the place of what no longer fits
         self._method = ""  # its name in a class
-        self._last: Specialised | Ways | None = None
+        self._last: Found | None = None
         self.lock: Any = lock_for(self)
         self._told = False
         update_wrapper(self, function, updated=())
@@ -111,24 +115,27 @@ class Compiled:
                 try:
                     return last(args)
                 except Mismatch as other:  # of another layout, unless it says why
-                    if other.args:
+                    if other.args and not last.given_up:
                         return self._as_it_is(str(other), args, kwargs)
             leaves, structure = flatten((args, kwargs))
             if last is not None and not last.flat and last.fits(leaves, structure):
                 try:
                     return last(leaves)
                 except Mismatch as other:
-                    if other.args:
+                    if other.args and not last.given_up:
                         return self._as_it_is(str(other), args, kwargs)
             if thread.batch_levels and any(isinstance(leaf, Tensor) and leaf._level is not None for leaf in leaves):
                 return self.function(*args, **kwargs)
             found = self._found(leaves, structure)
             if isinstance(found, str):
                 return self._as_it_is(found, args, kwargs)
-            self._last = found
+            self._last = found.kept
             try:
                 return found(leaves)
             except Mismatch as other:  # a call within gave another layout than before, unless it says why
+                if found.given_up and not found.why:
+                    found = self._found(leaves, structure)
+                    return self._as_it_is(found, args, kwargs) if isinstance(found, str) else found(leaves)
                 return self._as_it_is(str(other), args, kwargs) if other.args else self.function(*args, **kwargs)
         except Exception:
             hide_frames()
@@ -136,21 +143,29 @@ class Compiled:
 
     def explain(self, *args: Any, **kwargs: Any) -> str:
         """What the function becomes for these arguments: the program, the loops that it is fused into, the bytes that they move; or why it is not compiled."""
-        leaves, structure = flatten((args, kwargs))
-        found = self._found(leaves, structure)
+        found = self._shown(args, kwargs)
         if isinstance(found, str):
             return f"{self._name} is not compiled: {found}"
-        return "\n\n".join(f"{name}\n{runner}" for name, runner in found.programs)
+        head = [f"its code runs in each call, as it {found.why}"] if found.why else []
+        return "\n\n".join([*head, *(f"{name}\n{runner}" for name, runner in found.programs)])
 
     def draw(self, *args: Any, **kwargs: Any) -> Drawing:
         """A picture of what `explain` tells: the ops of each program, those of one loop nest in one colour. Notebooks show it, `save(path)` writes it."""
-        leaves, structure = flatten((args, kwargs))
-        found = self._found(leaves, structure)
+        found = self._shown(args, kwargs)
         if isinstance(found, str):
             raise ValueError(f"draw(): {self._name} is not compiled: {found}")
         from .shown.graph import graph_of
 
         return drawn([graph_of(f"{name} of {self._name}", runner) for name, runner in found.programs])
+
+    def _shown(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Found | Once | str:
+        """What it becomes for some arguments; what is followed is called for that, as nobody knows what it does before."""
+        leaves, structure = flatten((args, kwargs))
+        found = self._found(leaves, structure)
+        if not isinstance(found, str) and not found.programs:
+            self(*args, **kwargs)
+            found = self._found(leaves, structure)
+        return found if isinstance(found, str) or not found.kept.given_up else f"it {found.kept.given_up}"
 
     @property
     def _name(self) -> str:
@@ -168,35 +183,37 @@ class Compiled:
             self._told = True
             warn_user(what)
 
-    def _found(self, leaves: list[Any], structure: Structure) -> Specialised | Ways | str:
+    def _found(self, leaves: list[Any], structure: Structure) -> Found | Once | str:
         key = _key(leaves, structure)
         with self.lock:
-            found = self._made.get(key)
-            if found is not None and not isinstance(found, str) and (why := found.given_up):
-                found = self._made[key] = why
-            if found is not None and not isinstance(found, str) and not found.fits(leaves, structure):
+            found: Found | Once | str | None
+            found = made = self._made.get(key)
+            if made is not None and not isinstance(made, str) and (why := made.given_up):
+                found = made = self._made[key] = f"it {why}" if made.why else self._followed(leaves, structure, made.options, why)
+            if made is not None and not isinstance(made, str) and not made.fits(leaves, structure):
                 if self._anew >= MOST_ANEW:
-                    return self._refused(f"it was compiled anew {MOST_ANEW} times, as what it reads changes; at last, {found.misfit(leaves)}")
+                    return self._refused(f"it was compiled anew {MOST_ANEW} times, as what it reads changes; at last, {made.misfit(leaves)}")
                 self._anew += 1
-                say_why(self._name, found.misfit(leaves))
+                say_why(self._name, made.misfit(leaves))
                 found = None
-            elif found is None and self._made:
+            elif made is None and self._made:
                 say_why(self._name, f"other arguments: {_arguments(leaves)}")
             if found is None:
                 found = self._made_for(key, leaves, structure)
-            elif not isinstance(found, str) and found.dynamic:
+            elif made is not None and not isinstance(made, str) and made.options.dynamic:
                 self._made[key] = self._made.pop(key)  # the last that is forgotten
         return self._refused(found) if isinstance(found, str) else found
 
-    def _made_for(self, key: Any, leaves: list[Any], structure: Structure) -> Specialised | Ways | str:
+    def _made_for(self, key: Any, leaves: list[Any], structure: Structure) -> Found | Once | str:
         """Compile it for these arguments; what is then kept, or why not."""
         dynamic = self._takes_sizes(key)
         if key not in self._made and len(self._made) >= MOST_SIGNATURES:
-            oldest = [other for other, made in self._made.items() if not isinstance(made, str) and made.dynamic][:1] if dynamic else []
+            oldest = [other for other, made in self._made.items() if not isinstance(made, str) and made.options.dynamic][:1] if dynamic else []
             if not oldest:
                 return f"it was compiled for {MOST_SIGNATURES} kinds of arguments already"
             del self._made[oldest[0]]
-        found = self._made[key] = self._ways(leaves, structure, dynamic)
+        found = self._ways(leaves, structure, dynamic)
+        self._made[key] = found if isinstance(found, str) else found.kept
         return found
 
     def _takes_sizes(self, key: Any) -> bool:
@@ -217,28 +234,43 @@ class Compiled:
             raise RuntimeError(f"compile(fullgraph=True): {self._name} cannot be compiled: {why}")
         return why
 
-    def _ways(self, leaves: list[Any], structure: Structure, dynamic: bool) -> Specialised | Ways | str:
+    def _ways(self, leaves: list[Any], structure: Structure, dynamic: bool) -> Found | Once | str:
         found = self._specialised(leaves, structure, dynamic)
         if isinstance(found, str) or not found.answers:
             return found
-        from .ways import Ways
+        from .followed.ways import Ways
+        from .specialised import Specialised
+
+        assert isinstance(found, Specialised)
 
         return Ways(self._name, found, lambda leaves: self._specialised(list(leaves), structure, dynamic))
 
-    def _specialised(self, leaves: list[Any], structure: Structure, dynamic: bool) -> Specialised | str:
+    def _followed(self, leaves: list[Any], structure: Structure, options: RunOptions, why: str) -> Followed:
+        """The function, whose code is to run in each call."""
+        from .followed.followed import Followed
+
+        return Followed(self.function, leaves, structure, options, why)
+
+    def _how(self, dynamic: bool) -> RunOptions:
+        """How programs are made and run."""
+        from .native import compiled, compiled_for_now
+        from .run import Options
+        from .trace import Tracer
+
+        load, again = compiled if self.cache else compiled_for_now, partial(Compiled, **self._options | {"fullgraph": False})
+        return Options(load, Tracer, again, self.threads, self.fast_math, dynamic, not self.fullgraph)
+
+    def _specialised(self, leaves: list[Any], structure: Structure, dynamic: bool) -> Specialised | Once | Followed | str:
         for leaf in leaves:
             if isinstance(leaf, Tensor) and ((type(leaf) is not Tensor and type(leaf).__name__ != "Parameter") or not isinstance(leaf._array, np.ndarray)):
                 return f"an argument is a {type(leaf).__name__} on {leaf.device}"
             if isinstance(leaf, (np.ndarray, np.generic)):
                 return "an argument is NumPy's, whose elements may change: give a tensor"
         try:
-            from .native import compiled, compiled_for_now
-            from .run import Options
             from .specialised import Specialised  # and with it what writes C
-            from .trace import ArrayTracer, Tracer
+            from .trace import ArrayTracer
 
-            load, again = compiled if self.cache else compiled_for_now, partial(Compiled, **self._options | {"fullgraph": False})
-            options = Options(load, Tracer, again, self.threads, self.fast_math, dynamic, not self.fullgraph)
+            options = self._how(dynamic)
             if not table.compiled:
                 why = "specgrad runs on NumPy alone, without compiled kernels"
             else:
@@ -248,15 +280,19 @@ class Compiled:
                     why = str(error)
             if self.fullgraph:
                 return why
-            found = Specialised(self.function, leaves, structure, replace(options, tracer=ArrayTracer, dynamic=False, uncompiled=why))
+            options = replace(options, tracer=ArrayTracer, dynamic=False, uncompiled=why)
+            found = Specialised(self.function, leaves, structure, options)
             self._tell(f"{self._name} calls its ops one by one, not compiled: {why}")
             return found
         except ImportError as error:
             return f"to compile, specgrad needs {error.name}, which is not installed: pip install 'specgrad[generate]'"
+        except ToFollow as cut:
+            to_follow = cut.with_traceback(None)  # of which frames hold what the function may have let go of
         except Cut as cut:
             return str(cut)
         except Exception as error:  # what the function itself raises, it raises again when it runs as it is
             return f"{type(error).__name__}: {error}"
+        return self._followed(leaves, structure, options, to_follow.why).begun(leaves, to_follow)
 
 
 def _named(module: str | None, name: str) -> Any:

@@ -15,14 +15,28 @@ class Cut(BaseException):
     of what catches it nevertheless, the tracer knows.
 
     Args:
-        what: what it does.
+        what: what it does, and where, if it is not here.
+        here: whether it is.
     """
 
-    def __init__(self, what: str):
-        frame = users_frame()
-        super().__init__(f"it {what}, at {place(frame.f_code, frame.f_lasti)}")
+    def __init__(self, what: str, here: bool = True):
+        super().__init__(f"it {what}, at {users_place()}" if here else f"it {what}")
         if thread.tracer is not None and thread.tracer.cut is None:
             thread.tracer.cut = self
+
+
+class ToFollow(Cut):
+    """The code of a function is to run in each call.
+
+    Args:
+        why: why.
+        notes: what it did when it was traced; None if it was not.
+        result: what it gave.
+    """
+
+    def __init__(self, why: str, notes: Any = None, result: Any = None):
+        super().__init__(why, here=False)
+        self.why, self.notes, self.result = why, notes, result
 
 
 class CompilerError(Exception):
@@ -53,6 +67,12 @@ class OtherWay(Mismatch):
         self.number, self.answer = number, answer
 
 
+def users_place() -> str:
+    """file:line of what is being called, in the user's program."""
+    frame = users_frame(1)
+    return place(frame.f_code, frame.f_lasti)
+
+
 def name_of(function: Any) -> str:
     """What people call a function."""
     return getattr(function, "__qualname__", None) or type(function).__name__
@@ -61,5 +81,4 @@ def name_of(function: Any) -> str:
 def say_why(name: str, why: str) -> None:
     """Say why a function is compiled anew, if SPECGRAD_LOG=recompiles asks for it."""
     if "recompiles" in os.environ.get("SPECGRAD_LOG", "").split(","):
-        frame = users_frame()
-        print(f"specgrad: {name} is compiled anew at {place(frame.f_code, frame.f_lasti)}: {why}", file=sys.stderr)
+        print(f"specgrad: {name} is compiled anew at {users_place()}: {why}", file=sys.stderr)

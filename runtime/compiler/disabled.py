@@ -9,8 +9,6 @@ from typing import Any, TypeVar, overload
 
 from specgrad.core.base.state import thread
 
-from .cut import Cut
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -29,7 +27,7 @@ class Disabled:
 
     def __enter__(self) -> None:
         if thread.tracer is not None:
-            raise Cut("enters specgrad.compiler.disable()")
+            thread.tracer.refuse("enters specgrad.compiler.disable()")
         _depth.blocks += 1
         threads.add(threading.get_ident())
 

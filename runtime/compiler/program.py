@@ -185,6 +185,21 @@ class Read(Call):
         return f"reads {self.operands[0]}, which is {self.answer}, at {self.where}"
 
 
+@dataclass(eq=False)
+class Give(Call):
+    """What a function reads that is followed: until there the program runs, and goes on when the function asks for more.
+
+    Args:
+        where: in the user's program.
+    """
+
+    stays = True
+    where: str = ""
+
+    def __str__(self) -> str:
+        return f"gives {self.operands[0]} to the function, at {self.where}"
+
+
 def values_in(operands: Iterable[Any]) -> Iterator[Value]:
     """The values among operands, in lists too."""
     for operand in operands:

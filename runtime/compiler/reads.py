@@ -12,7 +12,7 @@ import numpy as np
 
 from specgrad.core.tape.tensor import Tensor
 
-from .cut import Cut
+from .cut import ToFollow
 
 _CONSTANTS = (int, float, complex, bool, str, bytes, type(None))
 _MOST = 10_000  # things that are looked at
@@ -143,7 +143,7 @@ class _Walk:
             self._seen[id(current)] = current
             self._waiting += self._parts(current)
             if len(self.reads) + len(self._seen) > _MOST:
-                raise Cut(f"reads more than {_MOST:,} names and elements")
+                raise ToFollow(f"reads more than {_MOST:,} names and elements")
 
     def _parts(self, current: Any) -> Iterable[Any]:
         """What is within something; what it has under names is noted."""
@@ -181,7 +181,7 @@ class _Walk:
 
     def _of_array(self, array: Any) -> tuple[Any, ...]:
         if array.nbytes > _MOST_BYTES:
-            raise Cut("reads a large array of NumPy's, whose elements may change: give a tensor")
+            raise ToFollow("reads a large array of NumPy's, whose elements may change: give a tensor")
         self.reads.contents.append((array.tobytes, array.tobytes()))
         return ()
 

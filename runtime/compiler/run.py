@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any
@@ -16,7 +16,7 @@ from .kernels.fuse import fused
 from .kernels.island import Island
 from .native import Native, moved, written
 from .program import Call, KernelCall, NativeStep, Program, Value
-from .straight_line import straight_line
+from .straight_line import straight_line, straight_line_in_parts
 from .trace import Tracer
 
 
@@ -33,6 +33,7 @@ class Options:
         dynamic: whether native programs take sizes as they come.
         follows: whether the function may read values; it is compiled for those that it reads when it is traced.
         uncompiled: why there are no native programs.
+        in_parts: whether programs run in parts, between which the function reads what they gave.
     """
 
     load: Callable[[Native], Native]
@@ -43,6 +44,7 @@ class Options:
     dynamic: bool = False
     follows: bool = False
     uncompiled: str = ""
+    in_parts: bool = False
 
 
 class Runner:
@@ -57,6 +59,7 @@ class Runner:
 
     def __init__(self, program: Program, options: Options):
         self.program, self.threads, self.dynamic, self.uncompiled = program.without_dead_code(), options.threads, options.dynamic, options.uncompiled
+        self.in_parts = options.in_parts
         self.parts: list[Native | Call] = []
         self._facts: dict[int, list[Any]] = {}  # what a profile is told of the kernels of a part, once it asks
         items = fused(self.program)
@@ -76,14 +79,14 @@ class Runner:
         given = set(self.program.inputs)
         only = self.parts[0] if len(self.parts) == 1 else None
         shared = any(v.memory in given or v in self.program.outputs[:i] for i, v in enumerate(self.program.outputs))
-        plain = isinstance(only, Native) and not shared and all(v in only.outputs for v in self.program.outputs)
+        plain = isinstance(only, Native) and not options.in_parts and not shared and all(v in only.outputs for v in self.program.outputs)
         self.whole = only.run if plain and isinstance(only, Native) else None  # where one native program is all there is
         if self.whole is not None:
             assert isinstance(only, Native)
             self.order = [self.program.inputs.index(v) for v in only.inputs]
             self.places = [only.outputs.index(v) for v in self.program.outputs]
         else:
-            self.line = straight_line(self.program, self.parts, _run)
+            self.line = (straight_line_in_parts if options.in_parts else straight_line)(self.program, self.parts, _run)
 
     def items(self) -> list[Island | NativeStep | Call]:
         """What it does, in order."""
@@ -110,11 +113,15 @@ class Runner:
         Raises:
             Mismatch: it was not made for these; nothing has been done.
         """
+        return self._limited(self._run, given)
+
+    def _limited(self, run: Callable[[Any], Any], given: Any) -> Any:
+        """Run something that shares its work with as many threads as it may."""
         if self.threads is None:
-            return self._run(given)
+            return run(given)
         before = table.limit_threads(self.threads)
         try:
-            return self._run(given)
+            return run(given)
         finally:
             table.limit_threads(before)
 
@@ -128,6 +135,33 @@ class Runner:
             return [found[i] for i in self.places]
         return self.line(*given)
 
+    def begun(self, given: list[Any]) -> Iterator[Any]:
+        """Begin with a program that runs in parts: of a list of inputs, which may be put there as late as they are read."""
+        line: Iterator[Any] = (self._recorded_line if modes.recorders and thread.recorder is not None else self.line)(given)
+        next(line)
+        return line
+
+    def next(self, line: Iterator[Any]) -> Any:
+        """What the function reads next.
+
+        Raises:
+            Mismatch: the program was not made for these inputs.
+        """
+        return self._limited(next, line)
+
+    def last(self, line: Iterator[Any]) -> list[Any]:
+        """The outputs of a program that runs in parts.
+
+        Raises:
+            Mismatch: as before.
+        """
+        try:
+            self.next(line)
+        except StopIteration as end:
+            outputs: list[Any] = end.value
+            return outputs
+        raise AssertionError("the function has not read all that the program gives")
+
     def _recorded(self, given: list[Any]) -> list[Any]:
         """The same for a profile: each native program is an event, named by the ops in it, within which each kernel is one; and each call is one of its op."""
         return self._recorded_line(*given)
@@ -139,7 +173,7 @@ class Runner:
                 return lambda *arrays: thread.recorder.op(part.title, lambda about, *arrays: self._timed(part, arrays), (part.about, *arrays), {})
             return lambda *operands: thread.recorder.op(part.name, lambda *operands: native.pooled(part.function, *operands), operands, {})
 
-        return straight_line(self.program, self.parts, run)
+        return (straight_line_in_parts if self.in_parts else straight_line)(self.program, self.parts, run)
 
     def _timed(self, part: Native, arrays: tuple[Any, ...]) -> Any:
         """What a native program gives; when its kernels ran is noted."""

@@ -19,11 +19,14 @@ from specgrad.core.base.state import recording, thread
 from specgrad.core.factories.random import Generator, random_numbers_from
 from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
 
-from .cut import Cut, Mismatch, name_of
+from .arguments import Arguments
+from .cut import Cut, Mismatch, ToFollow, name_of
+from .followed.holders import held
+from .followed.notes import Notes
 from .kernels.fuse import fused
 from .node import connect
 from .program import Program, Read, Value
-from .reads import Reads, is_same, reads_of
+from .reads import Reads, reads_of
 from .rewrite.recompute import recomputed
 from .rewrite.simplify import simplify
 from .run import Options, Runner
@@ -52,7 +55,7 @@ class _Traced:
     gradients: list[Value] = field(default_factory=list)
 
 
-class Specialised:
+class Specialised(Arguments):
     """A function, compiled for arguments of one kind.
 
     Args:
@@ -62,15 +65,9 @@ class Specialised:
         options: how its programs are made and run.
     """
 
-    given_up = ""  # why it is not called any more: see Ways
+    given_up = why = ""  # see Ways and Followed
 
-    structure: Structure
-    tensors: list[int]
-    kinds: list[tuple[int, Any, bool]]
-    flat: bool
-    count: int
-    constants: list[tuple[int, Any]]
-    differentiates: bool
+    options: Options
     reads: Reads
     generators: list[Generator]
     captured: list[Tensor]
@@ -89,22 +86,15 @@ class Specialised:
     missing: list[bool]
 
     def __init__(self, function: Callable[..., Any], leaves: list[Any], structure: Structure, options: Options):
-        self.function, self.structure, self.dynamic = function, structure, options.dynamic
-        self.tensors = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
-        self.kinds = [(i, leaves[i].__class__, leaves[i]._node is not None) for i in self.tensors]
-        self.flat = all(c is LEAF for c in structure.children[0].children) and not structure.children[1].children  # plain arguments, none by name
-        self.count = len(leaves)
-        self.constants = [(i, leaf) for i, leaf in enumerate(leaves) if not isinstance(leaf, Tensor)]
-        self.differentiates = recording()
+        super().__init__(leaves, structure)
+        self.function, self.options = function, options
         constants = [leaf for _, leaf in self.constants]
         before, tracer = reads_of(function, *constants), options.tracer(options.follows)
         try:
-            traced = self._trace(tracer, leaves)
+            traced = self._trace(tracer, leaves, before)
         finally:
             for generator, state in tracer.random.items():
                 generator.set_state(state)
-        if changed := before.changed():
-            raise Cut(f"changes what it reads ({changed})")
         self.reads = reads_of(function, *constants)  # it may have made something that it reads from now on
         simplify(tracer.steps, tracer.own_numbers())
         self.generators = list(tracer.random)
@@ -126,34 +116,41 @@ class Specialised:
         self.gradients_of.__qualname__ = f"the gradient of {name_of(function)}"  # type: ignore[attr-defined]
         self.again, self.further = options.again, None
         self.forward = Runner(replace(programs[0], inputs=inputs), options)
-        self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), options) if traced.wanted else None
+        self.backward = Runner(replace(programs[1], inputs=[*inputs, *saved, *traced.begins]), replace(options, in_parts=False)) if traced.wanted else None
+
+    @property
+    def kept(self) -> Specialised:
+        """What is kept for the next calls."""
+        return self
 
     @property
     def programs(self) -> list[tuple[str, Runner]]:
         """What it became, with names for people."""
         return [("forward", self.forward), *([("backward", self.backward)] if self.backward is not None else [])]
 
-    def _trace(self, tracer: Tracer, leaves: list[Any]) -> _Traced:
+    def _trace(self, tracer: Tracer, leaves: list[Any], before: Reads) -> _Traced:
         """Run the function, and its gradient, once. What this leaves behind holds no tensor."""
         symbols = [tracer.input(leaves[i]._array) for i in self.tensors]
         own = [plain_tensor(s).requires_grad_(self.differentiates and leaves[i].requires_grad) for i, s in zip(self.tensors, symbols)]
         given = list(leaves)
         for i, tensor in zip(self.tensors, own):
             given[i] = tensor
+        notes = tracer.notes = Notes(own) if tracer.follows else None
         with tracer:
             args, kwargs = unflatten(given, self.structure)
-            outputs, self.out_structure = flatten(self.function(*args, **kwargs))
+            result = self.function(*args, **kwargs)
             if tracer.cut is not None:
                 raise tracer.cut
+        tracer.notes = None
+        outputs, self.out_structure = flatten(result)
+        if why := tracer.each_time or _why_each_time(before, outputs, notes):
+            raise ToFollow(why, notes, result) if notes is not None else Cut(why, here=False)
         inputs = [s.value for s in symbols]
         self.given_back: dict[int, int] = {}  # outputs that are arguments: which
         self.plain: list[Any] = [None if isinstance(out, Tensor) else out for out in outputs]  # outputs that are no tensors
         self.outputs: list[int] = []  # those that are computed
         results: list[Tensor] = []
         for i, out in enumerate(outputs):
-            if not isinstance(out, (Tensor, *_PLAIN)):
-                with tracer:
-                    raise Cut(f"gives a {type(out).__name__}, which cannot be given again")
             same = next((k for k, t in enumerate(own) if t is out), None)
             if same is not None:
                 self.given_back[i] = same
@@ -190,35 +187,20 @@ class Specialised:
             raise Cut("gives two results that share memory")
         return out
 
-    def fits(self, leaves: list[Any], structure: Structure) -> bool:
-        """Whether it was made for these arguments, as far as that is not seen by their layouts, and for what the function reads now."""
-        return _is_alike(structure, self.structure) and self.takes(leaves)
-
     def takes(self, leaves: Sequence[Any]) -> bool:
-        """The same of leaves that are nested in the same way."""
-        if len(leaves) != self.count or recording() != self.differentiates:
+        """Whether it was made for these arguments, and for what the function reads now."""
+        if not super().takes(leaves):
             return False
-        for i, kind, wanted in self.kinds:
-            leaf = leaves[i]
-            if leaf.__class__ is not kind or (leaf._node is not None) is not wanted:
-                return False
-        for i, value in self.constants:
-            if not is_same(leaves[i], value):
-                return False
         for tensor, wanted in zip(self.captured, self.captured_wanted):
             if (tensor._node is not None) is not wanted:
                 return False
         return self.reads.hold()
 
     def misfit(self, leaves: Sequence[Any]) -> str:
-        """Why it was not made for arguments of the same layouts, for people."""
-        for i, value in self.constants:
-            if not is_same(leaves[i], value):
-                return f"argument {i} was {value!r:.60} and is {leaves[i]!r:.60}"
         for tensor, wanted in zip(self.captured, self.captured_wanted):
             if (tensor._node is not None) is not wanted:
                 return f"a captured tensor of shape {list(tensor.shape)} {'no longer requires' if wanted else 'now requires'} a gradient"
-        return self.reads.changed() or "the arguments are nested in another way"
+        return self.reads.changed() or super().misfit(leaves)
 
     def __call__(self, leaves: Sequence[Any]) -> Any:
         operands = [leaves[i] for i in self.tensors] + self.captured
@@ -288,14 +270,24 @@ def _gradients_of(
     return tuple(g if g is None or thread.tracer is None else g.clone() for g in found)  # a program gives no views, and each result once
 
 
-def _is_alike(one: Structure, other: Structure) -> bool:
-    return (
-        one.kind is other.kind
-        and one.keys == other.keys
-        and len(one.children) == len(other.children)
-        and (one.build is None) is (other.build is None)
-        and all(map(_is_alike, one.children, other.children))
-    )
+def _why_each_time(before: Reads, outputs: list[Any], notes: Notes | None) -> str:
+    """Why the code of a function is to run in each call; "" if it need not.
+
+    Args:
+        before: what it read before it was called.
+        outputs: what it gave.
+        notes: what it did.
+    """
+    if changed := before.changed():
+        return f"changes what it reads ({changed})"
+    strange = next((out for out in outputs if not isinstance(out, (Tensor, *_PLAIN))), None)
+    if strange is not None:
+        return f"gives a {type(strange).__name__}, which cannot be given again"
+    if notes is not None and not notes.over:
+        given = set(map(id, outputs))
+        if any(id(notes.given[i]) not in given for i in held(notes.given)):
+            return "keeps a tensor somewhere, instead of giving it"
+    return ""
 
 
 def _base(symbol: Any) -> Any:

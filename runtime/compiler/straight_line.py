@@ -9,7 +9,7 @@ import numpy as np
 
 from .cut import Mismatch
 from .native import Native
-from .program import Call, KernelCall, Program, Value, values_in
+from .program import Call, Give, KernelCall, Program, Value, values_in
 
 Part = Native | Call
 
@@ -25,7 +25,7 @@ def check(value: Value, array: Any) -> None:
         raise Mismatch
 
 
-def straight_line(program: Program, parts: Sequence[Part], run: Callable[[Part], Callable[..., Any]]) -> Callable[..., list[Any]]:
+def straight_line(program: Program, parts: Sequence[Part], run: Callable[[Part], Callable[..., Any]]) -> Callable[..., Any]:
     """Args:
     program: what it computes.
     parts: of what, in order.
@@ -34,30 +34,59 @@ def straight_line(program: Program, parts: Sequence[Part], run: Callable[[Part],
     return _Writer(program, parts, run).written()
 
 
+def straight_line_in_parts(program: Program, parts: Sequence[Part], run: Callable[[Part], Callable[..., Any]]) -> Callable[..., Any]:
+    """The same as a generator, of a list of the inputs, each of which may be put there as late as right before it is read. It gives what is read, and at its
+    end the outputs."""
+    return _Writer(program, parts, run).written_in_parts()
+
+
 class _Writer:
     def __init__(self, program: Program, parts: Sequence[Part], run: Callable[[Part], Callable[..., Any]]):
         self.program, self.parts, self.run = program, parts, run
         self.names: dict[str, Any] = {"asarray": np.asarray, "check": check, "Mismatch": Mismatch}  # what lines call and read, beside arrays
         self.shown: dict[Value, list[Value]] = {}  # by memory, the values that there are
         self.lines: list[str] = []
+        self.waiting: dict[Value, None] = {}  # inputs that are taken when they are read
 
-    def written(self) -> Callable[..., list[Any]]:
-        inputs, outputs = self.program.inputs, self.program.outputs
-        for value in inputs:
+    def written(self) -> Callable[..., Any]:
+        for value in self.program.inputs:
             self._has(value)
             self._check(value)
+        return self._made(f"def program({', '.join(map(_name, self.program.inputs))}):", self._results())
+
+    def written_in_parts(self) -> Callable[..., Any]:
+        self.waiting = dict.fromkeys(self.program.inputs)
+        self.lines.append("yield")  # without which a function is no generator
+        return self._made("def program(given):", self._results())
+
+    def _results(self) -> str:
+        """Write all lines but the last, which gives this."""
+        inputs, outputs = self.program.inputs, self.program.outputs
         last = {memory: i for i, part in enumerate(self.parts) for memory in _read(part)}
         last.update((memory, len(self.parts)) for v in (*inputs, *outputs) for memory in _needed(v))
         for i, part in enumerate(self.parts):
+            self._take(_read(part))
             self._native(part, i) if isinstance(part, Native) else self._call(part, i)
             over = {memory for memory in (*_read(part), *(v.memory for v in _made(part))) if last.get(memory, i) == i}
             gone = [_name(v) for memory in over for v in self.shown.pop(memory, ())]
             self.lines += [f"del {', '.join(gone)}"] if gone else []
-        results = [self._operand(v) + (".copy()" if self._is_shared(i, v) else "") for i, v in enumerate(outputs)]
-        text = "\n    ".join([f"def program({', '.join(map(_name, inputs))}):", *self.lines, f"return [{', '.join(results)}]"])
+        self._take({memory for v in outputs for memory in _needed(v)})
+        return ", ".join([self._operand(v) + (".copy()" if self._is_shared(i, v) else "") for i, v in enumerate(outputs)])
+
+    def _made(self, head: str, results: str) -> Callable[..., Any]:
+        text = "\n    ".join([head, *self.lines, f"return [{results}]"])
         exec(text, self.names)  # its words are all from here: what users write is called by names of ours
-        made: Callable[..., list[Any]] = self.names["program"]
+        made: Callable[..., Any] = self.names["program"]
         return made
+
+    def _take(self, memory: set[Value]) -> None:
+        """Have the inputs that are read here for the first time."""
+        for i, value in enumerate(self.program.inputs):
+            if value in memory and value in self.waiting:
+                del self.waiting[value]
+                self.lines.append(f"{_name(value)} = given[{i}]")
+                self._has(value)
+                self._check(value)
 
     def _is_shared(self, i: int, output: Value) -> bool:
         """Whether others hold its memory too: who called, or a result before it."""
@@ -80,6 +109,9 @@ class _Writer:
 
     def _call(self, part: Call, i: int) -> None:
         given = ", ".join([self._operand(o) for o in part.operands])
+        if isinstance(part, Give):
+            self.lines.append(f"yield {given}")
+            return
         self.names[f"run{i}"] = self.run(part)
         to = [_name(v) for v in part.results]
         self.lines.append(f"{', '.join(to)}{',' if part.several and to else ''}{' = ' if to else ''}run{i}({given})")

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.array.backends import Backend, stands_for
+from specgrad.array.base.tools import memory_of
 from specgrad.core.base.state import thread
-
-from .cut import Cut
+from specgrad.core.kernels.table import kernels
 
 if TYPE_CHECKING:
     from .program import Value
@@ -18,6 +18,19 @@ if TYPE_CHECKING:
 
 
 _VIEWS = (np.broadcast_to, np.expand_dims)  # what array functions make of the operands and results of kernels that run along rows
+
+
+def _of_elements(name: str) -> Any:
+    """What Python calls of an array, of its elements."""
+
+    def method(self: Symbol, *args: Any) -> Any:
+        return getattr(self.elements("reads the value of a tensor"), name)(*args)
+
+    return method
+
+
+def _with_elements(args: Any, what: str) -> Any:
+    return tuple(_with_elements(a, what) if isinstance(a, (tuple, list)) else a.elements(what) if isinstance(a, Symbol) else a for a in args)
 
 
 class Symbol:
@@ -76,34 +89,33 @@ class Symbol:
     def astype(self, dtype: Any, copy: bool = True) -> Symbol:
         return self if not copy and dtype == self.dtype else self.tracer.cast(self, np.dtype(dtype))
 
-    def copy(self) -> Symbol:
-        return Symbol(self.tracer, self.value, self.array)
+    def copy(self, order: str = "C") -> Any:
+        return self.tracer.copied(self)
 
-    def _refused(self, what: str) -> BaseException:
-        """Why it cannot do what it is asked for: while the function is traced, or after that, if the function has kept it."""
-        return Cut(what) if thread.tracer is self.tracer else _left_over()
+    def elements(self, what: str) -> np.ndarray[Any, Any]:
+        """Its elements, for what is no op: the function is cut there, but where it is followed."""
+        if thread.tracer is not self.tracer and not self.tracer.caught_up:
+            raise RuntimeError("this tensor holds no numbers: it is left over from when compile() traced a function, which has kept it instead of returning it")
+        return self.tracer.elements_of(self, what)
 
     def __array_function__(self, function: Any, types: Any, args: Any, kwargs: Any) -> Any:
         if function is np.copyto and args[0] is self:
             return self.tracer.assign(self, args[1])
         if function in _VIEWS and args[0] is self and not kwargs:
             return self.tracer.call(function.__name__, function, args)
-        raise self._refused(f"calls numpy.{function.__name__}")
+        return function(*_with_elements(args, f"calls numpy.{function.__name__}"), **kwargs)
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
-        raise self._refused(f"calls numpy.{ufunc.__name__}")
+        return getattr(ufunc, method)(*_with_elements(inputs, f"calls numpy.{ufunc.__name__}"), **kwargs)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__") and name not in ("__array__", "__array_interface__", "__bool__"):
             raise AttributeError(name)
-        raise self._refused(f"reads the elements of a tensor ({name})")
-
-    def _read(self, *args: Any) -> Any:
-        raise self._refused("reads the value of a tensor")
+        return getattr(self.elements(f"reads the elements of a tensor ({name})"), name)
 
     def _number(self, kind: type) -> Any:
         if thread.tracer is not self.tracer:
-            raise _left_over()
+            return kind(self.elements("reads the value of a tensor").item())
         return kind(self.tracer.read(self).item())
 
     def __bool__(self) -> bool:
@@ -116,24 +128,12 @@ class Symbol:
         return self._number(float)
 
     __index__ = __int__
-    __complex__: Any = _read
-    __getitem__: Any = _read
-    __setitem__: Any = _read
-    __iter__: Any = _read
-    __lt__: Any = _read
-    __le__: Any = _read
-    __gt__: Any = _read
-    __ge__: Any = _read
-    __eq__: Any = _read
-    __ne__: Any = _read
+    __complex__, __getitem__, __setitem__, __iter__ = map(_of_elements, ("__complex__", "__getitem__", "__setitem__", "__iter__"))
+    __lt__, __le__, __gt__, __ge__, __eq__, __ne__ = map(_of_elements, ("__lt__", "__le__", "__gt__", "__ge__", "__eq__", "__ne__"))
     __hash__ = object.__hash__
 
     def __array__(self, *args: Any, **kwargs: Any) -> Any:
-        raise self._refused("reads the elements of a tensor")
-
-
-def _left_over() -> RuntimeError:
-    return RuntimeError("this tensor holds no numbers: it is left over from when compile() traced a function, which has kept it instead of returning it")
+        return np.array(self.elements("reads the elements of a tensor"), *args, **kwargs)
 
 
 class _Recording(Mapping[str, Any]):
@@ -142,9 +142,7 @@ class _Recording(Mapping[str, Any]):
     def __getitem__(self, name: str) -> Any:
         def kernel(*args: Any) -> Any:
             tracer = next(a for a in args if isinstance(a, Symbol)).tracer
-            if thread.tracer is not tracer:
-                raise _left_over()
-            return tracer.kernel(name, args)
+            return tracer.kernel(name, args) if thread.tracer is tracer else kernels[name](*_with_elements(args, f"calls {name}"))
 
         return kernel
 
@@ -164,10 +162,10 @@ class _Traced(Backend):
         return isinstance(array, Symbol)
 
     def to_host(self, array: Any) -> Any:
-        raise array._refused("reads the elements of a tensor")
+        return array.elements("reads the elements of a tensor")
 
     def memory_of(self, array: Any) -> Any:
-        raise array._refused("asks where a tensor lies in memory")
+        return memory_of(array.elements("asks where a tensor lies in memory"))
 
 
 stands_for(Symbol, _Traced())

@@ -12,15 +12,16 @@ import numpy as np
 from specgrad.array.base.tools import contiguous
 from specgrad.array.dtypes import traits
 from specgrad.batching.pytrees import Structure, flatten, unflatten
-from specgrad.core.base.call_site import place, users_frame
 from specgrad.core.base.state import Switched, set_modes, thread
+from specgrad.core.dispatch.general import by_mode
 from specgrad.core.dispatch.op import Op
-from specgrad.core.factories.random import Generator, default_generator, rand_like, randint_like, randn_like
+from specgrad.core.factories.random import Generator, default_generator
 from specgrad.core.kernels import table
 from specgrad.core.kernels.table import kernels
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
-from .cut import Cut, OtherWay
+from .cut import Cut, OtherWay, users_place
+from .followed.notes import DRAWN_LIKE, Notes, why_not_drawn
 from .kernels.expressions import expression_of, kernel_of
 from .kernels.island import MOST_OF_ROW
 from .kernels.product import is_product, is_read
@@ -50,6 +51,8 @@ class Tracer(Switched):
         self.values: list[Value] = []
         self._counting: dict[int, Symbol] = {}
         self.cut: Cut | None = None  # the first; a function may have caught it
+        self.notes: Notes | None = None  # while the function runs, of what it does
+        self.each_time = ""  # why its code is to run in each call
 
     def __enter__(self) -> Tracer:  # type: ignore[override]
         self._before = {"tracer": thread.tracer}
@@ -101,7 +104,29 @@ class Tracer(Switched):
         """Say that a function does what a program cannot do again."""
         raise Cut(what)
 
+    caught_up = False  # whether elements are there, although nothing is traced any more
+
+    def elements_of(self, symbol: Symbol, what: str) -> np.ndarray[Any, Any]:
+        """The elements that something asks for which is no op."""
+        raise Cut(what)
+
+    def copied(self, symbol: Symbol) -> Symbol:
+        """A copy, which stands for the same value."""
+        return Symbol(self, symbol.value, symbol.array)
+
     # ---- ops
+
+    def op(self, op: Op, args: tuple[Any, ...]) -> Any:
+        """An op of a user's, on the general path."""
+        return by_mode(op, args) if self.notes is None else self.notes.note_op(op, args, by_mode)
+
+    def watches(self, what: str) -> None:
+        """That a function does what is traced by what its ops become: hooks, gradients, functions of its own."""
+        if self.notes is not None:
+            self.notes.end(what)
+
+    def gives(self, tensor: Tensor, where: str) -> None:
+        """Where an earlier call read a tensor."""
 
     def computed(self, op: Op, *arrays: Any) -> Any:
         """What an op computes, noted. In place of op.forward(*arrays)."""
@@ -174,32 +199,49 @@ class Tracer(Switched):
 
     def elements(self, tensor: Tensor) -> np.ndarray[Any, Any]:
         """The elements of a tensor that the function reads."""
+        if self.notes is not None:
+            self.notes.note_read(tensor)
         return self.read(self.array_of(tensor))
 
     def read(self, symbol: Symbol) -> np.ndarray[Any, Any]:
         """A number that the function reads. What it does from there on may depend on it."""
         letter = traits[symbol.dtype].letter
         if not self.follows or symbol.size != 1 or letter not in "bif":
-            self.refuse("reads the value of a tensor")
-        frame, answer = users_frame(), str(symbol.array.item())
+            return self._read_each_time(symbol, "reads the value of a tensor")
+        answer = str(symbol.array.item())
         function = partial(_answered, self.count_of_reads, answer)
-        where = place(frame.f_code, frame.f_lasti)
-        self._add(Read("item", (symbol.value,), function=function, several=True, answer=answer, real=letter == "f", where=where))
+        self._add(Read("item", (symbol.value,), function=function, several=True, answer=answer, real=letter == "f", where=users_place()))
         self.count_of_reads += 1
         return symbol.array
 
+    def as_numpy(self, tensor: Tensor) -> np.ndarray[Any, Any]:
+        """What the function reads as an array of NumPy's."""
+        if self.notes is not None:
+            self.notes.note_read(tensor)
+        return self._read_each_time(self.array_of(tensor), "reads the elements of a tensor")
+
+    def _read_each_time(self, symbol: Symbol, what: str) -> np.ndarray[Any, Any]:
+        """What the function reads, and which it may do anything with: a program does not know what that was."""
+        if not self.follows:
+            self.refuse(what)
+        self.each_time = self.each_time or f"{what}, at {users_place()}"
+        array = symbol.array.copy()
+        array.flags.writeable = False  # what is written there would be seen by nobody
+        return array
+
     def drawn(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Tensor:
         """What a function gives that draws random numbers. Of this run are they alone: the generators go back to where they were when it is over."""
+        return self._drawn(function, args, kwargs) if self.notes is None else self.notes.note_draw(function, args, kwargs, self._drawn)
+
+    def _drawn(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Tensor:
         leaves, structure = flatten((args, kwargs))
         places = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
         symbols = [self.array_of(leaves[i]) for i in places]
-        if kwargs.get("requires_grad") or thread.batch_levels or (function not in _LIKE and any(leaves[i].requires_grad for i in places)):
-            self.refuse("draws random numbers for a gradient")
-        if function.__name__.endswith("_") or kwargs.get("out") is not None:
-            self.refuse("draws random numbers in place")
+        if why := why_not_drawn(function, args, kwargs):
+            self.refuse(why)
         for i, symbol in zip(places, symbols):
             leaves[i] = plain_tensor(_without_elements(symbol.array))
-        if function in _LIKE:
+        if function in DRAWN_LIKE:
             places, symbols = [], []
         with Switched(tracer=None):
             for generator in [leaf for leaf in leaves if isinstance(leaf, Generator)] or [default_generator]:
@@ -210,6 +252,8 @@ class Tracer(Switched):
 
     def changes(self, tensor: Tensor) -> None:
         """Refuse a change in place unless nothing but the tensor itself would see it."""
+        if self.notes is not None:
+            self.notes.end("changes a tensor in place")
         symbol = tensor._array
         if not isinstance(symbol, Symbol) or symbol.value.origin is None or symbol.base is not None or symbol.viewed:
             self.refuse("changes an argument, what it captures or a view in place")
@@ -298,9 +342,6 @@ def _runs_along_rows(op: Op, given: tuple[Any, ...]) -> bool:
         return False
     x, dim = given[0], next(value for (name, _), value in zip(op.params, given) if name == "dim")
     return bool(0 < x.ndim and dim in (-1, x.ndim - 1))
-
-
-_LIKE = (rand_like, randn_like, randint_like)  # what these draw depends on the layout of a tensor alone
 
 
 def _answered(number: int, before: str, array: Any) -> tuple[()]:

@@ -119,7 +119,7 @@ def numpy(self: Tensor, *, force: bool = False) -> Any:
         if self._node is not None and not force and recording():
             raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
         if thread.tracer is not None:
-            thread.tracer.refuse("reads the elements of a tensor")
+            return thread.tracer.as_numpy(self)
         if not isinstance(self._array, np.ndarray):
             if not force:
                 raise TypeError(f"can't convert {self.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.")

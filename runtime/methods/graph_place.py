@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.core.base.state import thread
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.engine.hooks import register_post_accumulate_grad_hook, register_tensor_hook, retain_grad
 from specgrad.core.engine.node_api import remember
@@ -39,6 +40,8 @@ def requires_grad_(self: Tensor, requires_grad: bool = True) -> Tensor:
 
 def _grad_fn(self: Tensor) -> Node | None:
     """The node that recorded how the tensor was made; None for a leaf."""
+    if thread.tracer is not None:
+        thread.tracer.watches("looks at a node")
     node = self._node
     if node is None or not node.next:
         return None

@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import to_host
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
+from specgrad.core.base.state import thread
+from specgrad.core.tape.node import edge_target
 
 
 class PrintOptions:
@@ -142,6 +143,9 @@ def _with_suffixes(text: str, suffixes: list[str], indent: int) -> str:
 
 def _node_name(tensor: Any) -> str | None:
     """The name of a tensor's node, if it has one; "Invalid" for a view whose grad_fn raises because its history is lost."""
+    if thread.tracer is not None:  # which is told of a node that is asked for
+        stands = edge_target(tensor._node)[0] if tensor._node is not None and tensor._node.next else None
+        return None if stands is None else stands.name()
     try:
         node = tensor.grad_fn
     except RuntimeError:
@@ -158,7 +162,7 @@ def tensor_text(tensor: Any, *, tensor_contents: str | None = None) -> str:
 
 def _text(tensor: Any, tensor_contents: str | None) -> str:
     prefix = "tensor("
-    array = to_host(tensor._array)
+    array = tensor._elements()
     default = dtypes.get_default_dtype()
     suffixes = [] if tensor.is_cpu else [f"device='{tensor.device}'"]
     if array.size == 0:

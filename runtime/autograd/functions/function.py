@@ -147,6 +147,8 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
                 from .batching import apply_to_batch
 
                 return apply_to_batch(Function, cls, args)
+            if thread.tracer is not None:
+                thread.tracer.watches("calls a custom function")
             separate = cls.setup_context is not MISSING["setup_context"]
             if kwargs or separate:
                 args = _by_position(cls, separate, args, kwargs)

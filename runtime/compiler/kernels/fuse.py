@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..program import Call, Draw, NativeStep, Program, Step, Value
+from ..program import Call, Draw, Give, NativeStep, Program, Step, Value
 from .island import Island, domain_of
 from .loops import loops_of
 from .phases import Phases
@@ -16,7 +16,11 @@ Item = Island | NativeStep | Call
 
 
 def fused(program: Program) -> list[Item]:
-    """The islands, calls and what else there is of a program, in an order in which they can run."""
+    """The islands, calls and what else there is of a program, in an order in which they can run. What follows a Give is not done before it."""
+    for i, step in enumerate(program.steps):
+        if isinstance(step, Give):
+            later = [v for other in program.steps[i:] for v in other.values()]
+            return [*fused(Program([], program.steps[:i], [*program.outputs, *later])), step, *fused(Program([], program.steps[i + 1 :], program.outputs))]
     items = _grouped(program.steps, True)
     _note_results(items, program.outputs)
     items = _put_off(items)

@@ -23,6 +23,11 @@ def general(op: Op, args: tuple[Any, ...]) -> Any:
         return modes.volatile.unrecorded(general, op, args)
     if op.composite:
         return op.forward(*args)
+    return by_mode(op, args) if thread.tracer is None else thread.tracer.op(op, args)
+
+
+def by_mode(op: Op, args: tuple[Any, ...]) -> Any:
+    """Call an op as the modes of this thread have it."""
     try:
         args = checked(op, args)
     except TypeError:

@@ -82,6 +82,8 @@ def _register(node: Node, attribute: str, hook: Callable[..., Any], kind: type[_
 @hides_frames
 def register_tensor_hook(tensor: Tensor, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
     """Call `hook(grad)` whenever the gradient of this tensor is computed; what it returns, if anything, takes its place."""
+    if thread.tracer is not None:
+        thread.tracer.watches("hooks a tensor")
     if tensor._node is None:
         raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
     return _register(tensor._node, "tensor_hooks", hook)
@@ -90,6 +92,8 @@ def register_tensor_hook(tensor: Tensor, hook: Callable[[Tensor], Tensor | None]
 @hides_frames
 def register_post_accumulate_grad_hook(tensor: Tensor, hook: Callable[[Tensor], None]) -> RemovableHandle:
     """Call `hook(tensor)` after a gradient was added to this leaf's `.grad`."""
+    if thread.tracer is not None:
+        thread.tracer.watches("hooks a tensor")
     if tensor._node is None:
         raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
     if tensor._node.next:
@@ -99,17 +103,23 @@ def register_post_accumulate_grad_hook(tensor: Tensor, hook: Callable[[Tensor], 
 
 def register_node_hook(node: Node, fn: Callable[..., Any]) -> RemovableHandle:
     """Call fn(grad_inputs, grad_outputs) each time the node has run; what it returns, if anything, takes the place of grad_inputs."""
+    if thread.tracer is not None:
+        thread.tracer.watches("hooks a node")
     return _register(node, "hooks", fn)
 
 
 def register_node_prehook(node: Node, fn: Callable[..., Any]) -> RemovableHandle:
     """Call fn(grad_outputs) each time before the node runs; what it returns, if anything, takes the place of grad_outputs."""
+    if thread.tracer is not None:
+        thread.tracer.watches("hooks a node")
     return _register(node, "prehooks", fn)
 
 
 @hides_frames
 def retain_grad(tensor: Tensor) -> None:
     """Keep `.grad` although the tensor is no leaf."""
+    if thread.tracer is not None:
+        thread.tracer.watches("hooks a tensor")
     if tensor._node is None:
         raise RuntimeError("can't retain_grad on Tensor that has requires_grad=False")
     if tensor._node.next and not tensor.retains_grad:

@@ -55,7 +55,7 @@ def made_on(storage: Mapping[str, Any], make: Callable[..., Any], *args: Any, **
 
 def beside(tensor: Tensor) -> Any:
     """The device on which constants for a tensor are made; None, which costs nothing, for the CPU."""
-    return None if isinstance(tensor._array, np.ndarray) else tensor.device
+    return None if tensor.is_cpu else tensor.device
 
 
 # ---- from data

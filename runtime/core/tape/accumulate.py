@@ -160,6 +160,8 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
         if not value:
             _let_go(tensor)
         elif tensor._node is None:
+            if thread.tracer is not None:
+                thread.tracer.watches("has a tensor require gradients")
             d = dtype_of(tensor._array.dtype)
             if not (d.is_floating_point or d.is_complex):
                 raise RuntimeError(f"only Tensors of floating point and complex dtype can require gradients; this one has dtype {d}")
@@ -212,6 +214,8 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
         if tensor._node is not None and not traits[value._array.dtype].is_inexact:
             raise RuntimeError(f"data set to a tensor that requires gradients must be floating point or complex dtype, not {value.dtype}")
         refresh_views(tensor)
+        if thread.tracer is not None:
+            thread.tracer.changes(tensor)
         tensor._array = value._array
         node = tensor._node
         if isinstance(node, AccumulateGrad):

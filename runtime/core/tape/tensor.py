@@ -180,7 +180,7 @@ class Tensor(TensorOps):
 
     @property
     def is_cpu(self) -> bool:
-        return isinstance(self._array, np.ndarray)
+        return isinstance(self._array, np.ndarray) or self.device.type == "cpu"
 
     is_sparse: bool = False
     is_quantized: bool = False

@@ -127,10 +127,10 @@ def test_what_cannot_be_compiled_runs_as_it_is(row: tuple[Any, str]) -> None:
     sg.manual_seed(0)
     expected = function(sg.tensor([1.0, 2.0, 3.0]))
     compiled = Compiled(function, fullgraph=False)
-    sg.manual_seed(0)
     with pytest.warns(UserWarning, match=f"runs as it is, not compiled: .*{why}"):
-        found = compiled(sg.tensor([1.0, 2.0, 3.0]))
-    assert str(found) == str(expected)
+        for _ in range(2):  # what reads small tensors is traced, and then left as it is
+            sg.manual_seed(0)
+            assert str(compiled(sg.tensor([1.0, 2.0, 3.0]))) == str(expected)
     with pytest.raises(RuntimeError, match=f"fullgraph=True.*{why}"):
         sg.compile(function, fullgraph=True)(sg.tensor([1.0, 2.0, 3.0]))
     assert why in compiled.explain(sg.tensor([1.0, 2.0, 3.0]))

@@ -137,7 +137,7 @@ def test_a_gradient_that_cannot_be_compiled_is_computed_as_it_is() -> None:
         def backward(ctx: Any, grad: sg.Tensor) -> sg.Tensor:
             (x,) = ctx.saved_tensors
             if sg.is_grad_enabled():  # only where it is to be differentiated again
-                grad.detach().numpy()
+                sg.manual_seed(0)
             return grad * 2 * x
 
     def loss(x: sg.Tensor) -> sg.Tensor:
@@ -151,4 +151,4 @@ def test_a_gradient_that_cannot_be_compiled_is_computed_as_it_is() -> None:
             (first,) = sg.autograd.grad(compiled(x), x, create_graph=True)
             assert first.tolist() == [18, 36] and sg.autograd.grad(first.sum(), x)[0].tolist() == [18, 18]
     (said,) = told  # once, of the gradient; of the function, nothing
-    assert "the gradient of" in str(said.message) and "runs as it is, not compiled: it reads the elements of a tensor" in str(said.message)
+    assert "the gradient of" in str(said.message) and "runs as it is, not compiled: it sets the seed of random numbers" in str(said.message)

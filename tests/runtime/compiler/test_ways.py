@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import specgrad as sg
-from specgrad.compiler import ways
+from specgrad.compiler.followed import ways
 from specgrad.core.base.state import thread
 from specgrad.core.kernels import table
 
@@ -87,7 +87,8 @@ def test_more_ways_than_are_compiled_run_as_they_are(monkeypatch: pytest.MonkeyP
     compiled = sg.compile(lambda x: x * int(x.int().sum()))
     assert [compiled(sg.full((2,), float(n))).tolist() for n in (1, 2)] == [[2, 2], [8, 8]]
     with pytest.warns(UserWarning, match="runs as it is, not compiled: it was compiled for 2 ways"):
-        assert compiled(sg.full((2,), 3.0)).tolist() == [18, 18]
+        for _ in range(2):
+            assert compiled(sg.full((2,), 3.0)).tolist() == [18, 18]
     assert [compiled(sg.full((2,), float(n))).tolist() for n in (1, 3, 2)] == [[2, 2], [18, 18], [8, 8]]
 
 
@@ -159,14 +160,16 @@ def test_what_cannot_be_compiled_is_not_kept_without_end(monkeypatch: pytest.Mon
     for i in range(2, 60):
         with pytest.raises(ValueError, match=f"{i} is too large"):
             compiled(sg.ones(2), sg.tensor(i))
-    assert len(compiled._last.refused) <= ways.MOST_WAYS  # type: ignore[union-attr]
+    (found,) = compiled._made.values()
+    assert not isinstance(found, ways.Ways) or len(found.refused) <= ways.MOST_WAYS
 
 
 def test_a_real_number_that_changes_is_given_up() -> None:
     compiled = sg.compile(lambda x: x * x.sum().item())
     assert [compiled(sg.full((2,), float(n))).tolist() for n in (1, 2)] == [[2, 2], [8, 8]]
     with pytest.warns(UserWarning, match=r"runs as it is, not compiled: it reads a real number, which is another in each call, at .*test_ways.py:"):
-        assert compiled(sg.full((2,), 3.0)).tolist() == [18, 18]
+        for _ in range(2):
+            assert compiled(sg.full((2,), 3.0)).tolist() == [18, 18]
     assert [compiled(sg.full((2,), float(n))).tolist() for n in (1, 4)] == [[2, 2], [32, 32]]
     assert "is not compiled: it reads a real number" in compiled.explain(sg.ones(2)) and thread.tracer is None
 

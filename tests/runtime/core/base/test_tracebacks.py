@@ -148,7 +148,7 @@ def test_the_users_own_lines_stay() -> None:
 def test_faults_of_the_package_are_shown_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(applied, "computed", None)
     frames = frames_of(lambda: sg.add(sg.ones(2), sg.ones(3)))
-    assert [name for _, name in frames][1:4] == ["add", "general", "applied"]
+    assert [name for _, name in frames][1:5] == ["add", "general", "by_mode", "applied"]
 
 
 def test_all_frames_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
