@@ -62,6 +62,8 @@ class Island:
         if isinstance(step, Sum):
             (total,) = step.results
             if (steps := _along(total, total.like.shape, self.shape, step.axes)) is not None:
+                if axes and not _is_one_row(self.shape, steps, axes):
+                    return False  # it is added up along a part of the row
                 along[total] = steps
         self.axes = axes
         self.steps.append(step)

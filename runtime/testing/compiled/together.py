@@ -107,7 +107,9 @@ def differences(call: Call, found: Found, expected: Found) -> Iterator[Failure]:
         return
     exact = call.trial.op.elementwise and call.dtype not in ("float64", "complex128") and call.form != SECOND
     for number, (a, e) in enumerate(zip(found.results, expected.results)):
-        yield from _different(call, f"{order} {number}", a, e, (0 if exact else ULPS if call.form != SECOND else GRADIENT_ULPS) * eps)
+        yield from _different(
+            call, f"{order} {number}", a, e, strides=call.form != SECOND, tolerance=(0 if exact else ULPS if call.form != SECOND else GRADIENT_ULPS) * eps
+        )
         if a.requires_grad is not e.requires_grad:
             yield call.trial.failed("compiled", f"compiled, {call}: {order} {number} {'lacks' if e.requires_grad else 'has'} a history", looks="")
     if call.dtype.endswith("16"):
@@ -122,7 +124,7 @@ def differences(call: Call, found: Found, expected: Found) -> Iterator[Failure]:
         yield from _different(call, f"gradient {number} of {order}s", g, w, GRADIENT_ULPS * eps, strides=False)
 
 
-def _different(call: Call, what: str, found: Tensor, expected: Tensor, tolerance: float, strides: bool = True) -> Iterator[Failure]:
+def _different(call: Call, what: str, found: Tensor, expected: Tensor, tolerance: float, strides: bool) -> Iterator[Failure]:
     a, e = found._array, expected._array
     looks = [(name, getattr(a, name), getattr(e, name)) for name in ("dtype", "shape", *(("strides",) if strides and a.size and a.shape == e.shape else ()))]
     for name, ours, theirs in looks:

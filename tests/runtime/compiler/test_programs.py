@@ -111,6 +111,8 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], list[tuple[int, ...]]]] = {
     "counted": (lambda x: ((x > 0).sum(), x.int() + 3, x * 2), [(6, 5)]),
     "joined": (lambda x: sg.cat([x, x * 2], 0).relu(), [(6, 5)]),
     "views": (lambda x: (x * 2)[1:, ::2].exp().t().reshape(-1), [(6, 5)]),
+    "means of all and of rows": (lambda x, y: (x - x.mean(), y - y.mean(1, True), x.sum(0) - y.sum()), [(6, 5), (6, 5)]),
+    "deviations of all and of rows": (lambda x, y: (x.std(), y.std(1) * 2, x.var((0, 1), keepdim=True) * y), [(6, 5), (6, 5)]),
     "named": (lambda x: {"twice": x * 2, "total": x.sum()}, [(6, 5)]),
     "twice the same": (lambda x: (x * 2, x * 2), [(6, 5)]),
     "given back": (lambda x: (x, x + 1), [(6, 5)]),
