@@ -25,7 +25,7 @@ from .holders import left_of
 from .notes import Notes, Noting
 
 MOST_PATHS = 16
-SMALL = 1024  # elements of tensors, in the mean of all ops: to call the op takes less time then than to see that it is called
+SMALL = 4096  # elements of tensors, in the mean of all ops: to call the op takes less time then than to see that it is called
 MOST_BEFORE = 2  # calls of which there can be no path, before there was one
 MOST_MISSES = 16  # calls that followed no path, beyond a quarter of those that did
 
