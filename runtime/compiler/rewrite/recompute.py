@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from specgrad.array.dtypes import traits
 from specgrad.codegen.model.expr import Prim, walk
 from specgrad.codegen.write.emit_c import is_long
 
@@ -31,7 +32,7 @@ def recomputed(later: list[Step], outputs: list[Value], forward: list[Step], sto
     own = {r for step in later for r in step.results}
     wanted = {v.memory for v in (*outputs, *(v for step in later for v in step.values()))} - own
     makers = {r: step for step in forward for r in step.results if r.source is None}
-    network = _network(wanted, makers, stored)
+    network = _network(wanted, makers, stored, _compared(later, makers))
     without = network.cut()
     kept = {v for v in makers if (v, "given") in without and (v, "read") not in without}
     again: set[Step] = set()
@@ -44,7 +45,35 @@ def recomputed(later: list[Step], outputs: list[Value], forward: list[Step], sto
     return [step for step in forward if step in again], [v for v in makers if v in kept]
 
 
-def _network(wanted: Iterable[Value], makers: dict[Value, Step], stored: set[Value]) -> Network:
+def _compared(later: list[Step], makers: dict[Value, Step]) -> set[Value]:
+    """What is compared with other values, as a gradient compares elements with the largest of them, and may have other bits where it is computed again: of some
+    functions of libm, in float64, the last elements of a loop have others."""
+    again = _with_other_bits(makers)
+    own = {r: step for step in later for r in step.results}
+    waiting = [v.memory for step in later if all(traits[r.like.dtype].is_bool for r in step.results) for v in step.values()]
+    seen: set[Value] = set()
+    while waiting:
+        value = waiting.pop()
+        if value not in seen:
+            seen.add(value)
+            waiting += [v.memory for v in own[value].values()] if value in own else []
+    return {v for v in again if v in seen or traits[v.like.dtype].is_bool}
+
+
+def _with_other_bits(makers: dict[Value, Step]) -> set[Value]:
+    """What may have other bits when it is computed again, in the order in which it is made."""
+    found: set[Value] = set()
+    for value, step in makers.items():
+        if isinstance(step, (Elementwise, Cast)):
+            is_double = traits[value.like.dtype].name in ("float64", "complex128")
+            if (is_double and any(not e.primitive.infix and not e.primitive.same_bits for e in _primitives(step))) or any(
+                v.memory in found for v in step.values()
+            ):
+                found.add(value)
+    return found
+
+
+def _network(wanted: Iterable[Value], makers: dict[Value, Step], stored: set[Value], fixed: set[Value]) -> Network:
     network = Network()
     seen: set[Value | Step] = set()
     waiting = list(wanted)
@@ -57,7 +86,7 @@ def _network(wanted: Iterable[Value], makers: dict[Value, Step], stored: set[Val
         seen.add(value)
         step = makers.get(value)
         network.add((value, "given"), (value, "read"), _to_keep(value, step, stored))
-        if not isinstance(step, (Elementwise, Cast)):
+        if not isinstance(step, (Elementwise, Cast)) or value in fixed:
             network.add(SOURCE, (value, "given"), ALWAYS)
             continue
         network.add((step, "done"), (value, "given"), ALWAYS)
@@ -80,6 +109,10 @@ def _to_keep(value: Value, step: Step | None, stored: set[Value]) -> int:
 def _cost(step: Step) -> int:
     """What it takes to do a step again, in bytes that could be moved meanwhile."""
     elements = max(v.like.size for v in (*step.values(), *step.results))
+    return int(elements * (_BYTES_OF_LONG_OP if any(map(is_long, _primitives(step))) else _BYTES_OF_OP))
+
+
+def _primitives(step: Step) -> list[Prim]:
+    """What a step computes, in parts."""
     expression = expression_of(step.name) if isinstance(step, Elementwise) else None
-    long = expression is not None and any(isinstance(e, Prim) and is_long(e) for result in expression.results for e in walk(result))
-    return int(elements * (_BYTES_OF_LONG_OP if long else _BYTES_OF_OP))
+    return [e for result in expression.results for e in walk(result) if isinstance(e, Prim)] if expression is not None else []

@@ -1,0 +1,40 @@
+"""Which steps share a loop nest, and that what they compute together is what each computes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import specgrad as sg
+from specgrad.core.kernels import table
+
+pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
+
+TOGETHER: dict[str, Callable[..., Any]] = {
+    "whole and rows": lambda x, y: (x - x.mean(), y - y.mean(1, True)),
+    "rows and whole": lambda x, y: (y - y.mean(1, True), x - x.mean()),
+    "whole and sums of rows": lambda x, y: (x - x.sum(), y.sum(1), y.sum(0), y.sum()),
+    "rows and columns": lambda x, y: (x - x.mean(1, True), y - y.mean(0, True), (x * y).sum(0), (x + y).sum(1)),
+    "deviations": lambda x, y: (x.std(), y.std(1), x.std(0)),
+    "one after another": lambda x, y: ((x - x.mean(1, True)) / x.std(), ((y - y.mean()) * 2).sum(1)),
+    "extremes": lambda x, y: (x.amax(1, True) * y, y - y.amax(), (x * 2).amin(1)),
+}
+
+
+@pytest.mark.parametrize("together", TOGETHER)
+def test_each_computes_what_it_would_alone(together: str) -> None:
+    function = TOGETHER[together]
+    compiled = sg.compile(function, fullgraph=True)
+    x, y = (sg.tensor(np.random.default_rng(seed).standard_normal((6, 5)), requires_grad=True) for seed in (0, 1))
+
+    def numbers(function: Callable[..., Any]) -> list[Any]:
+        """Results, gradients, and gradients of these."""
+        found = list(function(x, y))
+        first = list(sg.autograd.grad(sum((one * one).sum() for one in found), (x, y), create_graph=True))
+        return found + first + list(sg.autograd.grad(sum((one * one).sum() for one in first), (x, y)))
+
+    for ours, theirs in zip(numbers(compiled), numbers(function)):
+        np.testing.assert_allclose(ours.detach().numpy(), theirs.detach().numpy(), rtol=1e-9, atol=1e-9)
