@@ -213,9 +213,9 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
             raise RuntimeError("vmap: a tensor of a batch cannot be the data of a tensor that all samples share")
         if tensor._node is not None and not traits[value._array.dtype].is_inexact:
             raise RuntimeError(f"data set to a tensor that requires gradients must be floating point or complex dtype, not {value.dtype}")
-        refresh_views(tensor)
         if thread.tracer is not None:
             thread.tracer.changes(tensor)
+        refresh_views(tensor)
         tensor._array = value._array
         node = tensor._node
         if isinstance(node, AccumulateGrad):

@@ -180,6 +180,56 @@ def test_what_is_kept_has_elements_and_a_history(way: str) -> None:
         assert of(compiled).hits >= 2
 
 
+def test_what_is_kept_now_and_then() -> None:
+    kept: list[Any] = []
+
+    def function(x: Any, y: Any) -> Any:
+        hidden = (x * y).tanh()
+        hidden.sum().item()
+        doubled = hidden * 2
+        if len(kept) % 3 == 2:
+            kept.append(doubled)
+        else:
+            kept.append(None)
+        return doubled.exp()
+
+    compiled = sg.compile(function)
+    for x, y in points(12, 3):
+        close(compiled(x, y), ((x * y).tanh() * 2).exp())
+        if kept[-1] is not None:
+            close(kept[-1], (x * y).tanh() * 2)
+            close(sg.autograd.grad(kept[-1].sum(), x)[0], 2 * (1 - (x * y).tanh() ** 2) * y)
+    assert sum(one is not None for one in kept) == 4 and of(compiled).hits >= 8
+
+
+def test_the_same_ops_on_other_tensors() -> None:
+    calls = [0]
+
+    def function(x: Any, y: Any) -> Any:
+        one, other = (x * y).tanh(), (x * y).sin()
+        one.tolist()
+        calls[0] += 1
+        first = one if (calls[0] - 1) // 2 % 2 else other
+        return first * x + (x if (calls[0] - 1) // 2 % 3 else y)
+
+    assert of(agree(function, points(12, 3))).hits >= 4
+
+
+def test_an_array_of_a_later_call_is_that_of_the_tensor() -> None:
+    turns = [0]
+
+    def function(x: Any) -> Any:
+        hidden = x * 2
+        array = hidden.numpy()
+        turns[0] += 1
+        if turns[0] > 2:
+            array[0] = 7
+        return hidden + 1
+
+    compiled = sg.compile(function)
+    assert [compiled(sg.ones(2)).tolist() for _ in range(4)] == [[3, 3], [3, 3], [8, 3], [8, 3]]
+
+
 def test_parameters_change_and_tensors_are_made_in_each_call() -> None:
     layer = sg.nn.Linear(4, 4)
     other = sg.nn.Linear(4, 4)
