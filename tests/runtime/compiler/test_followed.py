@@ -213,6 +213,8 @@ def test_the_same_ops_on_other_tensors() -> None:
         return first * x + (x if (calls[0] - 1) // 2 % 3 else y)
 
     assert of(agree(function, points(12, 3))).hits >= 4
+    calls[0] = 0
+    assert of(agree(function, [(x.detach(), y) for x, y in points(12, 3)])).hits >= 4
 
 
 def test_an_array_of_a_later_call_is_that_of_the_tensor() -> None:
