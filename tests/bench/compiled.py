@@ -104,6 +104,22 @@ def rows(ours: Any, theirs: Any) -> Iterator[Row]:
             rivals.append(_of_jax(function, arrays))
         yield max((compare("compiled", name, mine, rival, rounds=7, slice_of_time=0.1) for rival in rivals), key=lambda row: row.ratio)
 
+    yield compare("compiled", "a mean that is logged in between, 1 Mi", _logged(ours), _logged(theirs), rounds=7, slice_of_time=0.1)
+
+
+def _logged(lib: Any) -> Program:
+    """A function that reads a number in each call, and its gradient: the graph is cut there."""
+    seen: list[float] = []
+
+    @lib.compile
+    def function(x: Any) -> Any:
+        waved = lib.tanh(x) * lib.exp(-x * x)
+        seen[:] = [waved.mean().item()]
+        return (waved + lib.sin(x)).sum()
+
+    x = lib.from_numpy(np.random.default_rng(0).standard_normal(1 << 20).astype(np.float32)).requires_grad_()
+    return lambda: lib.autograd.grad(function(x), x)
+
 
 def _of_specgrad(lib: Any, function: Function, arrays: list[np.ndarray]) -> Program:
     step = lib.compile(lib.func.grad_and_value(lambda *args: function(lib, *args), argnums=tuple(range(len(arrays)))), fullgraph=True)
