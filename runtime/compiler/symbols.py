@@ -94,7 +94,7 @@ class Symbol:
 
     def elements(self, what: str) -> np.ndarray[Any, Any]:
         """Its elements, for what is no op: the function is cut there, but where it is followed."""
-        if thread.tracer is not self.tracer and not self.tracer.caught_up:
+        if thread.tracer is not self.tracer and not self.tracer.is_at_hand:
             raise RuntimeError("this tensor holds no numbers: it is left over from when compile() traced a function, which has kept it instead of returning it")
         return self.tracer.elements_of(self, what)
 

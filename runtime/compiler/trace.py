@@ -104,7 +104,7 @@ class Tracer(Switched):
         """Say that a function does what a program cannot do again."""
         raise Cut(what)
 
-    caught_up = False  # whether elements are there, although nothing is traced any more
+    is_at_hand = False  # whether elements can be had where nothing is traced
 
     def elements_of(self, symbol: Symbol, what: str) -> np.ndarray[Any, Any]:
         """The elements that something asks for which is no op."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -18,9 +19,10 @@ from ..cut import CompilerError, Cut, Mismatch, ToFollow, name_of, say_why
 from ..program import Give
 from ..run import Options, Runner
 from ..specialised import Specialised
+from ..symbols import Symbol
 from ..trace import ArrayTracer, Tracer
 from .actions import READ, Action, Actions, Made, layout_of
-from .follower import Follower
+from .follower import Follower, fill
 from .holders import left_of
 from .notes import Notes, Noting
 
@@ -49,20 +51,20 @@ class Path:
         outputs: the tensors that were left of it.
         name: the function's.
         options: how programs are made and run.
-        for_now: it is followed this once: nothing native is written for that.
     """
 
-    def __init__(self, notes: Notes, outputs: set[Made], name: str, options: Options, for_now: bool = False):
+    def __init__(self, notes: Notes, outputs: set[Made], name: str, options: Options):
         self.actions = notes.actions
         self.outer = [(layout_of(t._array), t._node is not None) for t in notes.outer]
         self.places = {made: i for i, made in enumerate(made for action in notes.actions for made in action.results) if made in outputs}
         leaves, structure = flatten((tuple(notes.outer), {}))
-        self.program = Specialised(
-            Actions(self.actions, list(self.places), name),
-            leaves,
-            structure,
-            replace(options, tracer=_CallsOfParts if for_now or options.uncompiled else _OfParts, follows=False, in_parts=True),
-        )
+        function, options = Actions(self.actions, list(self.places), name), replace(options, follows=False, in_parts=True)
+        try:
+            if options.uncompiled:
+                raise CompilerError
+            self.program = Specialised(function, leaves, structure, replace(options, tracer=_OfParts))
+        except CompilerError:
+            self.program = Specialised(function, leaves, structure, replace(options, tracer=_CallsOfParts))
 
     @property
     def reads(self) -> list[Action]:
@@ -103,6 +105,7 @@ class Followed(Arguments):
         self.function, self.options, self.why = function, options, why
         self.paths: list[Path] = []  # that which was followed last comes first
         self.given_up = ""  # why it is no longer followed
+        self.layouts = [(leaves[i]._array.dtype, leaves[i]._array.shape, leaves[i]._array.strides) for i in self.tensors]
         self.hits = self.misses = 0
         self.lock: Any = lock_for(self)
 
@@ -117,29 +120,29 @@ class Followed(Arguments):
         count = len(self.paths)
         return [(f"path {i} of {count}, {name}", runner) for i, path in enumerate(self.paths, 1) for name, runner in path.program.programs]
 
-    def fits(self, leaves: list[Any], structure: Structure) -> bool:
-        return self.takes(leaves)
-
     def takes(self, leaves: Sequence[Any]) -> bool:
-        return not self.given_up and super().takes(leaves)
+        if self.given_up or not super().takes(leaves):
+            return False
+        arrays = [leaves[i]._array for i in self.tensors]
+        return all((a.dtype, a.shape, a.strides) == layout for a, layout in zip(arrays, self.layouts))
 
     def begun(self, leaves: Sequence[Any], traced: ToFollow) -> Once | Followed:
-        """This, or the call in which the function was traced, if what it gave there can be given elements and histories."""
+        """This, or the call in which the function was traced, in which what it was given gets elements and histories after all."""
         notes: Notes | None = traced.notes
         if notes is None or notes.over:
             return self
         count = len(self.tensors)
         stand_ins, notes.outer[:count] = notes.outer[:count], [leaves[i] for i in self.tensors]
         result = _in_their_places(traced, stand_ins, notes.outer)
-        if left_of(stand_ins):
-            return self
         made = [made for action in notes.actions for made in action.results]
-        try:
-            path = Path(notes, {made[i] for i in left_of(notes.given)} | made_in(result, notes), name_of(self.function), self.options, self._is_small(notes))
-            Follower(notes.outer, [path], notes.given).give_all()
-        except (Cut, CompilerError, Mismatch):
-            return self
-        self.paths = [path]
+        left = {made[i] for i in left_of(notes.given)} | made_in(result, notes)
+        tracers = {symbol.tracer for symbol in (tensor._array for tensor in (*stand_ins, *notes.given)) if isinstance(symbol, Symbol)}
+        for stand_in, tensor in zip(stand_ins, notes.outer):
+            _become(stand_in, tensor)
+        fill(notes.actions, dict(enumerate(notes.outer)), notes.given)
+        _find_elements(tracers)
+        self._learn(notes, left)
+        notes.given = []
         return Once(self, result)
 
     def _is_small(self, notes: Notes) -> bool:
@@ -159,21 +162,24 @@ class Followed(Arguments):
             self._learn(notes, made_in(result, notes))
             return result
         follower = Follower(tensors, paths)
-        with Switched(tracer=follower):
-            try:
-                result = self.function(*args, **kwargs)
-            except BaseException:  # who keeps what it was given finds elements in that
-                follower.catch_up()
-                raise
-            left = follower.finish()
-        if follower.notes is not None:
-            self._learn(follower.notes, left | made_in(result, follower.notes))
-        else:
-            self.hits += 1
-            if paths[0] is not follower.path:
-                with self.lock:
-                    self.paths = [follower.path, *(path for path in self.paths if path is not follower.path)]
-        return result
+        try:
+            with Switched(tracer=follower):
+                try:
+                    result = self.function(*args, **kwargs)
+                except BaseException:  # who keeps what it was given finds elements in that
+                    follower.catch_up()
+                    raise
+                left = follower.finish()
+            if follower.notes is not None:
+                self._learn(follower.notes, left | made_in(result, follower.notes))
+            else:
+                self.hits += 1
+                if paths[0] is not follower.path:
+                    with self.lock:
+                        self.paths = [follower.path, *(path for path in self.paths if path is not follower.path)]
+            return result
+        finally:
+            follower.let_go()
 
     def _learn(self, notes: Notes, outputs: set[Made]) -> None:
         """Compile what it did, for the next calls."""
@@ -188,8 +194,10 @@ class Followed(Arguments):
                 try:
                     self.paths = [Path(notes, outputs, name_of(self.function), self.options), *self.paths]
                     return
-                except (Cut, CompilerError, Mismatch) as error:
-                    why = str(error).removeprefix("it ")
+                except (Cut, Mismatch) as cut:
+                    why = str(cut).removeprefix("it ")
+                except Exception as error:  # of tracing: what an op raises there, it raises again when the function runs as it is
+                    why = f"cannot be traced again: {type(error).__name__}: {error}"
             if why and self.misses > (MOST_MISSES if self.paths else MOST_BEFORE) + self.hits // 4:
                 self.given_up = why
 
@@ -201,6 +209,21 @@ def _in_their_places(traced: ToFollow, stand_ins: list[Tensor], tensors: list[Te
     if not any(leaf is other for leaf in leaves for other in stand_ins):
         return result
     return unflatten([next((t for t, other in zip(tensors, stand_ins) if leaf is other), leaf) for leaf in leaves], structure)
+
+
+def _become(stand_in: Tensor, tensor: Tensor) -> None:
+    """Let what stood for an argument, wherever the function has kept it, share all with that."""
+    stand_in._array, stand_in._changes, stand_in._node, stand_in._extra = tensor._array, tensor._changes, tensor._node, tensor._extra
+
+
+def _find_elements(tracers: set[Any]) -> None:
+    """Give what else was made of traced tensors, behind the back of ops (copies, `detach()`), the elements that it had."""
+    gc.collect(0)
+    symbols = [found for found in gc.get_objects() if type(found) is Symbol and found.tracer in tracers]
+    for tensor in gc.get_referrers(*symbols) if symbols else ():
+        if isinstance(tensor, Tensor) and tensor._node is None:
+            symbol: Any = tensor._array
+            tensor._array = symbol.array
 
 
 def made_in(result: Any, notes: Notes) -> set[Made]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,9 @@ from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import Switched, recording, set_modes, thread
 from specgrad.core.dispatch.op import Op, call
 from specgrad.core.tape.node import new
-from specgrad.core.tape.tensor import Tensor, plain_tensor
+from specgrad.core.tape.tensor import Tensor, extra_of_tensor, plain_tensor
+from specgrad.core.tape.view_origins import MULTI_OUTPUT, PLAIN
+from specgrad.core.tape.views import register_view
 
 from ..cut import Mismatch
 from ..node import connect
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
     from .followed import Path
 
 
-_BY_VALUE = (tuple, Enum, dtype, device, np.dtype)  # of these another object may be the same
+_BY_VALUE = (tuple, Enum, dtype, device, np.dtype, np.generic)  # of these another object may be the same
 
 
 class Follower:
@@ -37,14 +40,13 @@ class Follower:
     Args:
         tensors: the arguments that are tensors.
         paths: what earlier calls did, the likeliest first.
-        given: what the function was given in a call that is over.
     """
 
-    def __init__(self, tensors: Sequence[Tensor], paths: Sequence[Path], given: Sequence[Tensor] = ()):
+    def __init__(self, tensors: Sequence[Tensor], paths: Sequence[Path]):
         self.paths = paths
         self.outer = dict(enumerate(tensors))  # by number, the arguments and what else was found until now
         self.at = 0  # how many actions there were
-        self.given = list(given)  # what the function was given by these
+        self.given: list[Tensor] = []  # what the function was given by these
         self.reads = 0
         self.notes: Noting | None = None  # once it does something else
         self.states = {g: g.get_state() for path in paths for g in path.program.generators}
@@ -58,7 +60,7 @@ class Follower:
     # ---- what the function does
 
     def op(self, op: Op, args: tuple[Any, ...]) -> Any:
-        if not self._is_next(op, args):
+        if self.notes is not None or not self._is_next(op, args):
             self.catch_up()
             return call(op, args)
         action = self.path.actions[self.at]
@@ -68,13 +70,13 @@ class Follower:
         return action.build(tensors)
 
     def drawn(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        if not self._is_next(function, (args, kwargs)):
+        if self.notes is not None or not self._is_next(function, (args, kwargs)):
             self.catch_up()
             return function(*args, **kwargs)
         return self._made(self.path.actions[self.at])[0]
 
     def elements(self, tensor: Tensor) -> Any:
-        if tensor._array.__class__ is Symbol and self._is_next(READ, (tensor,)):
+        if tensor._array.__class__ is Symbol and self.notes is None and self._is_next(READ, (tensor,)):
             try:
                 array = self._next()
                 self.at += 1
@@ -82,6 +84,9 @@ class Follower:
                 return array
             except Mismatch:  # a call within gave another layout than before
                 pass
+            except Exception:  # an op's
+                self._fail()
+                raise
         if tensor._array.__class__ is Symbol:
             self.catch_up()
         return tensor._array if thread.tracer is self or thread.tracer is None else thread.tracer.elements(tensor)
@@ -91,8 +96,9 @@ class Follower:
     # ---- what asks for elements behind the back of tensors
 
     @property
-    def caught_up(self) -> bool:
-        return self.notes is not None
+    def is_at_hand(self) -> bool:
+        """Whether elements can be had outside of the function: later, or in a thread of its own."""
+        return self.notes is not None or bool(self.given)
 
     def elements_of(self, symbol: Any, what: str) -> Any:
         self.catch_up()
@@ -201,6 +207,8 @@ class Follower:
             return given.__class__ is dict and given.keys() == spec.keys() and all(self._same(spec[name], given[name], path, found) for name in spec)
         if kind is slice:
             return given.__class__ is slice and self._same((spec.start, spec.stop, spec.step), (given.start, given.stop, given.step), path, found)
+        if kind in (float, complex) and given.__class__ is kind and given != given and spec != spec:
+            return True  # NaN
         return is_same(given, spec) or (isinstance(spec, _BY_VALUE) and given.__class__ is kind and bool(given == spec))
 
     def _is_outer(self, i: int, recorded: bool, given: Tensor, path: Path, found: dict[int, Tensor]) -> bool:
@@ -230,20 +238,15 @@ class Follower:
                 return left
             except Mismatch:
                 pass
+            except Exception:
+                self._fail()
+                raise
         self.catch_up()
         return left
 
-    def give_all(self) -> None:
-        """The same of a call that is over.
-
-        Raises:
-            Mismatch: the program was not made for these tensors.
-        """
-        forward = self.path.program.forward
-        for action in self.path.actions:
-            if action.function is READ:
-                forward.next(self.line)
-        self._give(forward.last(self.line))
+    def let_go(self) -> None:
+        """Of all that it holds, so that what the function has let go of goes before a collector comes."""
+        self.given, self.outer, self.arrays, self.line = [], {}, [], iter(())
 
     def _give(self, arrays: list[Any]) -> None:
         program = self.path.program
@@ -260,26 +263,48 @@ class Follower:
 
     def catch_up(self) -> None:
         """Do what the function did until now, so that it can go on as it is; from now on, notes are taken."""
-        if self.notes is not None:
-            return
-        actions, made, waiting = self.path.actions[: self.at], dict[Made, Tensor](), iter(self.given)
-        aliases = aliases_of(self.given)
+        if self.notes is None:
+            actions = self.path.actions[: self.at]
+            with self._unfollowed():
+                self._reset()
+                fill(actions, self.outer, self.given)
+            self.notes = Noting([self.outer[i] for i in range(len(self.outer))], actions, self.given)
+        if thread.tracer is self:  # not in a thread of the function's, which has been given a tensor
+            set_modes(tracer=None if self.notes.over else self.notes)
+
+    def _fail(self) -> None:
+        """Do what the function did until an op failed."""
+        with self._unfollowed(), suppress(Exception):  # which is raised where the program was asked
+            self._reset()
+            fill(self.path.actions[: self.at], self.outer, self.given)
+        self.notes = Noting([self.outer[i] for i in range(len(self.outer))])
+        self.notes.over = "calls an op that raises an error"
         set_modes(tracer=None)
-        self._reset()
-        with Switched(dual_levels=(), batch_levels=(), inference=False, saved_tensors_hooks=(), watch=None):
-            for found in Actions.done(actions, self.outer, made):
-                for which, real in found:
-                    made[which] = tensor = next(waiting)
-                    symbol: Any = tensor._array
-                    symbol.array = real._array  # for who has that in hand
-                    for alias in aliases.get(id(symbol), ()):
-                        alias._array, alias._changes = real._array, real._changes
-                    tensor._array, tensor._changes, tensor._node, tensor._extra = real._array, real._changes, real._node, real._extra
-        self.notes = Noting([self.outer[i] for i in range(len(self.outer))], actions, self.given)
-        set_modes(tracer=self.notes)
+
+    def _unfollowed(self) -> Switched:
+        return Switched(tracer=None, dual_levels=(), batch_levels=(), inference=False, saved_tensors_hooks=(), watch=None)
 
     def _reset(self) -> None:
         """Have what was drawn be drawn again."""
         with Switched(tracer=None):
             for generator, state in self.states.items():
                 generator.set_state(state)
+
+
+def fill(actions: Sequence[Action], outer: Mapping[int, Tensor], given: Sequence[Tensor]) -> None:
+    """Do what actions tell, and give the tensors without elements that they gave their elements and histories."""
+    made, waiting, aliases = dict[Made, Tensor](), iter(given), aliases_of(list(given))
+    for found in Actions.done(actions, outer, made):
+        for which, real in found:
+            made[which] = tensor = next(waiting)
+            symbol: Any = tensor._array
+            symbol.array = real._array  # for who has that in hand
+            for alias in aliases.get(id(symbol), ()):
+                alias._array, alias._changes = real._array, real._changes
+            grad = None if tensor._extra is None else tensor._extra.grad
+            tensor._array, tensor._changes, tensor._node, tensor._extra = real._array, real._changes, real._node, real._extra
+            view = None if real._extra is None else real._extra.view
+            if view is not None and view.kind in (PLAIN, MULTI_OUTPUT):  # the base has known the one that is gone
+                register_view(view.base, tensor)
+            if grad is not None:
+                extra_of_tensor(tensor).grad = grad

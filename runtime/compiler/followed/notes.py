@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
+from types import EllipsisType, NoneType
 from typing import Any
 
 import numpy as np
 
 from specgrad.batching.pytrees import flatten
+from specgrad.core.base.device import device
+from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import Switched, recording, set_modes, thread
 from specgrad.core.dispatch.op import Op, call
-from specgrad.core.factories.random import rand_like, randint_like, randn_like
+from specgrad.core.factories.random import Generator, rand_like, randint_like, randn_like
 from specgrad.core.tape.node import Node, edge_target, new
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Size, Tensor
 
 from ..cut import users_place
 from .actions import READ, Action, Made, Operand, layout_of, mapped, tensors_of
 
 MOST_ACTIONS = 10_000
 DRAWN_LIKE = (rand_like, randn_like, randint_like)  # what these draw depends on the layout of a tensor alone
+_CONSTANTS = (int, float, complex, str, bytes, NoneType, EllipsisType, type, Enum, dtype, device, Size, Generator, np.dtype, np.ndarray, np.generic)
 _IN_A_MODE = "calls ops that change tensors in place, in another mode, or on tensors of another kind"
 
 
@@ -110,6 +115,7 @@ class Notes:
 
         def noted(value: Any) -> Any:
             if not isinstance(value, Tensor):
+                strange.extend([] if isinstance(value, _CONSTANTS) else [value])
                 return value
             operand = self.known(value)
             strange.extend([value] if operand is None else [])

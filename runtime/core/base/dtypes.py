@@ -9,6 +9,7 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 
+from .state import thread
 from .tracebacks import hides_frames
 
 
@@ -180,6 +181,8 @@ def set_default_dtype(d: dtype) -> None:
     global _default
     if not isinstance(d, dtype) or not d.is_floating_point:
         raise TypeError(f"only floating-point types are supported as the default type, got {d}")
+    if thread.tracer is not None:
+        thread.tracer.watches("sets the default dtype")
     _default = d
 
 

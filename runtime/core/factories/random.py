@@ -81,10 +81,14 @@ class Generator:
         return self._seed
 
     def get_state(self) -> Any:
+        if thread.tracer is not None:
+            thread.tracer.watches("asks for the state of random numbers")
         return self._random.bit_generator.state
 
     @hides_frames
     def set_state(self, state: Any) -> Generator:
+        if thread.tracer is not None:
+            thread.tracer.watches("sets the state of random numbers")
         random = self._random.bit_generator
         if thread.tracer is not None and state != random.state:
             thread.tracer.refuse("sets the state of random numbers")

@@ -228,6 +228,8 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
 def detach_in_place(tensor: Tensor) -> Tensor:
     """Take the tensor out of the graph, in place."""
     try:
+        if thread.tracer is not None:
+            thread.tracer.watches("detaches a tensor in place")
         if tensor._is_view():
             raise RuntimeError(
                 "Can't detach views in-place; use detach() instead. If you are using DistributedDataParallel (DDP) for training, "
