@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
+import random
 import sys
 import types
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -36,15 +38,17 @@ class Reads:
         cells: of closures, with what was in them.
         sizes: lists and dictionaries, with their lengths.
         contents: sets and arrays: how what is in them is found, and what it was.
+        other_each_time: what it reads that gives something else in each call; "" if there is nothing of the kind.
     """
 
-    __slots__ = ("cells", "contents", "names", "sizes")
+    __slots__ = ("cells", "contents", "names", "other_each_time", "sizes")
 
     def __init__(self) -> None:
         self.names: list[tuple[Callable[[Any, Any], Any], Any, Any]] = []
         self.cells: list[tuple[types.CellType, str, Any]] = []
         self.sizes: list[tuple[Any, int]] = []
         self.contents: list[tuple[Callable[[], Any], Any]] = []
+        self.other_each_time = ""
 
     def __len__(self) -> int:
         return len(self.names) + len(self.cells) + len(self.sizes) + len(self.contents)
@@ -95,7 +99,7 @@ def _in_cell(cell: types.CellType) -> Any:
         return _MISSING
 
 
-def _at(elements: list[Any], index: int, otherwise: Any) -> Any:
+def _at(elements: Any, index: int, otherwise: Any) -> Any:
     return elements[index] if index < len(elements) else otherwise
 
 
@@ -164,11 +168,23 @@ class _Walk:
         if isinstance(current, dict):
             self._note_elements(current, current.get, list(current))
             return tuple(current.values())
-        if isinstance(current, (set, frozenset)):
-            self.reads.contents.append((lambda: set(current), set(current)))
+        if isinstance(current, (set, frozenset, bytearray)):
+            copy = type(current)
+            self.reads.contents.append((lambda: copy(current), copy(current)))
+            return ()
+        if isinstance(current, deque):
+            self._note_elements(current, functools.partial(_at, current), range(len(current)))
+            return tuple(current)
+        if isinstance(current, random.Random):
+            self.reads.contents.append((current.getstate, current.getstate()))
+            return ()
+        if isinstance(current, Iterator) and type(current).__module__.split(".")[0] not in ("specgrad", "numpy"):
+            self.reads.other_each_time = f"reads a {type(current).__name__}, which gives something else each time"
             return ()
         if isinstance(current, np.ndarray):
             return self._of_array(current)
+        if current is random:
+            self.reads.contents.append((random.getstate, random.getstate()))
         if isinstance(current, types.ModuleType):
             return () if current.__name__.split(".")[0] in _OWN else self._named(vars(current))
         if isinstance(current, type):
@@ -190,9 +206,10 @@ class _Walk:
             return
         names = set(_names_in(function.__code__))
         self.names |= names
+        yield from self._named(function.__dict__)
         for name in names:
             value = function.__globals__.get(name, _MISSING)
-            if value is not _MISSING and not (isinstance(value, types.ModuleType) and value.__name__.split(".")[0] in _OWN):
+            if value is not _MISSING and (value is random or not (isinstance(value, types.ModuleType) and value.__name__.split(".")[0] in _OWN)):
                 self.reads.names.append((function.__globals__.get, name, value))
                 yield value
         for name, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):

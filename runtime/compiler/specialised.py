@@ -90,6 +90,8 @@ class Specialised(Arguments):
         self.function, self.options = function, options
         constants = [leaf for _, leaf in self.constants]
         before, tracer = reads_of(function, *constants), options.tracer(options.follows)
+        if before.other_each_time and options.follows:
+            raise ToFollow(before.other_each_time)
         try:
             traced = self._trace(tracer, leaves, before)
         finally:

@@ -102,6 +102,8 @@ class Follower:
 
     def elements_of(self, symbol: Any, what: str) -> Any:
         self.catch_up()
+        if symbol.array is symbol.value.like:
+            raise RuntimeError("this tensor has no elements: it is of a compiled function, in which the op that makes it, or one before, raised an error")
         return symbol.array
 
     def read(self, symbol: Any) -> Any:

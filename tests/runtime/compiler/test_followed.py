@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import collections
+import gc
+import itertools
+import random
 import threading
 import warnings
+import weakref
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -423,6 +429,212 @@ def test_it_goes_on_as_it_is(effect: str) -> None:
         warnings.simplefilter("ignore")
         compiled = agree(every_third(EFFECTS[effect]), points(12, 3))
     assert of(compiled).hits >= 3 and not of(compiled).given_up
+
+
+EFFECTS_ON_STATE: dict[str, Callable[[], Callable[[Any], Any]]] = {}
+
+
+def with_state(make: Callable[[], Callable[[Any], Any]]) -> Callable[[], Callable[[Any], Any]]:
+    EFFECTS_ON_STATE[make.__name__] = make
+    return make
+
+
+@with_state
+def of_a_function() -> Callable[[Any], Any]:
+    def function(x: Any) -> Any:
+        function.calls += 1  # type: ignore[attr-defined]
+        return x * function.calls  # type: ignore[attr-defined]
+
+    function.calls = 0  # type: ignore[attr-defined]
+    return function
+
+
+@with_state
+def of_a_deque() -> Callable[[Any], Any]:
+    seen: deque[int] = deque()
+    return lambda x: (seen.append(1), x * len(seen))[1]
+
+
+@with_state
+def of_an_iterator() -> Callable[[Any], Any]:
+    numbers = itertools.count(1)
+    return lambda x: x * next(numbers)
+
+
+@with_state
+def of_bytes() -> Callable[[Any], Any]:
+    seen = bytearray(b"")
+    return lambda x: (seen.append(1), x * len(seen))[1]
+
+
+@with_state
+def of_pythons_random_numbers() -> Callable[[Any], Any]:
+    numbers = random.Random(3)
+    return lambda x: x * numbers.random()
+
+
+@with_state
+def of_the_random_module() -> Callable[[Any], Any]:
+    random.seed(3)
+    return lambda x: x * random.random()
+
+
+@pytest.mark.parametrize("state", EFFECTS_ON_STATE)
+def test_what_changes_a_state_runs_in_each_call(state: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # some do something else in each call, and are left as they are
+        expected = [EFFECTS_ON_STATE[state]()]
+        expected = [expected[0](sg.ones(2)).tolist() for _ in range(6)]
+        compiled = sg.compile(EFFECTS_ON_STATE[state]())
+        assert [compiled(sg.ones(2)).tolist() for _ in range(6)] == expected
+
+
+def test_other_arguments_are_other_calls() -> None:
+    seen: list[Any] = []
+
+    def named(x: Any, **others: Any) -> Any:
+        seen.append(1)
+        return x * 2 + sum(v * {"p": 2, "q": 3}[n] for n, v in others.items())
+
+    compiled, one = sg.compile(named), sg.ones(2)
+    assert [compiled(one, **{name: one}).tolist() for name in "ppqqp"] == [[4, 4], [4, 4], [5, 5], [5, 5], [4, 4]]
+
+    def shaped(x: Any) -> Any:
+        hidden = x * 2
+        seen.append((tuple(hidden.shape), hidden.dtype))
+        return hidden.sum() / hidden.shape[0]
+
+    compiled = sg.compile(shaped)
+    for shape, dtype in [((3,), sg.float32), ((3,), sg.float32), ((5,), sg.float64), ((5,), sg.float64), ((3,), sg.float32), ((2, 2), sg.float32)]:
+        assert compiled(sg.ones(*shape, dtype=dtype)).item() == 2 * sg.ones(*shape).numel() / shape[0] and seen[-1] == (shape, dtype)
+
+
+def test_views_of_what_is_changed_later() -> None:
+    turn = [0]
+
+    def function(x: Any, y: Any) -> Any:
+        turn[0] += 1
+        hidden = x * y
+        view, others = hidden[1:], hidden.unbind()
+        if (turn[0] - 1) // 2 % 4 == 3:
+            hidden.mul_(3)
+        return view.sum() * hidden + others[0]
+
+    agree(function, points(12, 3))
+
+
+def test_detached_in_place() -> None:
+    turn, kept = [0], []
+
+    def function(x: Any, y: Any) -> Any:
+        turn[0] += 1
+        hidden = (x * y).tanh()
+        if (turn[0] - 1) // 2 % 4 != 1:
+            hidden.detach_()
+        kept.append(hidden)
+        hidden.sum().item()
+        if (turn[0] - 1) // 2 % 4 == 3:
+            sg.zeros(2).add_(1)
+        return hidden * x
+
+    turn[0] = 2
+    agree(function, points(12, 3))
+    assert all(one.requires_grad is other.requires_grad for one, other in zip(kept[::2], kept[1::2]))
+
+
+def test_states_that_are_asked_for() -> None:
+    turn = [0]
+
+    def function(x: Any, y: Any) -> Any:
+        turn[0] += 1
+        state = sg.get_rng_state() if turn[0] > 6 else None
+        drawn = sg.randn(3)
+        (x * y).sum().item()
+        if turn[0] > 6:
+            sg.set_rng_state(state)
+        return (drawn - sg.randn(3)) * x
+
+    agree(function, points(6, 3))
+
+
+def test_tensors_in_containers_of_other_classes() -> None:
+    Two = collections.namedtuple("Two", "a b")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it is left as it is
+        agree(lambda x, y: sg.cat(Two(x * y, x)) * len((x * 2).tolist()), points(5, 3))
+
+
+def test_errors_of_ops_leave_what_was_before() -> None:
+    seen: list[Any] = []
+
+    def function(x: Any, i: Any) -> Any:
+        hidden = x * 2
+        seen.append(hidden)
+        seen.append(hidden[i])
+        return hidden.exp()
+
+    compiled = sg.compile(function)
+    for _ in range(3):
+        compiled(sg.ones(3), sg.tensor([1]))
+    seen.clear()
+    with pytest.raises(IndexError, match="out of"):
+        compiled(sg.ones(3), sg.tensor([9]))
+    assert seen[0].tolist() == [2, 2, 2]
+    with pytest.raises(RuntimeError, match="has no elements"):
+        seen[1].tolist()
+    close(compiled(sg.ones(3), sg.tensor([0])), sg.full((3,), 2.0).exp())
+
+    def caught(x: Any, i: Any) -> Any:
+        hidden = x * 2
+        try:
+            seen.append(hidden[i].tolist())
+        except IndexError:
+            seen.append(None)
+        return hidden.exp()
+
+    compiled = sg.compile(caught)
+    for i in (1, 1, 1, 9, 1, 9, 0):
+        close(compiled(sg.ones(3), sg.tensor([i])), sg.full((3,), 2.0).exp())
+        assert seen[-1] == (None if i == 9 else [2])
+
+
+def test_tensors_in_a_thread_of_the_functions() -> None:
+    seen: list[Any] = []
+
+    def function(x: Any, y: Any) -> Any:
+        hidden = x * y
+        seen.append(1)
+        if len(seen) % 6 > 3:
+            other: list[Any] = []
+            started = threading.Thread(target=lambda: other.append(hidden.tolist()))
+            started.start()
+            started.join()
+            assert other == [hidden.tolist()]
+        return hidden * 2
+
+    agree(function, points(9, 3))
+
+
+def test_a_call_leaves_nothing_to_the_collector() -> None:
+    def function(x: Any) -> Any:
+        hidden = (x * 2).exp()
+        hidden.sum().item()
+        return (hidden * x).sum()
+
+    compiled = sg.compile(function)
+    for i in range(5):
+        compiled(sg.full((4,), float(i)))
+    assert of(compiled).hits
+    x = sg.ones(4)
+    gc.collect()
+    gc.disable()
+    try:
+        compiled(x)
+        gone = weakref.ref(x)
+        del x
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_a_backward_pass_within() -> None:

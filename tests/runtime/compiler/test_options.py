@@ -123,7 +123,7 @@ def test_blocks_without_compiled_functions() -> None:
         next(calls)
         return x * 2
 
-    compiled, x = sg.compile(function), sg.ones(2)
+    compiled, x = sg.compile(function, fullgraph=True), sg.ones(2)
     with sg.compiler.disable(), sg.compiler.disable():
         assert compiled(x).tolist() == compiled(x).tolist() == [2, 2]
     assert next(calls) == 2 and not compiled._made
