@@ -34,6 +34,10 @@ class ToFollow(Cut):
         result: what it gave.
     """
 
+    why: str
+    notes: Any
+    result: Any
+
     def __init__(self, why: str, notes: Any = None, result: Any = None):
         super().__init__(why, here=False)
         self.why, self.notes, self.result = why, notes, result

@@ -48,7 +48,7 @@ class Reads:
         self.cells: list[tuple[types.CellType, str, Any]] = []
         self.sizes: list[tuple[Any, int]] = []
         self.contents: list[tuple[Callable[[], Any], Any]] = []
-        self.other_each_time = ""
+        self.other_each_time: str = ""
 
     def __len__(self) -> int:
         return len(self.names) + len(self.cells) + len(self.sizes) + len(self.contents)

@@ -56,6 +56,12 @@ class Runner:
     program: Program
     order: list[int]
     places: list[int]
+    threads: int | None
+    dynamic: bool
+    uncompiled: str
+    in_parts: bool
+    whole: Callable[..., Any] | None
+    line: Callable[..., Any]
 
     def __init__(self, program: Program, options: Options):
         self.program, self.threads, self.dynamic, self.uncompiled = program.without_dead_code(), options.threads, options.dynamic, options.uncompiled

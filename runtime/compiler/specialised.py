@@ -67,7 +67,9 @@ class Specialised(Arguments):
 
     given_up = why = ""  # see Ways and Followed
 
+    function: Callable[..., Any]
     options: Options
+    again: Callable[[Callable[..., Any]], Callable[..., Any]]
     reads: Reads
     generators: list[Generator]
     captured: list[Tensor]

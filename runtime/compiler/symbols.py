@@ -128,15 +128,17 @@ class Symbol:
         return self._number(float)
 
     __index__ = __int__
-    __complex__, __getitem__, __setitem__, __iter__ = map(_of_elements, ("__complex__", "__getitem__", "__setitem__", "__iter__"))
-    __lt__, __le__, __gt__, __ge__, __eq__, __ne__ = map(_of_elements, ("__lt__", "__le__", "__gt__", "__ge__", "__eq__", "__ne__"))
-    __abs__, __neg__, __invert__ = map(_of_elements, ("__abs__", "__neg__", "__invert__"))
-    __add__, __sub__, __mul__, __truediv__ = map(_of_elements, ("__add__", "__sub__", "__mul__", "__truediv__"))
-    __radd__, __rsub__, __rmul__, __rtruediv__ = map(_of_elements, ("__radd__", "__rsub__", "__rmul__", "__rtruediv__"))
     __hash__ = object.__hash__
 
     def __array__(self, *args: Any, **kwargs: Any) -> Any:
         return np.array(self.elements("reads the elements of a tensor"), *args, **kwargs)
+
+
+for _name in (
+    "__complex__", "__getitem__", "__setitem__", "__iter__", "__lt__", "__le__", "__gt__", "__ge__", "__eq__", "__ne__", "__abs__", "__neg__", "__invert__",
+    "__add__", "__sub__", "__mul__", "__truediv__", "__radd__", "__rsub__", "__rmul__", "__rtruediv__",
+):  # fmt: skip
+    setattr(Symbol, _name, _of_elements(_name))
 
 
 class _Recording(Mapping[str, Any]):

@@ -43,7 +43,7 @@ class Tracer(Switched):
         follows: the function may read numbers: a program compares what it has with these.
         """
         self.follows = follows
-        self.count_of_reads = 0
+        self.count_of_reads: int = 0
         self.random: dict[Generator, Any] = {}  # what random numbers were drawn from, and in which state that was
         self.steps: list[Step] = []
         self.captured: dict[int, tuple[Tensor, Symbol]] = {}  # the tensors that the function reads beside its arguments, by identity
@@ -52,7 +52,7 @@ class Tracer(Switched):
         self._counting: dict[int, Symbol] = {}
         self.cut: Cut | None = None  # the first; a function may have caught it
         self.notes: Notes | None = None  # while the function runs, of what it does
-        self.each_time = ""  # why its code is to run in each call
+        self.each_time: str = ""  # why its code is to run in each call
 
     def __enter__(self) -> Tracer:  # type: ignore[override]
         self._before = {"tracer": thread.tracer}

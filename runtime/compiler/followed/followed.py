@@ -99,6 +99,13 @@ class Followed(Arguments):
     """
 
     answers: list[str] = []  # what it reads does not decide how it is compiled
+    function: Callable[..., Any]
+    options: Options
+    why: str
+    given_up: str
+    hits: int
+    misses: int
+    layouts: list[tuple[Any, ...]]
 
     def __init__(self, function: Callable[..., Any], leaves: Sequence[Any], structure: Structure, options: Options, why: str):
         super().__init__(leaves, structure)

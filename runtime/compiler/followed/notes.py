@@ -35,9 +35,10 @@ class Notes:
     """
 
     def __init__(self, outer: Sequence[Tensor], actions: Sequence[Action] = (), given: Sequence[Tensor] = ()):
-        self.outer, self.actions = list(outer), list(actions)
-        self.given = list(given)  # held, so that there is but one array of each identity
-        self.over = ""  # why no later call can be held to what it does
+        self.outer: list[Tensor] = list(outer)
+        self.actions: list[Action] = list(actions)
+        self.given: list[Tensor] = list(given)  # held, so that there is but one array of each identity
+        self.over: str = ""  # why no later call can be held to what it does
         self._busy = False  # with what is one action, whatever is within
         self._known: dict[int, tuple[Any, Made | None, int, Node | None]] = {}  # by the identity of an array: the array, what it is, its history
         waiting = iter(given)

@@ -8,7 +8,7 @@ from typing import Any
 from specgrad.core.base.locks import lock_for
 
 from ..cut import Mismatch, OtherWay, say_why
-from ..run import Runner
+from ..run import Options, Runner
 from ..specialised import Specialised
 from .followed import Followed, Once
 
@@ -28,6 +28,9 @@ class Ways:
     name: str
     flat: bool
     ways: list[Specialised]
+    options: Options
+    compiled: Callable[[Sequence[Any]], Specialised | Once | Followed | str]
+    refused: dict[tuple[str, ...], str]
     given_up: str
     why = ""  # its code need not run in each call
 
