@@ -58,20 +58,20 @@ static inline double sum_of(double a, double b, double c) {
 }
 
 /* What is reached by a step, from what was reached before; both behind two states without a way to them. */
-SG_CLONES static void reach(const double *restrict from, double *restrict to, const double *skips, const double *scores, sg_index count) {
+SG_TWO_CLONES static void reach(const double *restrict from, double *restrict to, const double *skips, const double *scores, sg_index count) {
     SG_INDEPENDENT
     for (sg_index s = 0; s < count; s++)
         to[s] = sum_of(from[s], from[s - 1], skips[s] < 0 ? -INFINITY : from[s - 2]) + scores[s];
 }
 
 /* What is left before a step, from what is left with it; both before two states without a way from them. */
-SG_CLONES static void leave(const double *restrict from, double *restrict to, const double *skips, sg_index count) {
+SG_TWO_CLONES static void leave(const double *restrict from, double *restrict to, const double *skips, sg_index count) {
     SG_INDEPENDENT
     for (sg_index s = 0; s < count; s++)
         to[s] = sum_of(from[s], from[s + 1], skips[s + 2] < 0 ? -INFINITY : from[s + 2]);
 }
 
-SG_CLONES static void passing(const double *reached, const double *left, double total, double *to, sg_index count) { /* perhaps where `reached` is */
+SG_TWO_CLONES static void passing(const double *reached, const double *left, double total, double *to, sg_index count) { /* perhaps where `reached` is */
     SG_INDEPENDENT
     for (sg_index s = 0; s < count; s++)
         to[s] = sg_exp_f64(reached[s] + left[s] - total);

@@ -25,7 +25,7 @@ static uint16_t bf16_of_float(float value) {
 }
 
 #define GATHER(name, T, FROM, CONVERT)                                                                                 \
-    SG_CLONES static void name(T *restrict to, const char *from, sg_index stride, sg_index n) {                        \
+    SG_TWO_CLONES static void name(T *restrict to, const char *from, sg_index stride, sg_index n) {                    \
         if (stride == sizeof(FROM)) {                                                                                  \
             const FROM *restrict x = (const FROM *)from;                                                               \
             for (sg_index i = 0; i < n; i++)                                                                           \
@@ -36,7 +36,7 @@ static uint16_t bf16_of_float(float value) {
         }                                                                                                              \
     }
 #define SCATTER(name, T, TO, CONVERT)                                                                                  \
-    SG_CLONES static void name(char *to, const T *restrict from, sg_index stride, sg_index n) {                        \
+    SG_TWO_CLONES static void name(char *to, const T *restrict from, sg_index stride, sg_index n) {                    \
         if (stride == sizeof(TO)) {                                                                                    \
             TO *restrict x = (TO *)to;                                                                                 \
             for (sg_index i = 0; i < n; i++)                                                                           \

@@ -13,7 +13,7 @@ INLINE void NAME(multiply_some)(V *out, const V *x, const V *y, sg_index rows, s
     }
 }
 
-SG_CLONES static void NAME(multiply)(V *out, const V *x, const V *y, sg_index rows, sg_index depth, sg_index x_wide, sg_index wide) {
+SG_TWO_CLONES static void NAME(multiply)(V *out, const V *x, const V *y, sg_index rows, sg_index depth, sg_index x_wide, sg_index wide) {
     sg_index t = 0;
     for (; t + 4 <= wide; t += 4)
         NAME(multiply_some)(out + t, x, y + t, rows, depth, x_wide, wide, 4);
@@ -66,7 +66,7 @@ INLINE void NAME(scale)(V *x, sg_index count, R by) {
 }
 
 /* x + sum of coefficients times powers, of which the first is the identity. */
-SG_CLONES static void NAME(polynomial)(V *x, const double *coefficients, V *const *powers, int count, sg_index n, sg_index wide) {
+SG_TWO_CLONES static void NAME(polynomial)(V *x, const double *coefficients, V *const *powers, int count, sg_index n, sg_index wide) {
     for (sg_index i = 0; i < n * wide; i++) {
         V sum = x[i];
         for (int power = 1; power < count; power++)

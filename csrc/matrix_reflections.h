@@ -61,7 +61,7 @@ INLINE void NAME(reflect_some)(V *x, sg_index wide, const E *v, E tau, sg_index 
             NAME(subtract)(&x[i * wide + t], tau * v[i], &sums[t]);
 }
 
-SG_CLONES static void NAME(reflect)(V *x, sg_index wide, const E *v, E tau, sg_index rows, sg_index first) {
+SG_TWO_CLONES static void NAME(reflect)(V *x, sg_index wide, const E *v, E tau, sg_index rows, sg_index first) {
     sg_index t = first;
     for (; t + 4 <= wide; t += 4)
         NAME(reflect_some)(x + t, wide, v, tau, rows, 4);

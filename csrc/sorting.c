@@ -74,7 +74,7 @@ DEAL(SHORT, Short, uint32_t)
 DEAL(LONG, Long, uint64_t)
 
 /* Few entries, no two of which are the same: each goes behind all that are less. */
-SG_CLONES static Short *rank(const Short *entries, Short *room, sg_index n) {
+SG_TWO_CLONES static Short *rank(const Short *entries, Short *room, sg_index n) {
     int64_t ordered[FEW], places[FEW] = {0};
     for (sg_index i = 0; i < n; i++)
         ordered[i] = (int64_t)(entries[i] ^ (uint64_t)1 << 63);
