@@ -547,12 +547,13 @@ def test_states_that_are_asked_for() -> None:
 
     def function(x: Any, y: Any) -> Any:
         turn[0] += 1
+        (x * y).sum().item()
+        first = sg.randn(3)
         state = sg.get_rng_state() if turn[0] > 6 else None
         drawn = sg.randn(3)
-        (x * y).sum().item()
         if turn[0] > 6:
             sg.set_rng_state(state)
-        return (drawn - sg.randn(3)) * x
+        return (drawn - sg.randn(3)) * x + first
 
     agree(function, points(6, 3))
 
