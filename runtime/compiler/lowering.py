@@ -42,8 +42,15 @@ def _is_summed(x: Symbol) -> bool:
 def summed(tracer: Tracer, x: Symbol, axes: tuple[int, ...], divisor: int = 1, keepdim: bool = False) -> Any:
     """A sum over some dimensions, or a mean, divided by how many elements these have, noted."""
     function = reduce.sum if divisor == 1 else reduce.mean
-    found = np.asarray(function(x.array, list(axes), keepdim, None))
-    return tracer.symbols(tracer.noted(Sum(function.__name__, (x.value,), axes=axes, divisor=divisor), found))
+    return _noted_sum(tracer, x, np.asarray(function(x.array, list(axes), keepdim, None)), Sum(function.__name__, (x.value,), axes=axes, divisor=divisor))
+
+
+def _noted_sum(tracer: Tracer, x: Symbol, found: np.ndarray[Any, Any], step: Sum) -> Any:
+    """A sum; over dimensions of size one alone it is a copy."""
+    if any(x.shape[axis] != 1 for axis in step.axes):
+        return tracer.symbols(tracer.noted(step, found))
+    copy = copied(tracer, x, found.reshape(x.shape))
+    return copy if found.shape == x.shape else tracer.call("reshape", np.reshape, (copy, found.shape))
 
 
 def _reduced(tracer: Tracer, function: Any, x: Symbol, dim: Any, keepdim: bool, dtype: Any) -> Any:
@@ -68,7 +75,7 @@ def _sum_to_size(tracer: Tracer, function: Any, x: Symbol, size: Sequence[int]) 
     axes = tuple(i for i in range(x.ndim) if i < lead or (size[i - lead] == 1 and x.shape[i] != 1))
     if not axes:
         return None
-    return tracer.symbols(tracer.noted(Sum("sum_to_size", (x.value,), axes=axes), np.asarray(function(x.array, size))))
+    return _noted_sum(tracer, x, np.asarray(function(x.array, size)), Sum("sum_to_size", (x.value,), axes=axes))
 
 
 def _rows(kernel: str) -> Rule:

@@ -71,7 +71,7 @@ class _Writer:
             gone = [_name(v) for memory in over for v in self.shown.pop(memory, ())]
             self.lines += [f"del {', '.join(gone)}"] if gone else []
         self._take({memory for v in outputs for memory in _needed(v)})
-        return ", ".join([self._operand(v) + (".copy()" if self._is_shared(i, v) else "") for i, v in enumerate(outputs)])
+        return ", ".join([self._operand(v) + (".copy('K')" if self._is_shared(i, v) else "") for i, v in enumerate(outputs)])
 
     def _made(self, head: str, results: str) -> Callable[..., Any]:
         text = "\n    ".join([head, *self.lines, f"return [{results}]"])

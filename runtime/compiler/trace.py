@@ -171,7 +171,7 @@ class Tracer(Switched):
         if kernel.shape != "elements":
             axes = (given[0].ndim - 1,)
             if given[0].shape[-1] > self.most_of_row or any(traits[a.dtype].name not in ("float32", "float64") for a in given):
-                return self.call(name, run, args, KernelCall)
+                return self.call(name, partial(_on_whole_rows, run), args, KernelCall)
             arrays = tuple(contiguous(a) if isinstance(a, np.ndarray) else a for a in arrays)
         operands = tuple(a.value if isinstance(a, Symbol) else a for a in args)
         key = (name, *(o if isinstance(o, Value) else repr(o) for o in operands))

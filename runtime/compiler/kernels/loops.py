@@ -64,6 +64,7 @@ def loops_of(island: Island) -> Loops:
     else:
         rows = prod(sizes[:-1])
         found = Loops(sizes, steps, rows, sizes[-1], max(1, BLOCK // sizes[-1]), [v for v in island.sums if not _in_one_go(steps[v], sizes)])
+    assert not found.in_parts or not any(steps[v][-1] for v in found.left), "what is cut into parts is summed up as a whole"
     for v in found.left:
         steps[v] = [step // v.like.itemsize for step in steps[v]]
     partial = sum(v.like.size * 8 for v in found.left)

@@ -65,3 +65,39 @@ def test_what_is_compared_has_the_bits_that_it_had(function: str) -> None:
             gradients += [first, *sg.autograd.grad((first**2).sum(), x)]
         np.testing.assert_allclose(gradients[0].detach().numpy(), gradients[2].detach().numpy(), rtol=1e-9, atol=1e-9)
         np.testing.assert_allclose(gradients[1].detach().numpy(), gradients[3].detach().numpy(), rtol=1e-9, atol=1e-9)
+
+
+SIZES_OF_ONE: dict[str, tuple[tuple[int, ...], Callable[..., Any]]] = {
+    "rows": ((1, 9001), lambda x: x.sum(0)),
+    "columns": ((9001, 1), lambda x: (x * 2).sum(1)),
+    "means": ((1, 1, 9001), lambda x: x.exp().mean((0, 1))),
+    "kept": ((3, 1, 4000), lambda x: x.sum(1, keepdim=True) * x),
+    "all of one": ((1, 1), lambda x: x.sum() + x.mean(0)),
+    "transposed": ((1, 90, 101), lambda x: x.mT.sum(0)),
+}
+
+
+@pytest.mark.parametrize("name", SIZES_OF_ONE)
+def test_sums_over_dimensions_of_one(name: str) -> None:
+    """Of more elements than a part of a loop has, all parts were added to the first."""
+    shape, function = SIZES_OF_ONE[name]
+    x = sg.tensor(np.random.default_rng(0).standard_normal(shape), requires_grad=True)
+    bias = sg.tensor(np.random.default_rng(1).standard_normal(shape[1:]), requires_grad=True)
+
+    def whole(x: Any, bias: Any) -> Any:
+        return function(x), (x * bias).sin()
+
+    found, expected = sg.compile(whole, fullgraph=True)(x, bias), whole(x, bias)
+    for ours, theirs in zip(found, expected):
+        assert ours.stride() == theirs.stride()
+        np.testing.assert_allclose(ours.detach().numpy(), theirs.detach().numpy(), rtol=1e-12, atol=1e-12)
+    for ours, theirs in zip(*(sg.autograd.grad(sum((one * one).sum() for one in results), (x, bias)) for results in (found, expected))):
+        np.testing.assert_allclose(ours.numpy(), theirs.numpy(), rtol=1e-12, atol=1e-12)
+
+
+def test_results_are_laid_out_as_they_are() -> None:
+    x = sg.tensor(np.random.default_rng(0).standard_normal((4, 3))).mT
+    long = sg.tensor(np.random.default_rng(0).standard_normal((9000, 2))).mT
+    for function, given in [(lambda x: (x * 2, x * 2), x), (lambda x: (x.softmax(-1), x.log_softmax(-1)), long)]:
+        for ours, theirs in zip(sg.compile(function, fullgraph=True)(given), function(given)):
+            assert ours.stride() == theirs.stride() and ours.allclose(theirs)
