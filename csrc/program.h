@@ -7,6 +7,11 @@
 /* Of a row that is gone through in parts, compilers are not told how long it is: what gcc makes of several such loops takes half as long again if it knows. */
 #define SG_UNKNOWN(n) __asm__("" : "+r"(n))
 
+/* Memory that is read soon is fetched while there is something to compute. It need not be there. */
+#define SG_AHEAD(from, bytes)                                                                                          \
+    for (sg_index line = 0; line < (bytes); line += 64)                                                                \
+        __builtin_prefetch((from) + line, 0, 2);
+
 /* p holds the operands, the results, then the temporaries; before them, at -1, the table of numbers that the text does not hold. Blocks may run in any order and
  * in several threads; what each leaves of a sum, `finish` adds up. */
 typedef struct {

@@ -69,9 +69,19 @@ class RowWriter:
             if self.loops.length <= STAGE:
                 lines += ["{", *indented(["enum { b = 0 };", "const sg_index m = n;", *parts]), "}"]
             else:
-                lines += block(f"for (sg_index b = 0; b < n; b += {STAGE})", [f"const sg_index m = n - b < {STAGE} ? n - b : {STAGE};", *parts])
+                ahead = self._ahead() if phase == 1 else []
+                lines += block(f"for (sg_index b = 0; b < n; b += {STAGE})", [f"const sg_index m = n - b < {STAGE} ? n - b : {STAGE};", *ahead, *parts])
         for s in of_row:
             lines += self._end(s)
+        return lines
+
+    def _ahead(self) -> list[str]:
+        """Fetch the same part of the next row, which nothing else asks for until this one is done with."""
+        lines = []
+        for value, atom in self.statements.loaded.items():
+            *outer, inner = self.loops.steps[value]
+            if inner == value.like.itemsize and outer and outer[-1]:
+                lines.append(f"SG_AHEAD({atom.name}_ + {self.sizes.whole(outer[-1])} + b * {inner}, m * {inner});")
         return lines
 
     # ---- loops over a part of the row
