@@ -221,7 +221,9 @@ def _flat(values: list[Any]) -> list[Tensor]:
 
 
 def _plain(op: Op, primals: list[Any], given: list[Any], level: DualLevel) -> bool:
-    """Whether nothing is recorded, carried on to outer levels or of a batch, so that raw arrays will do."""
+    """Whether nothing is recorded, carried on to outer levels, of a batch or traced, so that raw arrays will do."""
+    if thread.tracer is not None:
+        return False
     recording, number = not modes.no_grad or grad_enabled(), level.number
     for tensor in _tensors_of(op, primals, given):
         if (recording and tensor._node is not None) or tensor._level is not None:

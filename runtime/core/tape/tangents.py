@@ -93,8 +93,8 @@ def keep_with_node(node: Node, label: str, tangents: dict[int, Tensor]) -> None:
 
 
 def laid_as_value(tangent: Tensor, value: Tensor) -> Tensor:
-    """A tangent that lies in memory as its value does: itself, or a copy."""
-    if tangent._level is not None:
+    """A tangent that lies in memory as its value does: itself, or a copy. A program lays out its values itself."""
+    if tangent._level is not None or thread.tracer is not None:
         return tangent
     array = laid_out_as(tangent._array, value._array)
     return tangent if array is tangent._array else _copied(tangent, array)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -152,3 +153,29 @@ def test_a_gradient_that_cannot_be_compiled_is_computed_as_it_is() -> None:
             assert first.tolist() == [18, 36] and sg.autograd.grad(first.sum(), x)[0].tolist() == [18, 18]
     (said,) = told  # once, of the gradient; of the function, nothing
     assert "the gradient of" in str(said.message) and "runs as it is, not compiled: it sets the seed of random numbers" in str(said.message)
+
+
+def energy(x: sg.Tensor) -> sg.Tensor:
+    return (sg.tanh(x) ** 2).sum() + x.prod() * x.amax()
+
+
+TRANSFORMS: dict[str, Callable[..., Any]] = {
+    "jvp": lambda x, v: sg.func.jvp(energy, (x,), (v,)),
+    "jvp of a gradient": lambda x, v: sg.func.jvp(sg.func.grad(energy), (x,), (v,)),
+    "gradient of a jvp": lambda x, v: sg.func.grad(lambda x: sg.func.jvp(energy, (x,), (v,))[1])(x),
+    "jvp of a jvp": lambda x, v: sg.func.jvp(lambda x: sg.func.jvp(energy, (x,), (v,))[1], (x,), (v,)),
+    "gradient of a gradient": lambda x, v: sg.func.grad(lambda x: (sg.func.grad(energy)(x) * v).sum())(x),
+    "columns": lambda x, v: sg.func.jacfwd(lambda x: sg.tanh(x) * x.sum())(x) @ v,
+    "Hessian": lambda x, v: sg.func.hessian(energy)(x) @ v,
+    "vmap of a jvp": lambda x, v: sg.vmap(lambda v: sg.func.jvp(energy, (x,), (v,))[1])(sg.stack([v, v * 2])),
+}
+
+
+@pytest.mark.parametrize("transform", TRANSFORMS)
+def test_transforms_are_compiled(transform: str) -> None:
+    function = TRANSFORMS[transform]
+    compiled = sg.compile(function, fullgraph=True)
+    for shift in (0.0, 0.5):
+        x, v = sg.tensor([0.3, -1.2, 0.7]) + shift, sg.tensor([1.0, 2.0, -0.5])
+        found, expected = (out if isinstance(out, tuple) else (out,) for out in (compiled(x, v), function(x, v)))
+        assert len(found) == len(expected) and all(one.allclose(other, rtol=1e-4) for one, other in zip(found, expected))
