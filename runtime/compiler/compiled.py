@@ -29,7 +29,7 @@ from .cut import CompilerError, Cut, Mismatch, ToFollow, name_of, say_why
 if TYPE_CHECKING:
     from .followed.followed import Followed, Once
     from .followed.ways import Ways
-    from .run import Options as RunOptions
+    from .run import Options
     from .specialised import Specialised
 
     Found = Specialised | Ways | Followed
@@ -245,13 +245,13 @@ class Compiled:
 
         return Ways(self._name, found, lambda leaves: self._specialised(list(leaves), structure, dynamic))
 
-    def _followed(self, leaves: list[Any], structure: Structure, options: RunOptions, why: str) -> Followed:
+    def _followed(self, leaves: list[Any], structure: Structure, options: Options, why: str) -> Followed:
         """The function, whose code is to run in each call."""
         from .followed.followed import Followed
 
         return Followed(self.function, leaves, structure, options, why)
 
-    def _how(self, dynamic: bool) -> RunOptions:
+    def _how(self, dynamic: bool) -> Options:
         """How programs are made and run."""
         from .native import compiled, compiled_for_now
         from .run import Options

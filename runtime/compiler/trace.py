@@ -21,6 +21,7 @@ from specgrad.core.kernels.table import kernels
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 from .cut import Cut, OtherWay, users_place
+from .followed.actions import without_elements
 from .followed.notes import DRAWN_LIKE, Notes, why_not_drawn
 from .kernels.expressions import expression_of, kernel_of
 from .kernels.island import MOST_OF_ROW
@@ -72,7 +73,7 @@ class Tracer(Switched):
     def let_go(self) -> None:
         """Keep of all values how they are laid out, and not what they were in this run."""
         for value in self.values:
-            value.like = _without_elements(value.like)
+            value.like = without_elements(value.like)
 
     def own_numbers(self) -> dict[Value, Any]:
         """What the function made of single numbers while it was traced. Nobody else holds these tensors, so that they are the same in each run."""
@@ -240,7 +241,7 @@ class Tracer(Switched):
         if why := why_not_drawn(function, args, kwargs):
             self.refuse(why)
         for i, symbol in zip(places, symbols):
-            leaves[i] = plain_tensor(_without_elements(symbol.array))
+            leaves[i] = plain_tensor(without_elements(symbol.array))
         if function in DRAWN_LIKE:
             places, symbols = [], []
         with Switched(tracer=None):
@@ -359,11 +360,6 @@ def _drawn(function: Any, leaves: list[Any], structure: Structure, places: list[
         leaves[i] = plain_tensor(array)
     args, kwargs = unflatten(leaves, structure)
     return function(*args, **kwargs)._array
-
-
-def _without_elements(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """An array of the same layout, in the memory of one element."""
-    return np.lib.stride_tricks.as_strided(np.empty((), array.dtype), array.shape, array.strides)
 
 
 def _on_whole_rows(kernel: Any, *args: Any) -> Any:

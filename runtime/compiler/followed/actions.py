@@ -124,6 +124,6 @@ def tensors_of(result: Any) -> list[Any]:
     return [result] if isinstance(result, Tensor) else list(result)
 
 
-def layout_of(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+def without_elements(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """An array of the same layout, in the memory of one element."""
     return np.lib.stride_tricks.as_strided(np.empty((), array.dtype), array.shape, array.strides)

@@ -21,7 +21,7 @@ from ..run import Options, Runner
 from ..specialised import Specialised
 from ..symbols import Symbol
 from ..trace import ArrayTracer, Tracer
-from .actions import READ, Action, Actions, Made, layout_of
+from .actions import Actions, Made, without_elements
 from .follower import Follower, fill
 from .holders import left_of
 from .notes import Notes, Noting
@@ -55,7 +55,7 @@ class Path:
 
     def __init__(self, notes: Notes, outputs: set[Made], name: str, options: Options):
         self.actions = notes.actions
-        self.outer = [(layout_of(t._array), t._node is not None) for t in notes.outer]
+        self.outer = [(without_elements(t._array), t._node is not None) for t in notes.outer]
         self.places = {made: i for i, made in enumerate(made for action in notes.actions for made in action.results) if made in outputs}
         leaves, structure = flatten((tuple(notes.outer), {}))
         function, options = Actions(self.actions, list(self.places), name), replace(options, follows=False, in_parts=True)
@@ -65,10 +65,6 @@ class Path:
             self.program = Specialised(function, leaves, structure, replace(options, tracer=_OfParts))
         except CompilerError:
             self.program = Specialised(function, leaves, structure, replace(options, tracer=_CallsOfParts))
-
-    @property
-    def reads(self) -> list[Action]:
-        return [action for action in self.actions if action.function is READ]
 
 
 class Once:
@@ -228,8 +224,8 @@ def _find_elements(tracers: set[Any]) -> None:
     gc.collect(0)
     symbols = [found for found in gc.get_objects() if type(found) is Symbol and found.tracer in tracers]
     for tensor in gc.get_referrers(*symbols) if symbols else ():
-        if isinstance(tensor, Tensor) and tensor._node is None:
-            symbol: Any = tensor._array
+        symbol: Any = tensor._array if isinstance(tensor, Tensor) and tensor._node is None else None
+        if type(symbol) is Symbol:
             tensor._array = symbol.array
 
 

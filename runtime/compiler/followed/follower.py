@@ -93,6 +93,23 @@ class Follower:
 
     as_numpy = elements
 
+    def _next(self) -> Any:
+        """What the program gives next."""
+        with Switched(tracer=None):
+            return self.path.program.forward.next(self.line)
+
+    def _made(self, action: Action) -> list[Tensor]:
+        tensors = []
+        for made in action.results:
+            symbol: Any = new(Symbol)
+            symbol.tracer, symbol.value, symbol.array, symbol.base, symbol.viewed = self, made, made.like, None, False
+            tensor = plain_tensor(symbol)
+            tensor._node = made.node
+            tensors.append(tensor)
+        self.given += tensors
+        self.at += 1
+        return tensors
+
     # ---- what asks for elements behind the back of tensors
 
     @property
@@ -126,23 +143,6 @@ class Follower:
             thread.tracer.refuse(what)
 
     watches = refuse
-
-    def _next(self) -> Any:
-        """What the program gives next."""
-        with Switched(tracer=None):
-            return self.path.program.forward.next(self.line)
-
-    def _made(self, action: Action) -> list[Tensor]:
-        tensors = []
-        for made in action.results:
-            symbol: Any = new(Symbol)
-            symbol.tracer, symbol.value, symbol.array, symbol.base, symbol.viewed = self, made, made.like, None, False
-            tensor = plain_tensor(symbol)
-            tensor._node = made.node
-            tensors.append(tensor)
-        self.given += tensors
-        self.at += 1
-        return tensors
 
     # ---- whether it did so before
 

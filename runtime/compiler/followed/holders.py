@@ -10,14 +10,9 @@ from specgrad.core.tape.node import new
 from specgrad.core.tape.tensor import Tensor
 
 
-def held(tensors: list[Tensor], views: list[Tensor] | None = None) -> list[int]:
-    """Which of the tensors of a list somebody holds beside the list.
-
-    Args:
-        views: other tensors; a view among them holds its base, which does not count. Unless given, the tensors themselves.
-    """
-    among = tensors if views is None else views
-    bases = Counter([id(tensor._extra.view.base) for tensor in among if tensor._extra is not None and tensor._extra.view is not None])
+def held(tensors: list[Tensor]) -> list[int]:
+    """Which of the tensors of a list somebody holds beside the list. A view holds its base, which does not count."""
+    bases = Counter([id(tensor._extra.view.base) for tensor in tensors if tensor._extra is not None and tensor._extra.view is not None])
     return [i for i, count in enumerate(_held(tensors)) if count > _ONE_HOLDS and (not bases or count > _ONE_HOLDS + bases[id(tensors[i])])]
 
 

@@ -19,7 +19,7 @@ from specgrad.core.tape.node import Node, edge_target, new
 from specgrad.core.tape.tensor import Size, Tensor
 
 from ..cut import users_place
-from .actions import READ, Action, Made, Operand, layout_of, mapped, tensors_of
+from .actions import READ, Action, Made, Operand, mapped, tensors_of, without_elements
 
 MOST_ACTIONS = 10_000
 DRAWN_LIKE = (rand_like, randn_like, randint_like)  # what these draw depends on the layout of a tensor alone
@@ -130,7 +130,7 @@ class Notes:
             if tensor.__class__ is not Tensor:
                 return self.end(f"calls {action.function}, which gives a {type(tensor).__name__}")
             array: Any = tensor._array
-            made = Made(layout_of(array if type(array) is np.ndarray else array.array), _stands_for(tensor))
+            made = Made(without_elements(array if type(array) is np.ndarray else array.array), _stands_for(tensor))
             action.results.append(made)
             self._remember(tensor, made)
         self.actions.append(action)

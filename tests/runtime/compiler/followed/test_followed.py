@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import collections
 import gc
-import itertools
-import random
 import threading
 import warnings
 import weakref
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -19,64 +15,12 @@ import pytest
 import specgrad as sg
 from specgrad.compiler.compiled import Compiled
 from specgrad.compiler.followed import followed
-from specgrad.compiler.followed.followed import Followed
-from specgrad.core.base.state import thread
+from specgrad.compiler.followed.actions import READ
 from specgrad.core.kernels import table
 
-pytestmark = pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled")
+from .calls import agree, close, of, points
 
-
-@pytest.fixture(autouse=True)
-def _whatever_the_size(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Small tensors are followed too, without a warning of something that runs as it is."""
-    monkeypatch.setattr(followed, "SMALL", 0)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        yield
-    assert thread.tracer is None
-
-
-def of(compiled: Any) -> Followed:
-    """What a function became that was called for one kind of arguments."""
-    (found,) = compiled._made.values()
-    assert isinstance(found, Followed), found
-    return found
-
-
-def close(found: Any, expected: Any) -> None:
-    np.testing.assert_allclose(found.detach().numpy(), expected.detach().numpy(), rtol=2e-5, atol=2e-5)
-
-
-def agree(function: Callable[..., Any], calls: list[tuple[Any, ...]], wanted: int = 0) -> Any:
-    """A compiled function gives what the function does, with its gradients, call after call; what it became."""
-    compiled = sg.compile(function)
-    for args in calls:
-        state = sg.get_rng_state()
-        expected = function(*args)
-        after = sg.get_rng_state()
-        sg.set_rng_state(state)
-        found = compiled(*args)
-        assert sg.get_rng_state() == after
-        close(found, expected)
-        assert found.requires_grad is expected.requires_grad
-        leaves = [a for a in args if isinstance(a, sg.Tensor) and a.requires_grad]
-        if leaves:
-            ours, theirs = (sg.autograd.grad((out * out).sum(), leaves, create_graph=True) for out in (found, expected))
-            for one, other in zip(ours, theirs):
-                close(one, other)
-            if ours[0].requires_grad:
-                for one, other in zip(*(sg.autograd.grad(sum((g**2).sum() for g in gradients), leaves, allow_unused=True) for gradients in (ours, theirs))):
-                    if other is not None:
-                        close(one, other)
-    return compiled
-
-
-def points(count: int, *shape: int) -> list[tuple[Any, ...]]:
-    sg.manual_seed(3)
-    return [(sg.randn(*shape, requires_grad=True), sg.randn(*shape)) for _ in range(count)]
-
-
-# ---- what a function may do
+pytestmark = [pytest.mark.skipif(not table.compiled, reason="without kernels nothing is compiled"), pytest.mark.usefixtures("whatever_the_size")]
 
 
 def test_what_it_reads_and_its_effects() -> None:
@@ -92,7 +36,7 @@ def test_what_it_reads_and_its_effects() -> None:
 
     compiled = agree(function, points(5, 3, 4))
     assert len(told) == 3 * 10 and all(np.allclose(one, other) for one, other in zip(told[::6], told[3::6])) and told[2] == told[5]
-    assert of(compiled).hits == 4 and of(compiled).misses == 1 and len(of(compiled).paths[0].reads) == 3
+    assert of(compiled).hits == 4 and of(compiled).misses == 1 and len([action for action in of(compiled).paths[0].actions if action.function is READ]) == 3
     x, y = points(1, 3, 4)[0]
     text = compiled.explain(x, y)
     assert "its code runs in each call, as it reads the value of a tensor, at" in text and "path 1 of 1, backward" in text and "to the function, at" in text
@@ -328,167 +272,6 @@ def test_arguments_go_through() -> None:
         close(out, x)
 
 
-# ---- what no program does: the function goes on as it is
-
-
-def every_third(effect: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that does something else in each third pair of calls."""
-    calls = [0]
-
-    def function(x: Any, y: Any) -> Any:
-        hidden = (x * y).tanh()
-        first = hidden.sum().item()
-        calls[0] += 1
-        if (calls[0] - 1) // 2 % 3 == 2:
-            return effect(x, y, hidden, first)
-        return hidden * 2
-
-    return function
-
-
-class Doubled(sg.autograd.Function):
-    @staticmethod
-    def forward(ctx: Any, x: Any) -> Any:
-        return x * 2
-
-    @staticmethod
-    def backward(ctx: Any, grad: Any) -> Any:
-        return grad * 2
-
-
-def hooked(x: Any, y: Any, hidden: Any, first: float) -> Any:
-    hidden.register_hook(lambda grad: grad * 3)
-    return hidden * 2
-
-
-def hooked_at_its_node(x: Any, y: Any, hidden: Any, first: float) -> Any:
-    hidden.grad_fn.register_prehook(lambda grads: (grads[0] * 3,))
-    return hidden * 2
-
-
-def in_place(x: Any, y: Any, hidden: Any, first: float) -> Any:
-    out = hidden * 2
-    view = out[1:]
-    out[0] = 5
-    view.mul_(3)
-    return out * hidden
-
-
-def in_place_out(x: Any, y: Any, hidden: Any, first: float) -> Any:
-    out = sg.zeros(3)
-    sg.exp(y, out=out)
-    return hidden * out
-
-
-def inner_gradient(x: Any, y: Any, hidden: Any, first: float) -> Any:
-    (found,) = sg.autograd.grad(hidden.sum(), x, create_graph=True)
-    return found * hidden
-
-
-def transformed(x: Any, y: Any, hidden: Any, first: float) -> Any:
-    return sg.vmap(lambda row: row * 2)(hidden) + sg.func.grad(lambda t: (t**3).sum())(hidden) + sg.func.jvp(sg.sin, (hidden,), (hidden,))[1]
-
-
-def with_saved_hooks(x: Any, y: Any, hidden: Any, first: float) -> Any:
-    with sg.autograd.graph.saved_tensors_hooks(lambda t: t * 1, lambda t: t):
-        return (hidden * hidden).exp()
-
-
-def checkpointed(x: Any, y: Any, hidden: Any, first: float) -> Any:
-    return sg.utils.checkpoint.checkpoint(lambda t: (t * t).exp(), hidden, use_reentrant=False)
-
-
-EFFECTS = {
-    "number": lambda x, y, hidden, first: hidden * first,
-    "hook": hooked,
-    "node": hooked_at_its_node,
-    "custom function": lambda x, y, hidden, first: Doubled.apply(hidden) * hidden,
-    "in place": in_place,
-    "out": in_place_out,
-    "in place on a result": lambda x, y, hidden, first: hidden.mul(2).add_(x),
-    "inner gradient": inner_gradient,
-    "transformed": transformed,
-    "saved hooks": with_saved_hooks,
-    "disabled": lambda x, y, hidden, first: sg.compiler.disable(lambda: hidden.sin())(),
-    "uniform": lambda x, y, hidden, first: hidden * sg.zeros(3).uniform_(),
-    "numpy": lambda x, y, hidden, first: np.sin(hidden) * x,
-    "leaf": lambda x, y, hidden, first: hidden * 2 + (hidden.detach().requires_grad_() * 2).detach(),
-    "copy": lambda x, y, hidden, first: __import__("copy").deepcopy(hidden.detach()) * x,
-    "data": lambda x, y, hidden, first: hidden.data * x,
-    "item": lambda x, y, hidden, first: hidden[0] * hidden[1].item(),
-    "stack": lambda x, y, hidden, first: sg.stack(list(hidden)) * sg.tensor(hidden.tolist()),
-    "of another class": lambda x, y, hidden, first: hidden * sg.nn.Parameter(y * 2).detach(),
-    "dtype": lambda x, y, hidden, first: (hidden.double() * 2).float() + hidden.to(sg.float16).float(),
-    "index": lambda x, y, hidden, first: hidden[np.array([0, 2, 1])] * hidden[[0, 1, 2]] + hidden[hidden > -9],
-}
-
-
-@pytest.mark.parametrize("effect", EFFECTS)
-def test_it_goes_on_as_it_is(effect: str) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        compiled = agree(every_third(EFFECTS[effect]), points(12, 3))
-    assert of(compiled).hits >= 3 and not of(compiled).given_up
-
-
-EFFECTS_ON_STATE: dict[str, Callable[[], Callable[[Any], Any]]] = {}
-
-
-def with_state(make: Callable[[], Callable[[Any], Any]]) -> Callable[[], Callable[[Any], Any]]:
-    EFFECTS_ON_STATE[make.__name__] = make
-    return make
-
-
-@with_state
-def of_a_function() -> Callable[[Any], Any]:
-    def function(x: Any) -> Any:
-        function.calls += 1  # type: ignore[attr-defined]
-        return x * function.calls  # type: ignore[attr-defined]
-
-    function.calls = 0  # type: ignore[attr-defined]
-    return function
-
-
-@with_state
-def of_a_deque() -> Callable[[Any], Any]:
-    seen: deque[int] = deque()
-    return lambda x: (seen.append(1), x * len(seen))[1]
-
-
-@with_state
-def of_an_iterator() -> Callable[[Any], Any]:
-    numbers = itertools.count(1)
-    return lambda x: x * next(numbers)
-
-
-@with_state
-def of_bytes() -> Callable[[Any], Any]:
-    seen = bytearray(b"")
-    return lambda x: (seen.append(1), x * len(seen))[1]
-
-
-@with_state
-def of_pythons_random_numbers() -> Callable[[Any], Any]:
-    numbers = random.Random(3)
-    return lambda x: x * numbers.random()
-
-
-@with_state
-def of_the_random_module() -> Callable[[Any], Any]:
-    random.seed(3)
-    return lambda x: x * random.random()
-
-
-@pytest.mark.parametrize("state", EFFECTS_ON_STATE)
-def test_what_changes_a_state_runs_in_each_call(state: str) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # some do something else in each call, and are left as they are
-        expected = [EFFECTS_ON_STATE[state]()]
-        expected = [expected[0](sg.ones(2)).tolist() for _ in range(6)]
-        compiled = sg.compile(EFFECTS_ON_STATE[state]())
-        assert [compiled(sg.ones(2)).tolist() for _ in range(6)] == expected
-
-
 def test_other_arguments_are_other_calls() -> None:
     seen: list[Any] = []
 
@@ -507,113 +290,6 @@ def test_other_arguments_are_other_calls() -> None:
     compiled = sg.compile(shaped)
     for shape, dtype in [((3,), sg.float32), ((3,), sg.float32), ((5,), sg.float64), ((5,), sg.float64), ((3,), sg.float32), ((2, 2), sg.float32)]:
         assert compiled(sg.ones(*shape, dtype=dtype)).item() == 2 * sg.ones(*shape).numel() / shape[0] and seen[-1] == (shape, dtype)
-
-
-def test_views_of_what_is_changed_later() -> None:
-    turn = [0]
-
-    def function(x: Any, y: Any) -> Any:
-        turn[0] += 1
-        hidden = x * y
-        view, others = hidden[1:], hidden.unbind()
-        if (turn[0] - 1) // 2 % 4 == 3:
-            hidden.mul_(3)
-        return view.sum() * hidden + others[0]
-
-    agree(function, points(12, 3))
-
-
-def test_detached_in_place() -> None:
-    turn, kept = [0], []
-
-    def function(x: Any, y: Any) -> Any:
-        turn[0] += 1
-        hidden = (x * y).tanh()
-        if (turn[0] - 1) // 2 % 4 != 1:
-            hidden.detach_()
-        kept.append(hidden)
-        hidden.sum().item()
-        if (turn[0] - 1) // 2 % 4 == 3:
-            sg.zeros(2).add_(1)
-        return hidden * x
-
-    turn[0] = 2
-    agree(function, points(12, 3))
-    assert all(one.requires_grad is other.requires_grad for one, other in zip(kept[::2], kept[1::2]))
-
-
-def test_states_that_are_asked_for() -> None:
-    turn = [0]
-
-    def function(x: Any, y: Any) -> Any:
-        turn[0] += 1
-        (x * y).sum().item()
-        first = sg.randn(3)
-        state = sg.get_rng_state() if turn[0] > 6 else None
-        drawn = sg.randn(3)
-        if turn[0] > 6:
-            sg.set_rng_state(state)
-        return (drawn - sg.randn(3)) * x + first
-
-    agree(function, points(6, 3))
-
-
-def test_tensors_in_containers_of_other_classes() -> None:
-    Two = collections.namedtuple("Two", "a b")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it is left as it is
-        agree(lambda x, y: sg.cat(Two(x * y, x)) * len((x * 2).tolist()), points(5, 3))
-
-
-def test_errors_of_ops_leave_what_was_before() -> None:
-    seen: list[Any] = []
-
-    def function(x: Any, i: Any) -> Any:
-        hidden = x * 2
-        seen.append(hidden)
-        seen.append(hidden[i])
-        return hidden.exp()
-
-    compiled = sg.compile(function)
-    for _ in range(3):
-        compiled(sg.ones(3), sg.tensor([1]))
-    seen.clear()
-    with pytest.raises(IndexError, match="out of"):
-        compiled(sg.ones(3), sg.tensor([9]))
-    assert seen[0].tolist() == [2, 2, 2]
-    with pytest.raises(RuntimeError, match="has no elements"):
-        seen[1].tolist()
-    close(compiled(sg.ones(3), sg.tensor([0])), sg.full((3,), 2.0).exp())
-
-    def caught(x: Any, i: Any) -> Any:
-        hidden = x * 2
-        try:
-            seen.append(hidden[i].tolist())
-        except IndexError:
-            seen.append(None)
-        return hidden.exp()
-
-    compiled = sg.compile(caught)
-    for i in (1, 1, 1, 9, 1, 9, 0):
-        close(compiled(sg.ones(3), sg.tensor([i])), sg.full((3,), 2.0).exp())
-        assert seen[-1] == (None if i == 9 else [2])
-
-
-def test_tensors_in_a_thread_of_the_functions() -> None:
-    seen: list[Any] = []
-
-    def function(x: Any, y: Any) -> Any:
-        hidden = x * y
-        seen.append(1)
-        if len(seen) % 6 > 3:
-            other: list[Any] = []
-            started = threading.Thread(target=lambda: other.append(hidden.tolist()))
-            started.start()
-            started.join()
-            assert other == [hidden.tolist()]
-        return hidden * 2
-
-    agree(function, points(9, 3))
 
 
 def test_a_call_leaves_nothing_to_the_collector() -> None:
@@ -636,45 +312,6 @@ def test_a_call_leaves_nothing_to_the_collector() -> None:
         assert gone() is None
     finally:
         gc.enable()
-
-
-def test_a_backward_pass_within() -> None:
-    def function(x: Any, y: Any) -> Any:
-        hidden = (x * y).tanh()
-        if hidden.sum().item() > 0:
-            hidden.sum().backward(retain_graph=True)
-        return hidden * 2
-
-    compiled = sg.compile(function)
-    for x, y in points(10, 3):
-        found = compiled(x, y)
-        expected = (1 - (x * y).tanh() ** 2) * y if (x * y).tanh().sum() > 0 else None
-        assert (x.grad is None) is (expected is None)
-        if expected is not None:
-            close(x.grad, expected)
-        close(found, (x * y).tanh() * 2)
-
-
-def test_an_error_leaves_elements_behind() -> None:
-    kept: list[Any] = []
-
-    def function(x: Any, y: Any) -> Any:
-        hidden = (x * y).tanh()
-        hidden.sum().item()
-        kept.append(hidden * 2)
-        if len(kept) > 3:
-            raise KeyError("enough")
-        return hidden
-
-    compiled = sg.compile(function)
-    calls = points(5, 3)
-    for x, y in calls[:3]:
-        compiled(x, y)
-    x, y = calls[3]
-    with pytest.raises(KeyError, match="enough"):
-        compiled(x, y)
-    close(kept[-1], (x * y).tanh() * 2)
-    close(sg.autograd.grad(kept[-1].sum(), x)[0], 2 * (1 - (x * y).tanh() ** 2) * y)
 
 
 def test_a_function_that_does_something_else_each_time_is_left_as_it_is() -> None:
