@@ -40,7 +40,6 @@ from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
-k__real_part = _k["_real_part"]
 
 
 # ---- fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
@@ -623,20 +622,18 @@ op_fft_ihfftn.call = fft_ihfftn
 
 
 class FftBackward0(Node, shown_as="FftC2CBackward0"):
-    """self: _fft(grad, dims, by, -direction) if self.is_complex() else _real_part(_fft(grad, dims, by, -direction))"""
+    """self: _fft(grad, dims, by, -direction) if self.is_complex() else _real_part_of_fft(grad, dims, by, -direction)"""
 
     __slots__ = ("self_dtype", "dims", "by", "direction")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "dims": ("dims", "plain", -1), "by": ("by", "plain", -1), "direction": ("direction", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        t1 = array_fft.transform(grad, self.dims, self.by, (-self.direction))
-        grad_self = (t1 if traits[self.self_dtype].is_complex else k__real_part(t1))
+        grad_self = (array_fft.transform(grad, self.dims, self.by, (-self.direction)) if traits[self.self_dtype].is_complex else array_fft.real_part_of_transform(grad, self.dims, self.by, (-self.direction)))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        t1 = ops._fft(grad, self.dims, self.by, (-self.direction))
-        grad_self = (t1 if traits[self.self_dtype].is_complex else ops._real_part(t1))
+        grad_self = (ops._fft(grad, self.dims, self.by, (-self.direction)) if traits[self.self_dtype].is_complex else ops._real_part_of_fft(grad, self.dims, self.by, (-self.direction)))
         return (grad_self,)
 
 
@@ -712,28 +709,117 @@ def _fft(input, dims, by, direction):
 op__fft.call = _fft
 
 
-# ---- _rfft(Tensor self, int dim, int[] dims, int by) -> Tensor
+# ---- _real_part_of_fft(Tensor self, int[] dims, int by, int direction) -> Tensor
 
 
-class RfftBackward0(Node, shown_as="FftR2CBackward0"):
-    """self: _irfft(_weighted_inside(grad, dim, self.size(dim), 0.5), dim, dims, self.size(dim), by)"""
+class RealPartOfFftBackward0(Node, shown_as="FftC2RBackward0"):
+    """self: _fft(grad, dims, by, -direction)"""
 
-    __slots__ = ("self_shape", "dim", "dims", "by")
-    saved = {"self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "dims": ("dims", "plain", -1), "by": ("by", "plain", -1)}
+    __slots__ = ("dims", "by", "direction")
+    saved = {"dims": ("dims", "plain", -1), "by": ("by", "plain", -1), "direction": ("direction", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_fft.to_real(array_fft.weighted_inside(grad, self.dim, self.self_shape[self.dim], 0.5), self.dim, self.dims, self.self_shape[self.dim], self.by)
+        grad_self = array_fft.transform(grad, self.dims, self.by, (-self.direction))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = ops._irfft(ops._weighted_inside(grad, self.dim, self.self_shape[self.dim], 0.5), self.dim, self.dims, self.self_shape[self.dim], self.by)
+        grad_self = ops._fft(grad, self.dims, self.by, (-self.direction))
+        return (grad_self,)
+
+
+def _record__real_part_of_fft(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dims, by, direction) = arrays
+    node = new(RealPartOfFftBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.dims = dims
+    node.by = by
+    node.direction = direction
+    return node
+
+
+def _tangent_arrays__real_part_of_fft_result(self_p, dims, by, direction, self_t, result):
+    return array_fft.real_part_of_transform(self_t, dims, by, direction)
+
+
+def _tangent_tensors__real_part_of_fft_result(self_p, dims, by, direction, self_t, result):
+    return ops._real_part_of_fft(self_t, dims, by, direction)
+
+
+op__real_part_of_fft = Op(
+    "_real_part_of_fft",
+    "_real_part_of_fft(Tensor self, int[] dims, int by, int direction) -> Tensor",
+    params=(("input", "Tensor"), ("dims", "int[]"), ("by", "int"), ("direction", "int")),
+    positional=4,
+    required=("input", "dims", "by", "direction"),
+    forward=array_fft.real_part_of_transform,
+    record=_record__real_part_of_fft,
+    edges=(0,),
+    accepts=Accepted(('complex64', 'complex128')),
+    accepting=(0,),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__real_part_of_fft_result, _tangent_tensors__real_part_of_fft_result)},
+)
+
+
+def _real_part_of_fft(input, dims, by, direction):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype complex64 or complex128.
+"""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__real_part_of_fft, (input, dims, by, direction))
+        self_array = input._array
+        self_node = input._node
+        if not op__real_part_of_fft.accepts[self_array.dtype]:
+            return general(op__real_part_of_fft, (input, dims, by, direction))
+        result_array = array_fft.real_part_of_transform(self_array, dims, by, direction)
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        node = new(RealPartOfFftBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dims = dims
+        node.by = by
+        node.direction = direction
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__real_part_of_fft.call = _real_part_of_fft
+
+
+# ---- _rfft(Tensor self, int dim, int[] dims, int by, float inside=1.0) -> Tensor
+
+
+class RfftBackward0(Node, shown_as="FftR2CBackward0"):
+    """self: _irfft(grad, dim, dims, self.size(dim), by, 0.5 * inside)"""
+
+    __slots__ = ("self_shape", "dim", "dims", "by", "inside")
+    saved = {"self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "dims": ("dims", "plain", -1), "by": ("by", "plain", -1), "inside": ("inside", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_fft.to_real(grad, self.dim, self.dims, self.self_shape[self.dim], self.by, (0.5 * self.inside))
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._irfft(grad, self.dim, self.dims, self.self_shape[self.dim], self.by, (0.5 * self.inside))
         return (grad_self,)
 
 
 def _record__rfft(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array, dim, dims, by) = arrays
+    (self_array, dim, dims, by, inside) = arrays
     node = new(RfftBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
@@ -742,22 +828,23 @@ def _record__rfft(edges, arrays, changes, results, result_changes):
     node.dim = dim
     node.dims = dims
     node.by = by
+    node.inside = inside
     return node
 
 
-def _tangent_arrays__rfft_result(self_p, dim, dims, by, self_t, result):
-    return array_fft.of_real(self_t, dim, dims, by)
+def _tangent_arrays__rfft_result(self_p, dim, dims, by, inside, self_t, result):
+    return array_fft.of_real(self_t, dim, dims, by, inside)
 
 
-def _tangent_tensors__rfft_result(self_p, dim, dims, by, self_t, result):
-    return ops._rfft(self_t, dim, dims, by)
+def _tangent_tensors__rfft_result(self_p, dim, dims, by, inside, self_t, result):
+    return ops._rfft(self_t, dim, dims, by, inside)
 
 
 op__rfft = Op(
     "_rfft",
-    "_rfft(Tensor self, int dim, int[] dims, int by) -> Tensor",
-    params=(("input", "Tensor"), ("dim", "int"), ("dims", "int[]"), ("by", "int")),
-    positional=4,
+    "_rfft(Tensor self, int dim, int[] dims, int by, float inside=1.0) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("dims", "int[]"), ("by", "int"), ("inside", "float")),
+    positional=5,
     required=("input", "dim", "dims", "by"),
     forward=array_fft.of_real,
     record=_record__rfft,
@@ -769,19 +856,19 @@ op__rfft = Op(
 )
 
 
-def _rfft(input, dim, dims, by):
+def _rfft(input, dim, dims, by, inside=1.0):
     """Used by the formulas of other ops.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
         if input.__class__ is not Tensor or modes.observers:
-            return general(op__rfft, (input, dim, dims, by))
+            return general(op__rfft, (input, dim, dims, by, inside))
         self_array = input._array
         self_node = input._node
         if not op__rfft.accepts[self_array.dtype]:
-            return general(op__rfft, (input, dim, dims, by))
-        result_array = array_fft.of_real(self_array, dim, dims, by)
+            return general(op__rfft, (input, dim, dims, by, inside))
+        result_array = array_fft.of_real(self_array, dim, dims, by, inside)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -793,6 +880,7 @@ def _rfft(input, dim, dims, by):
         node.dim = dim
         node.dims = dims
         node.by = by
+        node.inside = inside
         out._node = node
         return out
     except Exception:
@@ -803,52 +891,52 @@ def _rfft(input, dim, dims, by):
 op__rfft.call = _rfft
 
 
-# ---- _irfft(Tensor self, int dim, int[] dims, int n, int by) -> Tensor
+# ---- _irfft(Tensor self, int dim, int[] dims, int n, int by, float inside=1.0) -> Tensor
 
 
 class IrfftBackward0(Node, shown_as="FftC2RBackward0"):
-    """self: _weighted_inside(_rfft(grad, dim, dims, by), dim, n, 2.0)"""
+    """self: _rfft(grad, dim, dims, by, 2.0 * inside)"""
 
-    __slots__ = ("dim", "dims", "n", "by")
-    saved = {"dim": ("dim", "plain", -1), "dims": ("dims", "plain", -1), "n": ("n", "plain", -1), "by": ("by", "plain", -1)}
+    __slots__ = ("dim", "dims", "by", "inside")
+    saved = {"dim": ("dim", "plain", -1), "dims": ("dims", "plain", -1), "by": ("by", "plain", -1), "inside": ("inside", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_fft.weighted_inside(array_fft.of_real(grad, self.dim, self.dims, self.by), self.dim, self.n, 2.0)
+        grad_self = array_fft.of_real(grad, self.dim, self.dims, self.by, (2.0 * self.inside))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = ops._weighted_inside(ops._rfft(grad, self.dim, self.dims, self.by), self.dim, self.n, 2.0)
+        grad_self = ops._rfft(grad, self.dim, self.dims, self.by, (2.0 * self.inside))
         return (grad_self,)
 
 
 def _record__irfft(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array, dim, dims, n, by) = arrays
+    (self_array, dim, dims, n, by, inside) = arrays
     node = new(IrfftBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     node.dim = dim
     node.dims = dims
-    node.n = n
     node.by = by
+    node.inside = inside
     return node
 
 
-def _tangent_arrays__irfft_result(self_p, dim, dims, n, by, self_t, result):
-    return array_fft.to_real(self_t, dim, dims, n, by)
+def _tangent_arrays__irfft_result(self_p, dim, dims, n, by, inside, self_t, result):
+    return array_fft.to_real(self_t, dim, dims, n, by, inside)
 
 
-def _tangent_tensors__irfft_result(self_p, dim, dims, n, by, self_t, result):
-    return ops._irfft(self_t, dim, dims, n, by)
+def _tangent_tensors__irfft_result(self_p, dim, dims, n, by, inside, self_t, result):
+    return ops._irfft(self_t, dim, dims, n, by, inside)
 
 
 op__irfft = Op(
     "_irfft",
-    "_irfft(Tensor self, int dim, int[] dims, int n, int by) -> Tensor",
-    params=(("input", "Tensor"), ("dim", "int"), ("dims", "int[]"), ("n", "int"), ("by", "int")),
-    positional=5,
+    "_irfft(Tensor self, int dim, int[] dims, int n, int by, float inside=1.0) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("dims", "int[]"), ("n", "int"), ("by", "int"), ("inside", "float")),
+    positional=6,
     required=("input", "dim", "dims", "n", "by"),
     forward=array_fft.to_real,
     record=_record__irfft,
@@ -860,19 +948,19 @@ op__irfft = Op(
 )
 
 
-def _irfft(input, dim, dims, n, by):
+def _irfft(input, dim, dims, n, by, inside=1.0):
     """Used by the formulas of other ops.
 
     It takes tensors of dtype complex64 or complex128.
 """
     try:
         if input.__class__ is not Tensor or modes.observers:
-            return general(op__irfft, (input, dim, dims, n, by))
+            return general(op__irfft, (input, dim, dims, n, by, inside))
         self_array = input._array
         self_node = input._node
         if not op__irfft.accepts[self_array.dtype]:
-            return general(op__irfft, (input, dim, dims, n, by))
-        result_array = array_fft.to_real(self_array, dim, dims, n, by)
+            return general(op__irfft, (input, dim, dims, n, by, inside))
+        result_array = array_fft.to_real(self_array, dim, dims, n, by, inside)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -882,8 +970,8 @@ def _irfft(input, dim, dims, n, by):
         node.extra = None
         node.dim = dim
         node.dims = dims
-        node.n = n
         node.by = by
+        node.inside = inside
         out._node = node
         return out
     except Exception:
@@ -892,95 +980,6 @@ def _irfft(input, dim, dims, n, by):
 
 
 op__irfft.call = _irfft
-
-
-# ---- _weighted_inside(Tensor self, int dim, int n, float weight) -> Tensor
-
-
-class WeightedInsideBackward0(Node, shown_as="MulBackward0"):
-    """self: _weighted_inside(grad, dim, n, weight)"""
-
-    __slots__ = ("dim", "n", "weight")
-    saved = {"dim": ("dim", "plain", -1), "n": ("n", "plain", -1), "weight": ("weight", "plain", -1)}
-    inputs = ("self",)
-
-    def run_arrays(self, grad, freed):
-        grad_self = array_fft.weighted_inside(grad, self.dim, self.n, self.weight)
-        return (grad_self,)
-
-    def run_tensors(self, grad, freed):
-        grad_self = ops._weighted_inside(grad, self.dim, self.n, self.weight)
-        return (grad_self,)
-
-
-def _record__weighted_inside(edges, arrays, changes, results, result_changes):
-    (self_node,) = edges
-    (self_array, dim, n, weight) = arrays
-    node = new(WeightedInsideBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.dim = dim
-    node.n = n
-    node.weight = weight
-    return node
-
-
-def _tangent_arrays__weighted_inside_result(self_p, dim, n, weight, self_t, result):
-    return array_fft.weighted_inside(self_t, dim, n, weight)
-
-
-def _tangent_tensors__weighted_inside_result(self_p, dim, n, weight, self_t, result):
-    return ops._weighted_inside(self_t, dim, n, weight)
-
-
-op__weighted_inside = Op(
-    "_weighted_inside",
-    "_weighted_inside(Tensor self, int dim, int n, float weight) -> Tensor",
-    params=(("input", "Tensor"), ("dim", "int"), ("n", "int"), ("weight", "float")),
-    positional=4,
-    required=("input", "dim", "n", "weight"),
-    forward=array_fft.weighted_inside,
-    record=_record__weighted_inside,
-    edges=(0,),
-    accepts=Accepted(('complex64', 'complex128')),
-    accepting=(0,),
-    batch="dims.of_input",
-    tangents={"result": (_tangent_arrays__weighted_inside_result, _tangent_tensors__weighted_inside_result)},
-)
-
-
-def _weighted_inside(input, dim, n, weight):
-    """Used by the formulas of other ops.
-
-    It takes tensors of dtype complex64 or complex128.
-"""
-    try:
-        if input.__class__ is not Tensor or modes.observers:
-            return general(op__weighted_inside, (input, dim, n, weight))
-        self_array = input._array
-        self_node = input._node
-        if not op__weighted_inside.accepts[self_array.dtype]:
-            return general(op__weighted_inside, (input, dim, n, weight))
-        result_array = array_fft.weighted_inside(self_array, dim, n, weight)
-        out = plain_tensor(result_array)
-        if self_node is None or (modes.no_grad and left_out()):
-            return out
-        node = new(WeightedInsideBackward0)
-        node.next = (self_node,)
-        node.seq = next_seq()
-        node.extra = None
-        node.dim = dim
-        node.n = n
-        node.weight = weight
-        out._node = node
-        return out
-    except Exception:
-        hide_frames()
-        raise
-
-
-op__weighted_inside.call = _weighted_inside
 
 
 # ---- fft.fftshift(Tensor self, Any dim=None) -> Tensor

@@ -1,4 +1,4 @@
-"""Discrete Fourier transforms along several dimensions.
+"""Discrete Fourier transforms along several dimensions, a dimension at a time.
 
 `by` says what the sums are divided by: 0 for nothing, 1 for the square root of their number of terms, 2 for that number. It is the same for a
 transform and for its adjoint.
@@ -14,12 +14,9 @@ from typing import Any
 import numpy as np
 
 from .backends import zeros_on_backend_of
-from .base.tools import Array, checked_dim
+from .base import native
+from .base.tools import Array, as_array, checked_dim, contiguous
 from .dtypes import traits
-
-_FORWARD = ("backward", "ortho", "forward")  # NumPy's names for what is divided by, of a transform in either direction
-_INVERSE = ("forward", "ortho", "backward")
-
 
 @cache
 def _scipy() -> Any:
@@ -39,40 +36,84 @@ def _complex_of(x: Array) -> Any:
     return traits[x.dtype].complex
 
 
+def _scale(sizes: Sequence[int], by: int) -> float:
+    """What sums are multiplied by, that are divided by something."""
+    return float(math.prod(sizes)) ** (-by / 2)
+
+
+def _along(x: Array, reads: str, writes: str, dim: int, n: int, inverse: bool, scale: float = 1.0, inside: float = 1.0, in_place: bool = False) -> Array:
+    """The transform along one dimension, by compiled loops where they cover it: see native.fourier. What is read and written is said there."""
+    found = native.fourier(contiguous(x), reads, writes, dim, n, inverse, scale, inside, in_place) if isinstance(x, np.ndarray) else None
+    if found is not None:
+        return found
+    fft = _module(x)
+    within = (slice(None),) * dim + (slice(1, (n + 1) // 2),)
+    if reads == "h":
+        if inside != 1:
+            x = x.copy()
+            x[within] *= inside
+        found = fft.irfft(x if inverse else x.conj(), n, dim, norm="forward")
+    elif writes == "h":
+        found = fft.rfft(x, n, dim)
+        if inside != 1:
+            found[within] *= inside
+        found = found.conj() if inverse else found
+    else:
+        found = fft.ifft(x, n, dim, norm="forward") if inverse else fft.fft(x, n, dim)
+        found = found.real if writes == "r" else found
+    return as_array(found * scale if scale != 1 else found, x).astype(traits[x.dtype].real if writes == "r" else _complex_of(x), copy=False)
+
+
+def _along_others(x: Array, dims: Sequence[int], inverse: bool, in_place: bool) -> Array:
+    """The transform of complex numbers along some dimensions, which may be written over them."""
+    for dim in dims:
+        x = _along(x, "c", "c", dim, x.shape[dim], inverse, in_place=in_place)
+        in_place = True
+    return x
+
+
 def transform(x: Array, dims: Sequence[int], by: int, direction: int) -> Array:
     """direction: 1 for the transform, -1 for the inverse one. The result is complex, also of a real input."""
     if not dims or 0 in x.shape:
         return x.astype(_complex_of(x))
-    axes = [checked_dim(d, x.ndim) for d in dims]
-    fft = _module(x)
-    found = fft.fftn(x, axes=axes, norm=_FORWARD[by]) if direction == 1 else fft.ifftn(x, axes=axes, norm=_INVERSE[by])
-    return found.astype(_complex_of(x), copy=False)
+    *others, dim = (checked_dim(d, x.ndim) for d in dims)
+    n, inverse = x.shape[dim], direction == -1
+    scale = _scale([x.shape[d] for d in (*others, dim)], by)
+    return _along_others(_along(x, "c" if traits[x.dtype].is_complex else "r", "c", dim, n, inverse, scale), others, inverse, True)
 
 
-def of_real(x: Array, dim: int, dims: Sequence[int], by: int) -> Array:
-    """The transform of real numbers along `dim`, of which the half is kept that says the other, and along other dimensions."""
+def real_part_of_transform(x: Array, dims: Sequence[int], by: int, direction: int) -> Array:
+    """The real part of the transform of complex numbers."""
+    if not dims or 0 in x.shape:
+        return x.real.copy()
+    *others, dim = (checked_dim(d, x.ndim) for d in dims)
+    n, inverse = x.shape[dim], direction == -1
+    scale = _scale([x.shape[d] for d in (*others, dim)], by)
+    return _along(_along_others(x, others, inverse, False), "c", "r", dim, n, inverse, scale)
+
+
+def of_real(x: Array, dim: int, dims: Sequence[int], by: int, inside: float) -> Array:
+    """The transform of real numbers along `dim`, of which the half is kept that says the other, and along other dimensions.
+
+    What stands for two is multiplied by `inside`.
+    """
     dim = checked_dim(dim, x.ndim)
+    n = x.shape[dim]
     if 0 in x.shape:
-        return zeros_on_backend_of(x, (*x.shape[:dim], x.shape[dim] // 2 + 1, *x.shape[dim + 1 :]), _complex_of(x))
-    axes = [*(checked_dim(d, x.ndim) for d in dims), dim]
-    return _module(x).rfftn(x, axes=axes, norm=_FORWARD[by]).astype(_complex_of(x), copy=False)
+        return zeros_on_backend_of(x, (*x.shape[:dim], n // 2 + 1, *x.shape[dim + 1 :]), _complex_of(x))
+    others = [checked_dim(d, x.ndim) for d in dims]
+    scale = _scale([n, *(x.shape[d] for d in others)], by)
+    return _along_others(_along(x, "r", "h", dim, n, False, scale, inside), others, False, True)
 
 
-def to_real(x: Array, dim: int, dims: Sequence[int], n: int, by: int) -> Array:
-    """The inverse transform along other dimensions, and then along `dim`, where the half that is missing is the conjugate of the one that is there."""
+def to_real(x: Array, dim: int, dims: Sequence[int], n: int, by: int, inside: float) -> Array:
+    """The inverse transform along other dimensions, and then along `dim`, where the half that is missing is the conjugate of the one that is there.
+
+    What stands for two is multiplied by `inside`.
+    """
     dim = checked_dim(dim, x.ndim)
-    real = traits[x.dtype].real
-    sizes = [*(x.shape[d] for d in (checked_dim(d, x.ndim) for d in dims)), n]
-    shape = (*x.shape[:dim], n, *x.shape[dim + 1 :])
+    others = [checked_dim(d, x.ndim) for d in dims]
+    sizes = [n, *(x.shape[d] for d in others)]
     if 0 in x.shape or math.prod(sizes) == 0:
-        return zeros_on_backend_of(x, shape, real)
-    axes = [*(checked_dim(d, x.ndim) for d in dims), dim]
-    return _module(x).irfftn(x, s=sizes, axes=axes, norm=_INVERSE[by]).astype(real, copy=False)
-
-
-def weighted_inside(x: Array, dim: int, n: int, weight: float) -> Array:
-    """Half of a spectrum of n numbers, the frequencies that stand for two of them multiplied by a weight."""
-    dim = checked_dim(dim, x.ndim)
-    out = x.copy()
-    out[(slice(None),) * dim + (slice(1, (n + 1) // 2),)] *= weight
-    return out
+        return zeros_on_backend_of(x, (*x.shape[:dim], n, *x.shape[dim + 1 :]), traits[x.dtype].real)
+    return _along(_along_others(x, others, True, False), "h", "r", dim, n, True, _scale(sizes, by), inside)

@@ -14,7 +14,7 @@ OFFERED = (  # below, where nothing is compiled
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
     "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "distances", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program",
+    "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -303,6 +303,15 @@ def distances(x: Any, other: Any, p: float) -> Any:
     """The distances of rows from those of another array with the same dimensions in front, or, for None, of all pairs; p is 1, 2 or inf.
 
     See csrc/distances.c.
+    """
+    return None
+
+
+def fourier(x: Any, reads: str, writes: str, dim: int, n: int, inverse: bool, scale: float, inside: float, in_place: bool) -> Any:
+    """A transform of n numbers along a dimension that counts from the front, of contiguous arrays: see csrc/fourier.c.
+
+    Read and written are "c", complex numbers, "h", the half of them that says the others, or "r", real ones. Numbers of a half that stand for two are
+    multiplied by `inside`. None for what no loop covers: other dtypes, empty arrays, sizes with a prime factor above 13.
     """
     return None
 
