@@ -14,7 +14,7 @@ OFFERED = (  # below, where nothing is compiled
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
     "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "distances", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program",
+    "copied", "copy_to", "joined", "distances", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -114,6 +114,24 @@ def scatter(values: Any, images: Any, indices: Any) -> bool:
 
 def strided_view(x: Any, shape: tuple[int, ...], strides: tuple[int, ...]) -> Any:
     """A view of an array's memory, from its first element on. None where nothing is compiled, and where it would reach beyond that memory."""
+    return None
+
+
+# Of any strides, and elements of 1, 2, 4, 8 or 16 bytes: see csrc/copies.c.
+
+
+def copied(x: Any, keep: bool) -> Any:
+    """A copy, in memory of the pool: contiguous or, to keep, laid out as x is. None for what no loop covers."""
+    return None
+
+
+def copy_to(out: Any, x: Any) -> bool:
+    """Copies x, as often as it broadcasts, into an array of its type. False, with nothing written, for what no loop covers."""
+    return False
+
+
+def joined(arrays: Any, dim: int) -> Any:
+    """Arrays of one type, end to end along a dimension. None for what no loop covers."""
     return None
 
 
