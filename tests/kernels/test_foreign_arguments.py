@@ -33,7 +33,7 @@ OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_MARGINS = ("multi_margin", "multilabel_margin")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
-OF_COPIES = ("copied", "copy_to", "joined")
+OF_COPIES = ("copied", "copy_to", "joined", "take_where", "put_where")
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
     "query",
@@ -119,6 +119,8 @@ class Caller:
                 made.append(None if chance.random() < 0.4 else self.array(shape, dtype))
             elif parameter == "p":
                 made.append((1.0, 2.0, math.inf, 3.0)[chance.integers(4)])
+            elif self.name == "put_along" and parameter == "x" and chance.random() < 0.3:
+                made.append(tuple(shape))
             elif parameter in ARRAYS:
                 made.append(self.array(shape, np.float64 if changes and chance.random() < 0.1 else dtype))
             elif parameter in ("kernel", "stride", "padding", "dilation"):
@@ -140,7 +142,7 @@ class Caller:
         return made
 
     def of_copies(self, base: list[int], dtype: Any, changes: bool) -> list[Any]:
-        """Arrays in any order of dimensions, reversed, or repeated."""
+        """Arrays in any order of dimensions, reversed, or repeated; masks, and values that are as many as hold in them."""
         chance = self.chance
         arrays = []
         for _ in range(3):
@@ -151,7 +153,10 @@ class Caller:
             return [arrays[0] if chance.random() < 0.9 else [1.0], bool(chance.integers(2))]
         if self.name == "joined":
             return [arrays if chance.random() < 0.5 else tuple(arrays[:2]), int(chance.integers(-4, 4))]
-        return arrays[:2] if chance.random() < 0.9 else [arrays[0], arrays[0][::-1]]
+        if self.name == "copy_to":
+            return arrays[:2] if chance.random() < 0.9 else [arrays[0], arrays[0][::-1]]
+        mask = self.array(base, np.bool_)
+        return [arrays[0] if self.name == "take_where" else self.array([int(mask.sum()) + int(chance.integers(-1, 2) if changes else 0)], dtype), mask]
 
     def of_layer(self, parameter: str, base: list[int], dtype: Any, changes: bool) -> Any:
         """An argument of a function of images (batch, channels, *sizes), whose places and targets are as many as the sizes."""
