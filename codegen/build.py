@@ -86,15 +86,20 @@ def build_library(csrc: Path, generated: Path, target: Path | None = None, objec
         return workshop.built([*sorted((generated / "kernels").glob("*.c")), csrc / "library" / "module.c"], target or generated)
 
 
-def main(spec: Path | None = None) -> int:
-    """The command: compile the kernels of this checkout, of this installed package, or of a library; the exit status is 0 if they are there."""
+def main(spec: Path | None = None, kernels: Path | None = None) -> int:
+    """The command: compile the kernels of this checkout, of this installed package, or of a library; the exit status is 0 if they are there.
+
+    Args:
+        spec: a library's.
+        kernels: the folder of the generated sources of specgrad's own, unless they are in the folder of what is generated.
+    """
     where = paths()
     start = time.perf_counter()
     try:
         if spec is not None:
             built = build_library(where.csrc, spec.with_suffix(""))
         else:
-            built = build(where.csrc, where.generated / "kernels", where.package, kept_objects(where.kept))
+            built = build(where.csrc, kernels or where.generated / "kernels", where.package, kept_objects(where.kept))
     except BuildError as error:
         print(f"specgrad: the kernels could not be compiled: {error}", file=sys.stderr)
         return 1

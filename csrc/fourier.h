@@ -333,12 +333,8 @@ static void NAME(groups)(const void *transform, sg_index first, sg_index last, v
     V *const block = memory, *const other = block + 2 * (t->n + 1);
     for (sg_index group = first; group < last; group++) {
         const sg_index line = group * LANES, left = t->count - line;
-        if (left >= LANES)
-            NAME(lines)(t, line, LANES, block, other);
-        else if (t->count >= LANES && t->out != t->x)
-            NAME(lines)(t, t->count - LANES, LANES, block, other); /* some once more, which is less work than lane by lane */
-        else
-            NAME(lines)(t, line, (int)left, block, other);
+        const int again = left < LANES && t->count >= LANES && t->out != t->x; /* some lines once more, which is less work than lane by lane */
+        NAME(lines)(t, again ? t->count - LANES : line, left < LANES && !again ? (int)left : LANES, block, other);
     }
 }
 

@@ -6,48 +6,61 @@
 #include <numpy/arrayobject.h>
 
 #include "along.h"
+#include "copies.h"
 
 #include <stdatomic.h>
 
-typedef struct { uint64_t low, high; } Wide; /* 16 bytes */
+#define AT_ONCE 2048 /* indices that are looked at, and then used while they are in the nearest cache */
+#define SHORT 64 /* rows of indices that are looked at together with their neighbours */
+#define NEAR_BYTES (1 << 19) /* of columns that are picked from, or put into, together */
 
-typedef struct {
+typedef struct { uint64_t low, high; } Wide; /* 16 bytes */
+typedef struct Job Job;
+
+/* The elements from `low` to `high` of the slices that a job's indices from `first` to `last` name. */
+typedef struct { const Job *job; const int64_t *index; sg_index first, last, low, high; } Part;
+typedef void (*Run)(char *to, const char *from, const Part *part);
+
+struct Job {
     sg_job job; /* its extent is that of what is picked from or put into */
-    sg_index count; /* of indices along that dimension */
+    sg_index count, size; /* of indices along that dimension; of an element, in bytes */
     const int64_t *index;
-    int shared; /* one index for a whole slice */
+    int shared; /* one index for a whole slice, which has been looked at */
     const char *from;
     char *to;
-} Job;
+    Run run;
+    int puts;
+    enum { FILLED, COPIED, ZEROS } first; /* what `to` holds when elements are put: what it held, what `base` holds, or zeros */
+    const char *base;
+    atomic_int outside; /* an index was found that lies beyond the dimension */
+};
 
 /* MOVE(to, from) for each index and each element of its slice. The index says where to, or where from. */
-#define ALONG(NAME, T, TO_INDEXED, MOVE)                                                                                   \
-    static void NAME(const sg_job *given, sg_share share) {                                                                  \
-        const Job *job = (const Job *)given;                                                                                            \
-        const sg_index n = job->job.extent.n, inner = job->job.extent.inner, count = job->count;                                   \
-        for (sg_index slice = share.first; slice < share.last; slice++) {                                                  \
-            const T *from = (const T *)job->from + slice * (TO_INDEXED ? count : n) * inner;                               \
-            T *to = (T *)job->to + slice * (TO_INDEXED ? n : count) * inner;                                               \
-            const int64_t *index = job->index + (job->shared ? 0 : slice * count * inner);                                 \
-            if (inner == 1) {                                                                                              \
-                for (sg_index k = 0; k < count; k++)                                                                       \
-                    MOVE(to[TO_INDEXED ? index[k] : k], from[TO_INDEXED ? k : index[k]]);                                  \
-                continue;                                                                                                  \
-            }                                                                                                              \
-            for (sg_index k = 0; k < count; k++) {                                                                         \
-                if (job->shared) {                                                                                         \
-                    T *const t = to + (TO_INDEXED ? index[k] : k) * inner;                                                 \
-                    const T *const f = from + (TO_INDEXED ? k : index[k]) * inner;                                         \
-                    SG_INDEPENDENT                                                                                         \
-                    for (sg_index j = share.low; j < share.high; j++)                                                      \
-                        MOVE(t[j], f[j]);                                                                                  \
-                    continue;                                                                                              \
-                }                                                                                                          \
-                const int64_t *const at = index + k * inner;                                                               \
-                for (sg_index j = share.low; j < share.high; j++)                                                          \
-                    MOVE(to[(TO_INDEXED ? at[j] : k) * inner + j], from[(TO_INDEXED ? k : at[j]) * inner + j]);            \
-            }                                                                                                              \
-        }                                                                                                                  \
+#define ALONG(NAME, T, TO_INDEXED, MOVE)                                                                               \
+    static void NAME(char *out, const char *x, const Part *part) {                                                     \
+        T *const to = (T *)out;                                                                                        \
+        const T *const from = (const T *)x;                                                                            \
+        const int64_t *const index = part->index;                                                                      \
+        const sg_index inner = part->job->job.extent.inner, first = part->first, last = part->last, low = part->low, high = part->high; \
+        if (inner == 1) {                                                                                              \
+            SG_PRAGMA(GCC unroll 4)                                                                                    \
+            for (sg_index k = first; k < last; k++)                                                                    \
+                MOVE(to[TO_INDEXED ? index[k] : k], from[TO_INDEXED ? k : index[k]]);                                  \
+            return;                                                                                                    \
+        }                                                                                                              \
+        for (sg_index k = first; k < last; k++) {                                                                      \
+            if (TO_INDEXED && part->job->shared) {                                                                     \
+                T *const t = to + index[k] * inner;                                                                    \
+                const T *const f = from + k * inner;                                                                   \
+                SG_INDEPENDENT                                                                                         \
+                for (sg_index j = low; j < high; j++)                                                                  \
+                    MOVE(t[j], f[j]);                                                                                  \
+                continue;                                                                                              \
+            }                                                                                                          \
+            const int64_t *const at = index + k * inner;                                                               \
+            for (sg_index j = low; j < high; j++)                                                                      \
+                MOVE(to[(TO_INDEXED ? at[j] : k) * inner + j], from[(TO_INDEXED ? k : at[j]) * inner + j]);            \
+        }                                                                                                              \
     }
 
 #define SET(a, b) ((a) = (b))
@@ -81,8 +94,6 @@ ALONG(larger_int64, int64_t, 1, LARGER)
 ALONG(smaller_float, float, 1, SMALLER)
 ALONG(smaller_double, double, 1, SMALLER)
 ALONG(smaller_int64, int64_t, 1, SMALLER)
-
-typedef void (*Run)(const sg_job *, sg_share);
 
 static Run of_size(npy_intp size, int put) {
     switch (size) {
@@ -121,39 +132,146 @@ static int index_fits(PyObject *index, PyArrayObject *moved, int dim, int shared
     return shared ? PyArray_NDIM(given) == 1 && PyArray_DIM(given, 0) == PyArray_DIM(moved, dim) : PyArray_SAMESHAPE(given, moved);
 }
 
-/* Whether each index lies within a dimension. Callers say so to their users in words of their own; memory is not trusted to them. */
-typedef struct { const void *index; int64_t low, high; atomic_int outside; } Bounds;
-
-#define ALL_WITHIN(NAME, T)                                                                                            \
-    SG_TWO_CLONES static void look_at_##NAME(void *context, sg_index first, sg_index last) {                               \
-        Bounds *const bounds = context;                                                                                \
-        const T *const index = bounds->index, low = (T)bounds->low, high = (T)bounds->high;                            \
-        T outside = 0;                                                                                                 \
-        for (sg_index i = first; i < last; i++)                                                                        \
-            outside |= (index[i] < low) | (index[i] >= high);                                                          \
-        if (outside)                                                                                                   \
-            atomic_store(&bounds->outside, 1);                                                                         \
-    }                                                                                                                  \
-    static int all_within_##NAME(const T *index, sg_index count, int64_t low, int64_t high) {                          \
-        Bounds bounds = {index, low, high, 0};                                                                         \
-        sg_share_out(count, 1, look_at_##NAME, &bounds);                                                               \
-        return !atomic_load(&bounds.outside);                                                                          \
+/* Whether some index lies outside of `low`, at most 0, up to `high`, at least 0: one of two differences is negative then. */
+#define ANY_OUTSIDE(NAME, T, U)                                                                                        \
+    SG_CLONES static int NAME(const T *index, sg_index count, T low, T high) {                                                   \
+        U signs = 0;                                                                                                   \
+        for (sg_index i = 0; i < count; i++)                                                                           \
+            signs |= ((U)index[i] - (U)low) | ((U)high - 1 - (U)index[i]);                                             \
+        return (T)signs < 0;                                                                                           \
     }
-ALL_WITHIN(int32, int32_t)
-ALL_WITHIN(int64, int64_t)
+ANY_OUTSIDE(any_outside_int32, int32_t, uint32_t)
+ANY_OUTSIDE(any_outside_int64, int64_t, uint64_t)
 
-static int within(PyArrayObject *index, sg_index n) { return all_within_int64(PyArray_DATA(index), PyArray_SIZE(index), 0, n); }
+/* Callers say which index lies beyond a dimension in words of their own; memory is not trusted to them. */
+typedef struct { const void *index; int wide; int64_t low, high; atomic_int outside; } Bounds;
+
+static void look_at(void *context, sg_index first, sg_index last) {
+    Bounds *const bounds = context;
+    if (bounds->wide ? any_outside_int64((const int64_t *)bounds->index + first, last - first, bounds->low, bounds->high)
+                     : any_outside_int32((const int32_t *)bounds->index + first, last - first, (int32_t)bounds->low, (int32_t)bounds->high))
+        atomic_store(&bounds->outside, 1);
+}
+
+static int are_within(PyArrayObject *index, int64_t low, int64_t high) {
+    Bounds bounds = {PyArray_DATA(index), PyArray_ITEMSIZE(index) == 8, low, high, 0};
+    sg_share_out(PyArray_SIZE(index), 1, look_at, &bounds);
+    return !atomic_load(&bounds.outside);
+}
+
+/* Columns of a matrix of bytes become those of `base`, or zeros where that is NULL. */
+static void lay(char *to, const char *base, sg_index rows, sg_index row_bytes, sg_index bytes) {
+    if (bytes == row_bytes) {
+        bytes *= rows;
+        rows = 1;
+    }
+    for (sg_index i = 0; i < rows; i++, to += row_bytes)
+        if (base)
+            memcpy(to, base + i * row_bytes, bytes);
+        else
+            memset(to, 0, bytes);
+}
+
+/* The elements from `low` to `high` of one slice. False where an index lies beyond the dimension. */
+static int do_columns(const Job *job, sg_index slice, sg_index low, sg_index high) {
+    const sg_index n = job->job.extent.n, inner = job->job.extent.inner, size = job->size, count = job->count;
+    const sg_index indexed = slice * n * inner * size, other = slice * count * inner * size;
+    char *const to = job->to + (job->puts ? indexed : other);
+    const char *const from = job->from + (job->puts ? other : indexed);
+    const int64_t *const index = job->index + (job->shared ? 0 : slice * count * inner);
+    if (job->first != FILLED)
+        lay(to + low * size, job->first == ZEROS ? NULL : job->base + indexed + low * size, n, inner * size, (high - low) * size);
+    const sg_index step = job->shared ? count : inner <= SHORT ? AT_ONCE / inner : 1;
+    for (sg_index first = 0; first < count; first += step) {
+        const Part part = {job, index, first, count - first < step ? count : first + step, low, high};
+        const sg_index begin = inner <= SHORT ? 0 : low, end = inner <= SHORT ? inner : high;
+        if (!job->shared && any_outside_int64(index + first * inner + begin, (part.last - first - 1) * inner + end - begin, 0, n))
+            return 0;
+        job->run(to, from, &part);
+    }
+    return 1;
+}
+
+static void do_share(const sg_job *given, sg_share share) {
+    Job *const job = (Job *)given;
+    const sg_index slice_bytes = job->job.extent.n * job->size, fitting = NEAR_BYTES / (slice_bytes ? slice_bytes : 1);
+    const sg_index wide = fitting < 32 ? 32 : fitting / 16 * 16;
+    for (sg_index slice = share.first; slice < share.last; slice++)
+        for (sg_index low = share.low; low < share.high; low += wide)
+            if (!do_columns(job, slice, low, low + wide < share.high ? low + wide : share.high)) {
+                atomic_store(&job->outside, 1);
+                return;
+            }
+}
+
+/* Slices put by one index each: threads divide the slices that are put into. Each is written once, with all that comes there in the order of the indices. */
+typedef struct { const Job *job; const sg_index *starts, *order; } Arrivals;
+
+static void put_slices(void *context, sg_index first, sg_index last) {
+    const Arrivals *const all = context;
+    const Job *const job = all->job;
+    const sg_index n = job->job.extent.n, inner = job->job.extent.inner, bytes = inner * job->size;
+    for (sg_index i = first; i < last; i++) {
+        const sg_index slice = i / n, row = i % n;
+        if (job->first != FILLED)
+            lay(job->to + i * bytes, job->first == ZEROS ? NULL : job->base + i * bytes, 1, bytes, bytes);
+        for (sg_index next = all->starts[row]; next < all->starts[row + 1]; next++) {
+            const sg_index k = all->order[next];
+            const Part part = {job, job->index, k, k + 1, 0, inner};
+            job->run(job->to + slice * n * bytes, job->from + slice * job->count * bytes, &part);
+        }
+    }
+}
+
+/* False if there is not enough memory. */
+static int put_shared(const Job *job) {
+    const sg_index n = job->job.extent.n, rows = job->job.extent.outer * n;
+    sg_index *const starts = PyMem_RawCalloc(n + 2 + job->count, sizeof(sg_index)), *const order = starts + n + 2;
+    if (!starts)
+        return 0;
+    for (sg_index k = 0; k < job->count; k++)
+        starts[job->index[k] + 2]++;
+    for (sg_index i = 2; i <= n + 1; i++)
+        starts[i] += starts[i - 1];
+    for (sg_index k = 0; k < job->count; k++)
+        order[starts[job->index[k] + 1]++] = k; /* each ends where the next began */
+    Arrivals all = {job, starts, order};
+    Py_BEGIN_ALLOW_THREADS
+    sg_share_out(rows, job->job.extent.inner * (1 + job->count / n), put_slices, &all);
+    Py_END_ALLOW_THREADS
+    PyMem_RawFree(starts);
+    return 1;
+}
+
+/* Slices picked by one index each: threads divide the indices. */
+static void take_slices(void *context, sg_index first, sg_index last) {
+    const Job *const job = context;
+    const sg_index bytes = job->job.extent.inner * job->size, count = job->count;
+    for (sg_index i = first; i < last; i++)
+        memcpy(job->to + i * bytes, job->from + (i / count * job->job.extent.n + job->index[i % count]) * bytes, bytes);
+}
 
 /* Elements picked from a line: threads divide the indices. */
-typedef struct { const Job *job; npy_intp size; } Line;
-
 static void take_from_line(void *context, sg_index first, sg_index last) {
-    const Line *const line = context;
-    Job mine = *line->job;
-    mine.count = last - first;
-    mine.index += first;
-    mine.to += first * line->size;
-    mine.job.run(&mine.job, (sg_share){0, 1, 0, 1});
+    Job *const job = context;
+    for (sg_index next = first; next < last; next += AT_ONCE) {
+        const Part part = {job, job->index, next, last - next < AT_ONCE ? last : next + AT_ONCE, 0, 1};
+        if (any_outside_int64(job->index + next, part.last - next, 0, job->job.extent.n)) {
+            atomic_store(&job->outside, 1);
+            return;
+        }
+        job->run(job->to, job->from, &part);
+    }
+}
+
+static void share_out(Job *job, sg_index count, sg_index size, sg_span_work work) {
+    if (count * size < SG_RELEASE_AT) {
+        work(job, 0, count);
+        return;
+    }
+    Py_BEGIN_ALLOW_THREADS
+    sg_share_out(count, size, work, job);
+    Py_END_ALLOW_THREADS
 }
 
 /* Memory for what is picked: an array of the shape of another, but for the size of one dimension. */
@@ -164,7 +282,16 @@ static PyArrayObject *picked_from(PyArrayObject *from, int dim, npy_intp count) 
     return sg_new_array(PyArray_NDIM(from), shape, PyArray_DESCR(from));
 }
 
-/* take_along(x, dim, index): x's elements at indices, one for each element of the result. An index of one dimension, where x has more, is one for each slice. */
+/* The result of a job, or None. */
+static PyObject *unless_outside(Job *job, PyArrayObject *out) {
+    if (!atomic_load(&job->outside))
+        return (PyObject *)out;
+    Py_DECREF(out);
+    Py_RETURN_NONE;
+}
+
+/* take_along(x, dim, index): x's elements at indices, one for each element of the result. An index of one dimension, where x has more, is one for
+ * each slice. */
 static PyObject *take_along(PyObject *unused, PyObject *args) {
     PyObject *x, *index;
     int dim;
@@ -175,40 +302,84 @@ static PyObject *take_along(PyObject *unused, PyObject *args) {
         Py_RETURN_NONE;
     const int shared = PyArray_NDIM(given) == 1 && PyArray_NDIM(from) > 1;
     Run run = of_size(PyArray_ITEMSIZE(from), 0);
-    if (!run || !index_fits(index, given, shared ? 0 : dim, shared) || !(shared || same_but(from, given, dim)) || !within(given, PyArray_DIM(from, dim)))
+    if (!run || !index_fits(index, given, shared ? 0 : dim, shared) || !(shared || same_but(from, given, dim)) ||
+        (shared && !are_within(given, 0, PyArray_DIM(from, dim))))
         Py_RETURN_NONE;
     const npy_intp count = PyArray_DIM(given, shared ? 0 : dim);
     PyArrayObject *const out = picked_from(from, dim, count);
     if (!out)
         return NULL;
-    Job job = {{sg_extent_of(from, dim), run}, count, PyArray_DATA(given), shared, PyArray_BYTES(from), PyArray_BYTES(out)};
-    if (PyArray_NDIM(from) == 1 && job.count >= SG_RELEASE_AT) {
-        Line line = {&job, PyArray_ITEMSIZE(from)};
-        Py_BEGIN_ALLOW_THREADS
-        sg_share_out(job.count, 1, take_from_line, &line);
-        Py_END_ALLOW_THREADS
-    } else
+    Job job = {{sg_extent_of(from, dim), do_share}, count, PyArray_ITEMSIZE(from), PyArray_DATA(given), shared, PyArray_BYTES(from), PyArray_BYTES(out), run};
+    if (shared && job.job.extent.inner > 1)
+        share_out(&job, job.job.extent.outer * count, job.job.extent.inner, take_slices);
+    else if (PyArray_NDIM(from) == 1)
+        share_out(&job, count, 1, take_from_line);
+    else
         sg_do(&job.job, PyArray_SIZE(out));
-    return (PyObject *)out;
+    return unless_outside(&job, out);
 }
 
-/* put_along(how, out, dim, index, source): writes to `out`. An index of one dimension, where out has more, is one for each slice. */
-static PyObject *put_along(PyObject *unused, PyObject *args) {
-    PyObject *out, *index, *source;
-    int how, dim;
-    if (!PyArg_ParseTuple(args, "COiOO", &how, &out, &dim, &index, &source))
+/* An array in which elements are put: of the shape of another, or of a shape that a tuple gives. NULL, without an exception, for what is neither. */
+static PyArrayObject *put_into(PyObject *x, PyArray_Descr *dtype) {
+    if (PyArray_CheckExact(x))
+        return PyArray_EquivTypes(PyArray_DESCR((PyArrayObject *)x), dtype) ? sg_new_like((PyArrayObject *)x, dtype) : NULL;
+    npy_intp shape[NPY_MAXDIMS];
+    const Py_ssize_t ndim = PyTuple_CheckExact(x) ? PyTuple_GET_SIZE(x) : NPY_MAXDIMS + 1;
+    if (ndim > NPY_MAXDIMS)
         return NULL;
-    PyArrayObject *const to = (PyArrayObject *)out, *const from = (PyArrayObject *)source, *const given = (PyArrayObject *)index;
-    if (!sg_plain(out) || !sg_plain(source) || !PyArray_ISWRITEABLE(to) || dim < 0 || dim >= PyArray_NDIM(to) || !same_but(to, from, dim) ||
-        !PyArray_EquivTypes(PyArray_DESCR(to), PyArray_DESCR(from)) || !PyArray_CheckExact(index))
-        Py_RETURN_FALSE;
-    const int shared = PyArray_NDIM(given) == 1 && PyArray_NDIM(to) > 1;
-    Run run = !index_fits(index, from, dim, shared) || !within(given, PyArray_DIM(to, dim)) ? NULL : how == '=' ? of_size(PyArray_ITEMSIZE(to), 1) : combined(how, sg_number_of(to));
-    if (!run)
-        Py_RETURN_FALSE;
-    Job job = {{sg_extent_of(to, dim), run}, PyArray_DIM(from, dim), PyArray_DATA(given), shared, PyArray_BYTES(from), PyArray_BYTES(to)};
-    sg_do(&job.job, PyArray_SIZE(from));
-    Py_RETURN_TRUE;
+    for (Py_ssize_t i = 0; i < ndim; i++)
+        if ((shape[i] = PyLong_AsSsize_t(PyTuple_GET_ITEM(x, i))) < 0) {
+            PyErr_Clear();
+            return NULL;
+        }
+    return sg_new_array((int)ndim, shape, dtype);
+}
+
+/* put_along(how, x, dim, index, source): a copy of x, or zeros of the shape that a tuple gives, with elements put. An index of one dimension, where x has
+ * more, is one for each slice. */
+static PyObject *put_along(PyObject *unused, PyObject *args) {
+    PyObject *x, *index, *source;
+    int how, dim;
+    if (!PyArg_ParseTuple(args, "COiOO", &how, &x, &dim, &index, &source))
+        return NULL;
+    PyArrayObject *const from = (PyArrayObject *)source, *const given = (PyArrayObject *)index;
+    if (!sg_plain(source) || !PyArray_CheckExact(index))
+        Py_RETURN_NONE;
+    PyArrayObject *const to = put_into(x, PyArray_DESCR(from));
+    if (!to && PyErr_Occurred())
+        return NULL;
+    const int ndim = to ? PyArray_NDIM(to) : 0, shared = PyArray_NDIM(given) == 1 && ndim > 1;
+    Run run = NULL;
+    if (dim >= 0 && dim < ndim && same_but(to, from, dim) && index_fits(index, from, dim, shared) && (!shared || are_within(given, 0, PyArray_DIM(to, dim))))
+        run = how == '=' ? of_size(PyArray_ITEMSIZE(to), 1) : combined(how, sg_number_of(to));
+    if (!run) {
+        Py_XDECREF(to);
+        Py_RETURN_NONE;
+    }
+    const npy_intp count = PyArray_DIM(from, dim), size = PyArray_ITEMSIZE(to);
+    Job job = {{sg_extent_of(to, dim), do_share}, count, size, PyArray_DATA(given), shared, PyArray_BYTES(from), PyArray_BYTES(to)};
+    job.run = run;
+    job.puts = 1;
+    PyArrayObject *const base = PyArray_CheckExact(x) ? (PyArrayObject *)x : NULL;
+    const sg_index larger = PyArray_SIZE(to) > PyArray_SIZE(from) ? PyArray_SIZE(to) : PyArray_SIZE(from);
+    const int by_slice = shared && larger >= SG_RELEASE_AT && job.job.extent.inner >= SHORT && job.job.extent.n;
+    job.first = base ? COPIED : ZEROS;
+    if (base && sg_plain(x) && (by_slice || larger < SG_RELEASE_AT || sg_shares(job.job.extent, larger) > 1))
+        job.base = PyArray_BYTES(base);
+    else if (base) { /* all threads copy it, and then one puts */
+        job.first = FILLED;
+        if (!sg_copy_array(to, base)) {
+            Py_DECREF(to);
+            Py_RETURN_NONE;
+        }
+    }
+    if (!by_slice)
+        sg_do(&job.job, larger);
+    else if (!put_shared(&job)) {
+        Py_DECREF(to);
+        return PyErr_NoMemory();
+    }
+    return unless_outside(&job, to);
 }
 
 /* all_within(index, low, high) */
@@ -220,17 +391,17 @@ static PyObject *all_within(PyObject *unused, PyObject *const *args, Py_ssize_t 
     if (PyErr_Occurred())
         return NULL;
     const sg_number number = sg_number_of(index);
-    if (number == SG_INT64)
-        return PyBool_FromLong(all_within_int64(PyArray_DATA(index), PyArray_SIZE(index), low, high));
-    if (number == SG_INT32 && low >= INT32_MIN && high <= INT32_MAX)
-        return PyBool_FromLong(all_within_int32(PyArray_DATA(index), PyArray_SIZE(index), low, high));
+    const int64_t most = number == SG_INT64 ? INT64_MAX : number == SG_INT32 ? INT32_MAX : -1;
+    if (low <= 0 && high >= 0 && high <= most && low >= high - most)
+        return PyBool_FromLong(are_within(index, low, high));
     Py_RETURN_NONE;
 }
 
 static PyMethodDef methods[] = {
     {"all_within", (PyCFunction)(void (*)(void))all_within, METH_FASTCALL, "Whether all indices lie from `low` to below `high`; None for what no loop covers."},
     {"take_along", take_along, METH_VARARGS, "Elements picked along a dimension by indices; None for what no loop covers, and where an index lies beyond it."},
-    {"put_along", put_along, METH_VARARGS, "Put ('='), add ('+'), multiply ('*') or keep the larger ('>') or smaller ('<'); False for what no loop covers, and where an index lies beyond."},
+    {"put_along", put_along, METH_VARARGS, 
+     "A copy in which elements are put ('='), added ('+'), multiplied ('*'), or the larger ('>') or smaller ('<') kept; None as take_along gives it."},
 };
 
 int sg_places_methods(PyObject *dict) {

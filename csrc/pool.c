@@ -4,6 +4,7 @@
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
 #include <numpy/arrayobject.h>
 
+#include "kernel.h"
 #include "pool.h"
 
 #include <pthread.h>
@@ -14,6 +15,7 @@
 #endif
 
 #define SLOTS 32
+#define FEW_BYTES 16384 /* threads share zeros by so many */
 #define PAGE (2u << 20) /* a huge page: fewer faults, and fewer misses of the TLB */
 
 typedef struct { void *memory; size_t size; } block;
@@ -57,13 +59,21 @@ void *sg_pool_malloc(void *unused, size_t size) {
     return memory ? memory : fresh(size);
 }
 
+typedef struct { char *memory; size_t size; } zeros;
+
+static void write_zeros(void *context, sg_index first, sg_index last) {
+    const zeros *const all = context;
+    const size_t from = (size_t)first * FEW_BYTES, end = (size_t)last * FEW_BYTES;
+    memset(all->memory + from, 0, (end < all->size ? end : all->size) - from);
+}
+
 void *sg_pool_calloc(void *unused, size_t n, size_t size) {
     if (size && n > (size_t)-1 / size)
         return NULL;
-    void *memory = sg_pool_malloc(unused, n * size);
-    if (memory)
-        memset(memory, 0, n * size);
-    return memory;
+    zeros all = {sg_pool_malloc(unused, n * size), n * size};
+    if (all.memory)
+        sg_share_out((sg_index)((all.size + FEW_BYTES - 1) / FEW_BYTES), FEW_BYTES / 8, write_zeros, &all);
+    return all.memory;
 }
 
 void sg_pool_free(void *unused, void *memory, size_t size) {

@@ -16,12 +16,14 @@
 
 /* Each puts the functions of the file of its name into a dict. */
 int sg_channels_methods(PyObject *dict);
+int sg_copies_methods(PyObject *dict);
 int sg_distances_methods(PyObject *dict);
 int sg_extremes_methods(PyObject *dict);
 int sg_fourier_methods(PyObject *dict);
 int sg_instances_methods(PyObject *dict);
 int sg_losses_methods(PyObject *dict);
 int sg_margins_methods(PyObject *dict);
+int sg_masks_methods(PyObject *dict);
 int sg_alignments_methods(PyObject *dict);
 int sg_program_methods(PyObject *dict);
 int sg_sampling_methods(PyObject *dict);
@@ -135,7 +137,8 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
              sg_matrices_methods((PyObject *)dict) || sg_channels_methods((PyObject *)dict) || sg_extremes_methods((PyObject *)dict) ||
              sg_losses_methods((PyObject *)dict) || sg_margins_methods((PyObject *)dict) || sg_alignments_methods((PyObject *)dict) ||
              sg_distances_methods((PyObject *)dict) || sg_program_methods((PyObject *)dict) || sg_sampling_methods((PyObject *)dict) ||
-             sg_instances_methods((PyObject *)dict) || sg_fourier_methods((PyObject *)dict);
+             sg_instances_methods((PyObject *)dict) || sg_fourier_methods((PyObject *)dict) || sg_copies_methods((PyObject *)dict) ||
+             sg_masks_methods((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

@@ -110,22 +110,27 @@ void sg_parallel(int parts, sg_work work, void *context) {
 /* ---- spans */
 
 typedef struct {
-    sg_index count, step;
-    _Atomic sg_index next;
+    sg_index count, step, share;
+    int parts;
     sg_span_work work;
     void *context;
+    _Atomic sg_index next[SG_MOST_THREADS]; /* of each thread's share */
 } spans;
 
-static void take_spans(void *context, int unused) {
+/* The spans of a thread's own share, then those that the others have not yet taken of theirs. */
+static void take_spans(void *context, int part) {
     spans *all = context;
-    for (sg_index first; (first = atomic_fetch_add(&all->next, all->step)) < all->count;)
-        all->work(all->context, first, first + all->step < all->count ? first + all->step : all->count);
-    (void)unused;
+    for (int i = 0; i < all->parts; i++) {
+        const int of = (part + i) % all->parts;
+        const sg_index end = (of + 1) * all->share;
+        for (sg_index first; (first = atomic_fetch_add(&all->next[of], all->step)) < end && first < all->count;)
+            all->work(all->context, first, first + all->step < all->count ? first + all->step : all->count);
+    }
 }
 
-/* Up to some size each thread has one span, so that it finds again in its own cache what it wrote there. More elements are taken span by span by whoever is
- * free: nobody waits for a thread that wakes late, or whose processor is taken away, but for the length of a span. Small things are taken by 64, so that spans
- * begin with cache lines and vectors. */
+/* Up to some size each thread has one span, so that it finds again in its own cache what it wrote there. Of more elements a thread takes its own share span by
+ * span, and then spans of others: nobody waits for a thread that wakes late, or whose processor is taken away, but for the length of a span. Small things are
+ * taken by 64, so that spans begin with cache lines and vectors. */
 void sg_share_out(sg_index count, sg_index size, sg_span_work work, void *context) {
     const int wanted = sg_threads_for(count * size), parts = wanted < count ? wanted : count > 0 ? (int)count : 1;
     if (parts == 1) {
@@ -134,7 +139,10 @@ void sg_share_out(sg_index count, sg_index size, sg_span_work work, void *contex
     }
     const sg_index share = (count + parts - 1) / parts, most = size < ELEMENTS_A_SPAN ? ELEMENTS_A_SPAN / size : 1;
     const sg_index step = count * size < ELEMENTS_FOR_SPANS || share < most ? share : most;
-    spans all = {count, size < 64 ? (step + 63) / 64 * 64 : step, 0, work, context};
+    spans all = {.count = count, .step = size < 64 ? (step + 63) / 64 * 64 : step, .parts = parts, .work = work, .context = context};
+    all.share = (share + all.step - 1) / all.step * all.step;
+    for (int part = 0; part < parts; part++)
+        atomic_init(&all.next[part], part * all.share);
     sg_parallel(parts, take_spans, &all);
 }
 

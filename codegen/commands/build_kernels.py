@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import tempfile
 from pathlib import Path
 
 from ..build import main as build_kernels
 from ..generate import render
 from ..generated_folder import drift
+from ..paths import paths
 from ..project import load_spec
 from .options import SPEC
 
@@ -19,10 +21,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.spec is None:
-        return build_kernels()
+        return _build_own()
     spec, where = load_spec(args.spec)
     if not spec.namespace:
         raise OSError(0, "it has no header that imports specgrad; only the kernels of such a spec are compiled by themselves", str(args.spec))
     if drift(render(spec, where.csrc), where.generated):
         raise OSError(0, f"{where.generated.name}/ is not what is generated from it; run: specgrad generate --spec {args.spec}", str(args.spec))
     return build_kernels(where.spec)
+
+
+def _build_own() -> int:
+    """An installed package has the spec, and of what is generated from it no C: that is written for this time."""
+    if (paths().generated / "kernels").is_dir():
+        return build_kernels()
+    spec, where = load_spec(None)
+    with tempfile.TemporaryDirectory(prefix="specgrad-kernels-") as scratch:
+        for name, text in render(spec, where.csrc).items():
+            if name.startswith("kernels/"):
+                Path(scratch, Path(name).name).write_text(text, encoding="utf-8")
+        return build_kernels(kernels=Path(scratch))

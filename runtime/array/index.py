@@ -11,7 +11,7 @@ import numpy as np
 from .backends import module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
 from .base.portable import add_at, combine_at, running_extreme
-from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, copied, is_half, number_in, widened
+from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, copied, copy_to, number_in, widened
 from .dtypes import traits
 from .reduce import sum_to_size
 
@@ -62,7 +62,7 @@ def index_select(x: Array, dim: int, index: Array) -> Array:
         if index.size != 1:
             raise RuntimeError(f"index_select(): Index to scalar can have only 1 value, got {index.size} value(s)")
         return x.reshape(1)[index].reshape(())
-    found = native.take_along(x, dim, index.astype(np.int64, copy=False)) if x.ndim > 1 else None
+    found = native.take_along(contiguous(x), dim, index.astype(np.int64, copy=False)) if isinstance(x, np.ndarray) else None
     return np.take(x, index, dim) if found is None else found
 
 
@@ -97,9 +97,10 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Ar
         source = source * source.dtype.type(alpha)
     if not x.ndim:
         return as_array(x + source, x)
-    out = _wide_copy(x)
-    source = source.astype(out.dtype, order="C", copy=False)
-    if not native.put_along("+", out, dim, index.astype(np.int64, copy=False), source):
+    wide, source = widened(x), contiguous(widened(source))
+    out = native.put_along("+", wide, dim, index.astype(np.int64, copy=False), source)
+    if out is None:
+        out = copied(wide)
         places: Any = (slice(None),) * dim + (index,)
         add_at(out, places, source)
     return out.astype(x.dtype, copy=False)
@@ -114,15 +115,20 @@ def index_fill(x: Array, dim: int, index: Array, value: Any) -> Array:
     dim = checked_dim(dim, x.ndim)
     index = _vector("index_fill", index)
     within(index, x.shape[dim] if x.ndim else 1, dim, negative=True)
-    return _with_slices(x, dim, index, number_in(value, x.dtype))
+    element = number_in(value, x.dtype)
+    if x.ndim > 1 and x.size > native.LARGE and isinstance(x, np.ndarray):
+        element = copied(np.broadcast_to(element, (*x.shape[:dim], index.size, *x.shape[dim + 1 :])))
+    return _with_slices(x, dim, index, element)
 
 
 def _with_slices(x: Array, dim: int, index: Array, values: Any) -> Array:
     """A copy of x with other values in the slices that an index picks."""
+    if x.ndim > 1 and isinstance(values, np.ndarray):
+        found = native.put_along("=", x, dim, index.astype(np.int64, copy=False), values)
+        if found is not None:
+            return found
     out = copied(x)
-    put = x.ndim > 1 and isinstance(values, np.ndarray) and native.put_along("=", out, dim, index.astype(np.int64, copy=False), values)
-    if not put:
-        np.atleast_1d(out)[(slice(None),) * dim + (index,)] = values
+    np.atleast_1d(out)[(slice(None),) * dim + (index,)] = values
     return out
 
 
@@ -183,15 +189,16 @@ def take(x: Array, index: Array) -> Array:
 def put(x: Array, index: Array, source: Array, accumulate: bool) -> Array:
     """A copy of x with a source's elements at those with these numbers, or added to them."""
     within(index, x.size, 0)
-    out = _wide_copy(x) if accumulate else copied(x)
-    flat, numbers = out.reshape(-1), contiguous(index).reshape(-1)
-    values = contiguous(source).reshape(-1).astype(out.dtype, copy=False)
-    if not native.put_along("+" if accumulate else "=", flat, 0, numbers, values):
+    flat, numbers = contiguous(widened(x) if accumulate else x).reshape(-1), contiguous(index).reshape(-1)
+    values = contiguous(source).reshape(-1).astype(flat.dtype, copy=False)
+    out = native.put_along("+" if accumulate else "=", flat, 0, numbers, values)
+    if out is None:
+        out = copied(flat)
         if accumulate:
-            add_at(flat, numbers, values)
+            add_at(out, numbers, values)
         else:
-            flat[numbers] = values
-    return out.astype(x.dtype, copy=False)
+            out[numbers] = values
+    return out.reshape(x.shape).astype(x.dtype, copy=False)
 
 
 def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
@@ -201,9 +208,11 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
     slices = _of_slices(index, dim)
     if slices is not index:
         _within(x, dim, index)
-        return _beside(x, index, dim).take(slices, dim)
+        rows, places = contiguous(_beside(x, index, dim)), contiguous(slices).astype(np.int64, copy=False)
+        found = native.take_along(rows, dim, places)
+        return rows.take(places, dim) if found is None else found
     if index.ndim and x.ndim:
-        rows, places = _beside(x, index, dim).astype(x.dtype, order="C", copy=False), index.astype(np.int64, order="C", copy=False)
+        rows, places = contiguous(_beside(x, index, dim)), contiguous(index).astype(np.int64, copy=False)
         found = native.take_along(rows, dim, places)
         if found is None:
             _within(x, dim, index)
@@ -239,21 +248,18 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
     if not index.size:
         return x.copy()
     index, source = np.atleast_1d(index), np.atleast_1d(source)
-    out = np.atleast_1d(_wide_copy(x) if ufunc else copied(x))
-    part = source[tuple(slice(n) for n in index.shape)].astype(out.dtype, order="C", copy=False)
-    if not native.put_along(how, out, dim, _of_slices(index, dim).astype(np.int64, order="C", copy=False), part):
+    wide = np.atleast_1d(widened(x) if ufunc else x)
+    part = contiguous(source[tuple(slice(n) for n in index.shape)]).astype(wide.dtype, copy=False)
+    out = native.put_along(how, wide, dim, contiguous(_of_slices(index, dim)).astype(np.int64, copy=False), part)
+    if out is None:
         _within(x, dim, index)
+        out = copied(wide)
         if ufunc:
             with np.errstate(all="ignore"):
                 combine_at(ufunc, out, _grid(dim, index), part)
         else:
             out[_grid(dim, index)] = part
     return out.astype(x.dtype, copy=False).reshape(x.shape)
-
-
-def _wide_copy(x: Array) -> Array:
-    """A copy, contiguous, in which elements are added or multiplied: float32 for float16 and bfloat16."""
-    return x.astype(np.float32, order="C") if is_half(x) else copied(x)
 
 
 def occurrences(index: Array, dim: int) -> Array:
@@ -277,7 +283,7 @@ def corner(x: Array, shape: Sizes) -> Array:
     if x.shape == tuple(shape):
         return x
     out = zeros_on_backend_of(x, tuple(shape), x.dtype)
-    part(out, x.shape)[...] = x
+    copy_to(part(out, x.shape), x)
     return out
 
 
@@ -297,15 +303,20 @@ def _check_bool(name: str, mask: Array) -> None:
 def masked_select(x: Array, mask: Array) -> Array:
     _check_bool("masked_select", mask)
     shape = broadcast_shape(x.shape, mask.shape)
-    return np.broadcast_to(x, shape)[np.broadcast_to(mask, shape)]
+    x, mask = (a if a.shape == shape else np.broadcast_to(a, shape) for a in (x, mask))
+    found = native.take_where(contiguous(x), contiguous(mask)) if isinstance(x, np.ndarray) else None
+    return x[mask] if found is None else found
 
 
 def masked_put(values: Array, mask: Array, shape: Sizes) -> Array:
     """Zeros of a shape, with values where the mask holds; summed where the shape was broadcast against the mask."""
     _check_bool("masked_select", mask)
     full = np.broadcast_shapes(tuple(shape), mask.shape)
-    out = zeros_on_backend_of(values, full, values.dtype)
-    out[np.broadcast_to(mask, full)] = values
+    mask = mask if mask.shape == full else np.broadcast_to(mask, full)
+    out = native.put_where(contiguous(values), contiguous(mask)) if isinstance(mask, np.ndarray) else None
+    if out is None:
+        out = zeros_on_backend_of(values, full, values.dtype)
+        out[mask] = values
     return sum_to_size(out, tuple(shape))
 
 
@@ -315,7 +326,7 @@ def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
         raise RuntimeError(f"masked_scatter: expected self and source to have same dtypes but got {x.dtype} and {source.dtype}")
     shape = broadcast_shape(x.shape, mask.shape)
     mask = np.broadcast_to(mask, shape)
-    out = np.broadcast_to(x, shape).copy()
+    out = copied(np.broadcast_to(x, shape))
     if not isinstance(mask, np.ndarray):  # the host does not wait to know how many there are
         places = np.cumsum(mask.reshape(-1), dtype=np.int64) - 1
         refuse_if_any(
@@ -370,7 +381,25 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
     return tuple(places)
 
 
+def _picked_by_one(x: Array, indices: Sequence[Array | None]) -> Any:
+    """What a mask over all dimensions picks, or one vector of indices along a dimension; None where there is no loop for it, or something wrong."""
+    given = [d for d, index in enumerate(indices) if index is not None]
+    index = indices[given[0]] if len(given) == 1 else None
+    if not isinstance(index, np.ndarray):
+        return None
+    if index.dtype == np.bool_ and index.shape == x.shape:
+        return native.take_where(contiguous(x), contiguous(index))
+    size = x.shape[given[0]] if given[0] < x.ndim else -1
+    if index.dtype == np.bool_ and index.shape == (size,):
+        index = np.flatnonzero(index)
+    if index.ndim != 1 or index.dtype != np.int64 or size < 0 or not (x.flags.c_contiguous or 2 * index.size >= size):  # else a copy of all takes longer
+        return None
+    return native.take_along(contiguous(x), given[0], index)
+
+
 def index(x: Array, indices: Sequence[Array | None]) -> Array:
+    if (found := _picked_by_one(x, indices)) is not None:
+        return found
     places = _places(x, indices)
     try:
         picked = as_array(x[places], x)

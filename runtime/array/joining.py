@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from .backends import first_of, zeros_on_backend_of
-from .base.tools import Array, checked_dim, end_to_end
+from .base.tools import Array, checked_dim, copied, copy_to, end_to_end
 from .dtypes import promoted
 from .shape import Sizes
 
@@ -45,7 +45,7 @@ def split(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
 
 
 def split_copies(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
-    return [piece.copy() for piece in split(x, split_size, dim)]
+    return [copied(piece) for piece in split(x, split_size, dim)]
 
 
 def unsplit(pieces: Sequence[Array | None], shape: Sizes, split_size: int | Sizes, dim: int, dtype: Any) -> Array:
@@ -58,7 +58,7 @@ def _joined(pieces: Sequence[Array | None], shape: Sizes, dtype: Any, apart: Cal
     out = zeros_on_backend_of(first_of(pieces), tuple(shape), dtype)
     for place, piece in zip(apart(out), pieces):
         if piece is not None:
-            place[...] = piece
+            copy_to(place, piece)
     return out
 
 
@@ -137,4 +137,4 @@ def stack(arrays: Sequence[Array], dim: int) -> Array:
             raise RuntimeError(f"stack expects each tensor to be equal size, but got {list(arrays[0].shape)} at entry 0 and {list(x.shape)} at entry {i}")
     dim = checked_dim(dim, arrays[0].ndim + 1)
     new = (slice(None),) * dim + (None,)
-    return np.concatenate([x[new] for x in _one_dtype(arrays)], dim)
+    return end_to_end([x[new] for x in _one_dtype(arrays)], dim)

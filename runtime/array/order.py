@@ -167,13 +167,14 @@ def selected(x: Array, dim: int, indices: Array, keepdim: bool) -> Array:
 
 def put_selected(x: Array, dim: int, indices: Array, shape: Sequence[int], keepdim: bool) -> Array:
     """Zeros of a shape with x at the indices that a reduction, or with `keepdim` a sort, along `dim` returned."""
-    out = zeros_on_backend_of(x, tuple(shape), x.dtype)
     if not shape:
-        return x.reshape(()).copy() if x.size else out
+        return x.reshape(()).copy() if x.size else zeros_on_backend_of(x, (), x.dtype)
     dim = checked_dim(dim, len(shape))
     if not keepdim:
         x, indices = np.expand_dims(x, dim), np.expand_dims(indices, dim)
-    if not native.put_along("=", out, dim, contiguous(indices), contiguous(x)):
+    out = native.put_along("=", tuple(shape), dim, contiguous(indices), contiguous(x))
+    if out is None:
+        out = zeros_on_backend_of(x, tuple(shape), x.dtype)
         np.put_along_axis(out, indices, x, dim)
     return out
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import itertools
 import math
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +12,7 @@ import numpy as np
 
 from .backends import module_of, zeros_on_backend_of
 from .base import native
-from .base.tools import Array, as_array, checked_dim, checked_dims, copied, end_to_end, number_in, share_memory, strided, widened
+from .base.tools import Array, as_array, checked_dim, checked_dims, copied, copy_to, end_to_end, number_in, share_memory, strided, widened
 from .dtypes import traits
 
 Sizes = Sequence[int]
@@ -46,7 +47,7 @@ def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
 
 def view(x: Array, size: Sizes) -> Array:
     try:
-        out = x.reshape(size)
+        out = x.reshape(size) if x.size <= native.LARGE else x.reshape(size, copy=False)  # a large copy takes long, only to be dropped
         if (out.base is x or out.base is x.base is not None) and (out.shape == size or min(size) >= -1):  # NumPy treats any negative size as -1
             return out
     except (ValueError, TypeError):
@@ -66,6 +67,13 @@ def view(x: Array, size: Sizes) -> Array:
 
 
 def reshape(x: Array, shape: Sizes) -> Array:
+    if x.size > native.LARGE and not x.flags.c_contiguous:
+        try:
+            return x.reshape(shape, copy=False)
+        except TypeError:  # of arrays whose reshape() takes no `copy`
+            pass
+        except ValueError:  # no view shows the elements in this order, or the shape is wrong
+            x = copied(x)
     try:
         out = x.reshape(shape)
         if out.shape == shape or min(shape) >= -1:
@@ -184,7 +192,7 @@ def select(x: Array, dim: int, index: int) -> Array:
 
 def select_backward(grad: Array, shape: Sizes, dim: int, index: int) -> Array:
     out = zeros_on_backend_of(grad, tuple(shape), grad.dtype)
-    select(out, dim, index)[...] = grad
+    copy_to(select(out, dim, index), grad)
     return out
 
 
@@ -198,7 +206,7 @@ def slice(x: Array, dim: int, start: int | None, end: int | None, step: int) -> 
 
 def slice_backward(grad: Array, shape: Sizes, dim: int, start: int | None, end: int | None, step: int) -> Array:
     out = zeros_on_backend_of(grad, tuple(shape), grad.dtype)
-    slice(out, dim, start, end, step)[...] = grad
+    copy_to(slice(out, dim, start, end, step), grad)
     return out
 
 
@@ -264,20 +272,32 @@ def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: 
 def roll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
     shifts, dims = listed(shifts), () if dims is None else listed(dims)
     if not dims and len(shifts) == 1:
-        return _rolled(x.reshape(-1), shifts[0], 0).reshape(x.shape)
+        return _rolled(x.reshape(-1), {0: shifts[0]}).reshape(x.shape)
     if len(shifts) != len(dims):
         raise RuntimeError(f"shifts and dimensions must align. shifts: {len(shifts)}, dims:{len(dims)}")
+    by: dict[int, int] = {}
     for shift, dim in zip(shifts, dims):
         dim = checked_dim(dim, x.ndim)
-        x = _rolled(x, shift, dim) if x.ndim else x.copy()
-    return x if dims else x.copy()
+        by[dim] = by.get(dim, 0) + shift
+    return _rolled(x, by) if dims and x.ndim else x.copy()
 
 
-def _rolled(x: Array, shift: int, dim: int) -> Array:
-    """An array's two parts along a dimension, in the other order."""
-    at = -shift % (x.shape[dim] or 1)
-    whole = (builtins.slice(None),) * dim
-    return end_to_end((x[(*whole, builtins.slice(at, None))], x[(*whole, builtins.slice(None, at))]), dim)
+def _rolled(x: Array, by: dict[int, int]) -> Array:
+    """An array's two parts along each of some dimensions, in the other order; by dimensions, how far the first part is moved."""
+    if x.size <= native.LARGE or not isinstance(x, np.ndarray):
+        for dim, shift in by.items():
+            at = -shift % (x.shape[dim] or 1)
+            whole = (builtins.slice(None),) * dim
+            x = end_to_end((x[(*whole, builtins.slice(at, None))], x[(*whole, builtins.slice(None, at))]), dim)
+        return x
+    out = native.pooled(np.empty, x.shape, x.dtype)
+    ways: list[list[tuple[builtins.slice, builtins.slice]]] = []  # along each dimension, where parts come from and where they go
+    for dim, n in enumerate(x.shape):
+        at = -by.get(dim, 0) % n
+        ways.append([(builtins.slice(at, None), builtins.slice(None, n - at)), (builtins.slice(None, at), builtins.slice(n - at, None))][: 2 if at else 1])
+    for parts in itertools.product(*ways):
+        copy_to(out[tuple(to for _, to in parts)], x[tuple(from_ for from_, _ in parts)])
+    return out
 
 
 def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
@@ -296,7 +316,12 @@ def repeat(x: Array, repeats: Sizes) -> Array:
         raise RuntimeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor")
     if any(r < 0 for r in repeats):
         raise RuntimeError(f"Trying to create tensor with negative dimension {min(repeats)}: {list(repeats)}")
-    return np.tile(x, repeats)
+    lead = len(repeats) - x.ndim
+    if not isinstance(x, np.ndarray) or x.size * math.prod(repeats) <= native.LARGE or len(repeats) > 32:
+        return np.tile(x, repeats)
+    apart = x.reshape([n for size in (*(1,) * lead, *x.shape) for n in (1, size)])
+    whole = [n for pair in zip(repeats, (*(1,) * lead, *x.shape)) for n in pair]
+    return copied(np.broadcast_to(apart, whole)).reshape([r * n for r, n in zip(whole[::2], whole[1::2])])
 
 
 def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
@@ -309,10 +334,10 @@ def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
 
 def repeat_each(x: Array, repeats: int, dim: int) -> Array:
     dim = checked_dim(dim, x.ndim)
-    if isinstance(x, np.ndarray):
-        return native.pooled(x.repeat, repeats, dim) if x.size > native.LARGE else x.repeat(repeats, dim)
+    if isinstance(x, np.ndarray) and (not x.ndim or x.size * repeats <= native.LARGE):
+        return x.repeat(repeats, dim)
     full = (*x.shape[: dim + 1], repeats, *x.shape[dim + 1 :])
-    return np.broadcast_to(np.expand_dims(x, dim + 1), full).reshape((*x.shape[:dim], x.shape[dim] * repeats, *x.shape[dim + 1 :]))
+    return copied(np.broadcast_to(np.expand_dims(x, dim + 1), full)).reshape((*x.shape[:dim], x.shape[dim] * repeats, *x.shape[dim + 1 :]))
 
 
 def sum_each(x: Array, repeats: int, dim: int) -> Array:
@@ -346,12 +371,11 @@ def clone(x: Array, memory_format: Any) -> Array:
     """A copy, laid out as the original unless that repeats elements or another layout is asked for."""
     if memory_format not in (None, "preserve_format", "contiguous_format"):
         raise TypeError(f"clone(): argument 'memory_format' must be preserve_format or contiguous_format, not {memory_format!r}")
-    order = "C" if memory_format == "contiguous_format" or 0 in x.strides else "K"
-    return copied(x, order)
+    return copied(x, keep=memory_format != "contiguous_format" and 0 not in x.strides)
 
 
 def detach_copy(x: Array) -> Array:
-    return x.copy()
+    return copied(x)
 
 
 def _loses_imaginary(source: Any, target: Any) -> bool:
@@ -369,17 +393,17 @@ def to_copy(x: Array, dtype: Any) -> Array:
 
 
 def select_scatter(x: Array, src: Array, dim: int, index: int) -> Array:
-    out = x.copy()
+    out = copied(x)
     return _with_part("select_scatter", out, select(out, dim, index), src)
 
 
 def slice_scatter(x: Array, src: Array, dim: int, start: int | None, end: int | None, step: int) -> Array:
-    out = x.copy()
+    out = copied(x)
     return _with_part("slice_scatter", out, slice(out, dim, start, end, step), src)
 
 
 def diagonal_scatter(x: Array, src: Array, offset: int, dim1: int, dim2: int) -> Array:
-    out = x.copy()
+    out = copied(x)
     return _with_part("diagonal_scatter", out, diagonal(out, offset, dim1, dim2), src)
 
 
@@ -398,13 +422,20 @@ def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
         raise RuntimeError(
             f"The size of tensor a ({list(target.shape)}) must match the size of tensor b ({list(source.shape)}): a copy broadcasts its source to its target"
         ) from None
+    if target.size > native.LARGE and native.copy_to(target, shown):
+        return target
     with np.errstate(all="ignore"):
         np.copyto(target, shown.real if _loses_imaginary(source.dtype, target.dtype) else shown, casting="unsafe")
     return target
 
 
 def fill(target: Array, value: Any) -> Array:
-    target[...] = number_in(value, target.dtype)
+    return _filled(target, number_in(value, target.dtype))
+
+
+def _filled(target: Array, number: Any) -> Array:
+    if not (target.size > native.LARGE and native.copy_to(target, np.asarray(number, target.dtype))):
+        target[...] = number
     return target
 
 
@@ -424,8 +455,7 @@ def without_diagonal(x: Array, wrap: bool) -> Array:
 
 
 def fill_zero(target: Array) -> Array:
-    target[...] = 0
-    return target
+    return _filled(target, 0)
 
 
 # ---- constants of formulas, on the device of an array of theirs

@@ -33,6 +33,7 @@ OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_MARGINS = ("multi_margin", "multilabel_margin")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
+OF_COPIES = ("copied", "copy_to", "joined", "take_where", "put_where")
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
     "query",
@@ -90,6 +91,8 @@ class Caller:
             return self.of_margins([int(n) for n in chance.integers(1, 5, 2)], dtype, changes)
         if self.name in OF_ALIGNMENTS:
             return self.of_alignments([int(n) for n in chance.integers(1, 6, 3)], dtype)
+        if self.name in OF_COPIES:
+            return self.of_copies(base, dtype, changes)
         made = []
         for parameter in PARAMETERS[self.name]:
             shape = [n if not changes or chance.random() < 0.8 else int(chance.integers(0, 5)) for n in base]
@@ -116,6 +119,8 @@ class Caller:
                 made.append(None if chance.random() < 0.4 else self.array(shape, dtype))
             elif parameter == "p":
                 made.append((1.0, 2.0, math.inf, 3.0)[chance.integers(4)])
+            elif self.name == "put_along" and parameter == "x" and chance.random() < 0.3:
+                made.append(tuple(shape))
             elif parameter in ARRAYS:
                 made.append(self.array(shape, np.float64 if changes and chance.random() < 0.1 else dtype))
             elif parameter in ("kernel", "stride", "padding", "dilation"):
@@ -135,6 +140,23 @@ class Caller:
             else:  # dim, groups, from_end, largest
                 made.append(int(chance.integers(0, 3)))
         return made
+
+    def of_copies(self, base: list[int], dtype: Any, changes: bool) -> list[Any]:
+        """Arrays in any order of dimensions, reversed, or repeated; masks, and values that are as many as hold in them."""
+        chance = self.chance
+        arrays = []
+        for _ in range(3):
+            x = self.array([n if not changes or chance.random() < 0.9 else int(chance.integers(0, 5)) for n in base], dtype)
+            x = x.transpose(chance.permutation(x.ndim)) if chance.random() < 0.2 else x
+            arrays.append(x[::-1] if chance.random() < 0.2 else np.broadcast_to(x[:1], x.shape) if x.size and chance.random() < 0.1 else x)
+        if self.name == "copied":
+            return [arrays[0] if chance.random() < 0.9 else [1.0], bool(chance.integers(2))]
+        if self.name == "joined":
+            return [arrays if chance.random() < 0.5 else tuple(arrays[:2]), int(chance.integers(-4, 4))]
+        if self.name == "copy_to":
+            return arrays[:2] if chance.random() < 0.9 else [arrays[0], arrays[0][::-1]]
+        mask = self.array(base, np.bool_)
+        return [arrays[0] if self.name == "take_where" else self.array([int(mask.sum()) + int(chance.integers(-1, 2) if changes else 0)], dtype), mask]
 
     def of_layer(self, parameter: str, base: list[int], dtype: Any, changes: bool) -> Any:
         """An argument of a function of images (batch, channels, *sizes), whose places and targets are as many as the sizes."""

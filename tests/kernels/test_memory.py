@@ -14,6 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 import specgrad
 from specgrad import memory
+from specgrad.array.base import native
 from tests.kernels.kernel_cases import Array, kernels
 
 MIB = 2**20
@@ -23,9 +24,10 @@ F32 = np.dtype(np.float32)
 @pytest.fixture(autouse=True)
 def own_pool():
     gc.collect()
-    before = memory.get_pool_limit()
+    before, threads = memory.get_pool_limit(), specgrad.get_num_threads()
     memory.empty_cache()
     yield
+    specgrad.set_num_threads(threads)
     memory.set_pool_limit(before)
     memory.empty_cache()
 
@@ -55,6 +57,18 @@ def test_nothing_in_use_is_handed_out() -> None:
     assert len({address(a) for a in alive}) == 6
     for i, a in enumerate(alive):
         assert (a == i).all()
+
+
+@pytest.mark.parametrize("more", [0, 4, 8000, 16384, 20004])
+def test_zeros_are_zeros_whatever_a_block_held(more: int) -> None:
+    for threads in (1, 2, 5):
+        specgrad.set_num_threads(threads)
+        x = large(7.0)
+        place = address(x)
+        del x
+        zeros = native.pooled(np.zeros, (4 * MIB - 32768 + more) // 4, F32)
+        assert address(zeros) == place and not zeros.any()
+        del zeros
 
 
 def test_a_view_keeps_the_memory() -> None:

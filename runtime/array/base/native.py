@@ -14,7 +14,7 @@ OFFERED = (  # below, where nothing is compiled
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
     "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program",
+    "copied", "copy_to", "joined", "take_where", "put_where", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
@@ -117,6 +117,37 @@ def strided_view(x: Any, shape: tuple[int, ...], strides: tuple[int, ...]) -> An
     return None
 
 
+# Of any strides, and elements of 1, 2, 4, 8 or 16 bytes: see csrc/copies.c.
+
+
+def copied(x: Any, keep: bool) -> Any:
+    """A copy, in memory of the pool: contiguous or, to keep, laid out as x is. None for what no loop covers."""
+    return None
+
+
+def copy_to(out: Any, x: Any) -> bool:
+    """Copies x, as often as it broadcasts, into an array of its type. False, with nothing written, for what no loop covers."""
+    return False
+
+
+def joined(arrays: Any, dim: int) -> Any:
+    """Arrays of one type, end to end along a dimension. None for what no loop covers."""
+    return None
+
+
+# Of contiguous arrays: see csrc/masks.c.
+
+
+def take_where(x: Any, mask: Any) -> Any:
+    """The elements at which a mask of x's shape holds, in one dimension. None for what no loop covers."""
+    return None
+
+
+def put_where(values: Any, mask: Any) -> Any:
+    """One of the values after the other where a mask holds, and zeros elsewhere. None for what no loop covers, and for more values or fewer."""
+    return None
+
+
 # Along a dimension of contiguous arrays: see csrc/running.c, csrc/sorting.c and csrc/places.c. The dimension counts from the front, indices are int64.
 # None or False, again, for what no loop covers, and where an index lies beyond the dimension.
 
@@ -151,12 +182,12 @@ def take_along(x: Any, dim: int, index: Any) -> Any:
     return None
 
 
-def put_along(how: str, out: Any, dim: int, index: Any, source: Any) -> bool:
-    """Elements of a source put into `out`, "=", added, "+", multiplied, "*", or the larger or smaller kept, ">" or "<".
+def put_along(how: str, x: Any, dim: int, index: Any, source: Any) -> Any:
+    """A copy of x into which elements of a source are put, "=", added, "+", multiplied, "*", or the larger or smaller kept, ">" or "<".
 
-    A vector of indices has one for each slice.
+    A vector of indices has one for each slice. x may be of any strides; a tuple in its place is the shape of zeros.
     """
-    return False
+    return None
 
 
 # Batches of small matrices: see csrc/matrices.c. None for what is left to LAPACK (large matrices, empty ones, other types than its four), and where nothing is

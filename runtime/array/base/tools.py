@@ -93,14 +93,26 @@ def share_memory(array: Array, other: Array) -> bool:
     return backend_of(array).share_memory(array, other)
 
 
-def copied(array: Array, order: Any = "C") -> Array:
-    """A copy; of a large array, in memory that earlier ones have let go of."""
-    return native.pooled(array.copy, order) if array.size > native.LARGE else array.copy(order)
+def copied(array: Array, keep: bool = False) -> Array:
+    """A copy, contiguous or, to keep, laid out as the array is; of a large array, by several threads, in memory that earlier ones have let go of."""
+    if array.size > native.LARGE:
+        found = native.copied(array, keep)
+        return native.pooled(array.copy, "K" if keep else "C") if found is None else found
+    return array.copy("K" if keep else "C")
+
+
+def copy_to(out: Array, array: Array) -> None:
+    """Puts an array into another one, or into part of one, as often as it broadcasts."""
+    if not (out.size > native.LARGE and native.copy_to(out, array)):
+        out[...] = array
 
 
 def end_to_end(arrays: Sequence[Array], dim: int) -> Array:
-    """Arrays joined along a dimension; large ones in memory as copied() has it."""
-    return native.pooled(np.concatenate, arrays, dim) if arrays[0].size * len(arrays) > native.LARGE else np.concatenate(arrays, dim)
+    """Arrays joined along a dimension; large ones as copied() has it."""
+    if arrays[0].size * len(arrays) > native.LARGE or arrays[-1].size > native.LARGE:
+        found = native.joined(arrays, dim)
+        return native.pooled(np.concatenate, arrays, dim) if found is None else found
+    return np.concatenate(arrays, dim)
 
 
 def lies_among(array: Array, others: Iterable[Array]) -> bool:
@@ -142,7 +154,7 @@ def laid_out_as(array: Array, model: Array) -> Array:
     copy = np.empty_like(model, array.dtype)  # without the gaps of the model, or what its places share
     if copy.strides == array.strides:
         return array
-    copy[...] = array
+    copy_to(copy, array)
     return copy
 
 
@@ -172,7 +184,7 @@ def widened(array: Array) -> Array:
 
 def contiguous(array: Array) -> Array:
     """An array whose elements follow one another in memory, as compiled code takes it: itself, or a copy."""
-    return array if array.flags.c_contiguous else array.copy()
+    return array if array.flags.c_contiguous else copied(array)
 
 
 def number_in(value: Any, dtype: Any) -> Any:

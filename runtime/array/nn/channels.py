@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..base.tools import Array
+from ..base.tools import Array, copied
 
 
 def pixel_shuffle(x: Array, factor: int) -> Array:
@@ -30,4 +30,4 @@ def channel_shuffle(x: Array, groups: int) -> Array:
 
 def _copied(x: Array, shape: Sequence[int]) -> Array:
     """A copy of the elements in their order, in another shape."""
-    return x.copy().reshape(shape)
+    return copied(x).reshape(shape)

@@ -13,6 +13,7 @@ from specgrad.array import index as indexing
 from specgrad.array import order as ordering
 from specgrad.array import reduce, scan
 from specgrad.array.base import native
+from specgrad.core.kernels import table
 
 SHAPES = [(7,), (1,), (0,), (3, 0), (0, 3), (19, 5), (5, 19), (2, 9, 4), (3, 9000), (300, 401), (2, 150, 301), (70000,)]
 TYPES = [np.float32, np.float64, np.int64, np.int32, np.complex64, np.float16, np.uint8]
@@ -36,7 +37,10 @@ def way(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(native, "running", lambda *args: None)
     monkeypatch.setattr(native, "running_extremes", lambda *args: None)
     monkeypatch.setattr(native, "take_along", lambda *args: None)
-    monkeypatch.setattr(native, "put_along", lambda *args: False)
+    monkeypatch.setattr(native, "put_along", lambda *args: None)
+    for name in ("copied", "joined", "take_where", "put_where"):
+        monkeypatch.setattr(native, name, lambda *args: None)
+    monkeypatch.setattr(native, "copy_to", lambda *args: False)
 
 
 def places(shape: tuple[int, ...], dim: int, count: int) -> np.ndarray[Any, Any]:
@@ -185,6 +189,52 @@ def test_slices_picked_and_put(way: None, shape: tuple[int, ...], dim: int) -> N
             np.testing.assert_array_equal(indexing.index_copy(x, dim, index, source), expected, strict=True)
 
 
+@pytest.mark.skipif(not table.compiled, reason="nothing is compiled")
+@pytest.mark.parametrize("shape", [(7,), (6, 5), (4, 70), (300, 401), (401, 300), (3, 200, 130), (90_000,)], ids=str)
+def test_what_is_put_into_is_copied_whatever_its_strides(shape: tuple[int, ...]) -> None:
+    for dim in range(len(shape)):
+        for dtype in (np.float32, np.complex128):
+            x = numbers(shape, dtype)
+            for index in (places(shape, dim, 3), places(shape, dim, shape[dim] + 2), places(shape, dim, 9).reshape(-1)[:9]):
+                count = index.shape[dim] if index.ndim == len(shape) else 9
+                source = numbers((*shape[:dim], count, *shape[dim + 1 :]), dtype)
+                for given in (x, np.asfortranarray(x), x[::-1], np.broadcast_to(x[..., :1], shape), np.zeros_like(x)):
+                    kept = given.copy()
+                    found = native.put_along("+", given, dim, index, source)
+                    expected = given.copy()
+                    grid: Any = [slice(None)] * len(shape) if index.ndim < len(shape) else list(np.ogrid[tuple(slice(n) for n in index.shape)])
+                    grid[dim] = index
+                    np.add.at(expected, tuple(grid), source)
+                    np.testing.assert_array_equal(found, expected, strict=True)
+                    np.testing.assert_array_equal(given, kept)
+                    assert found.flags.c_contiguous
+                np.testing.assert_array_equal(native.put_along("+", shape, dim, index, source), expected, strict=True)
+
+
+@ways
+@pytest.mark.parametrize("shape", [(6, 5), (3000, 2), (300, 401), (3, 90_000), (2, 150, 301)], ids=str)
+def test_an_index_outside_is_found_in_any_row_and_column(way: None, shape: tuple[int, ...]) -> None:
+    x, chance = numbers(shape, np.float32), np.random.default_rng(0)
+    for dim in range(len(shape)):
+        good = places(shape, dim, shape[dim])
+        for _ in range(20):
+            index = good.copy()
+            index[tuple(chance.integers(0, index.shape))] = chance.choice([-1, shape[dim], 1 << 62, -(1 << 63)])
+            for function in (lambda i: indexing.gather(x, dim, i, False), lambda i: indexing.scatter_add(x, dim, i, x)):  # noqa: B023
+                with pytest.raises((IndexError, RuntimeError), match=f"out of bounds for dimension {dim} with size {shape[dim]}"):
+                    function(index)
+
+
+@pytest.mark.parametrize("number", [np.int32, np.int64])
+def test_bounds_that_are_far_apart(number: Any) -> None:
+    """Differences of indices and bounds may be greater than their type holds."""
+    ends = np.iinfo(number)
+    for low, high in ((0, 5), (-5, 5), (0, ends.max), (ends.min, 0), (ends.min, ends.max), (-5, 0), (0, 0), (3, 9), (5, 2), (-9, -3)):
+        for index in (ends.min, ends.min + 1, low - 1, low, high - 1, high, 0, ends.max - 1, ends.max):
+            if ends.min <= index <= ends.max:
+                assert native.all_within(np.array([index], number), low, high) in (low <= index < high, None)
+
+
 @ways
 def test_the_larger_and_the_smaller_of_several_and_nan(way: None) -> None:
     for dtype in (np.float32, np.float64, np.int64):
@@ -218,10 +268,11 @@ def test_what_no_loop_covers_is_left_alone(index: Any) -> None:
     out = np.zeros((2, 3))
     assert native.take_along(out, 1, index) is None or index.shape in ((2, 3), (3,))
     assert native.take_along(out, 1, np.array([0, 3])) is None and native.take_along(out, 1, np.array([-1])) is None
-    assert not native.put_along("=", out, 0, index, np.ones((2, 3)))
-    assert not out.any()
-    assert not native.put_along("+", out, 0, np.array([0, 1]), np.ones((2, 3), np.float32))
-    assert not native.put_along("?", out, 0, np.array([0, 1]), np.ones((2, 3)))
+    assert native.put_along("=", out, 0, index, np.ones((2, 3))) is None
+    assert native.put_along("+", out, 0, np.array([0, 1]), np.ones((2, 3), np.float32)) is None
+    assert native.put_along("?", out, 0, np.array([0, 1]), np.ones((2, 3))) is None
+    for x in ((2, -1), (2, 4), (2,), (), (2, 1 << 70), (1,) * 80, (2, 3.0), [2, 3], None, out.astype(object)):
+        assert native.put_along("=", x, 0, np.array([0, 1]), np.ones((2, 3))) is None
     assert native.running("+", out, 2, False) is None and native.running("+", out.T, 0, False) is None and native.running("+", [1.0], 0, False) is None
 
 
@@ -252,8 +303,9 @@ def test_memory_beyond_an_array_is_never_touched(index: int) -> None:
     indices = np.array([[0, 1, index]])
     assert native.take_along(x, 0, indices) is None
     for how in "=+*><":
-        assert not native.put_along(how, x, 0, indices, np.ones((1, 3)))
-        assert not native.put_along(how, x, 0, indices[0], np.ones((3, 3)))
+        for into in (x, (2, 3)):
+            assert native.put_along(how, into, 0, indices, np.ones((1, 3))) is None
+            assert native.put_along(how, into, 0, indices[0], np.ones((3, 3))) is None
     np.testing.assert_array_equal(x, np.arange(6.0).reshape(2, 3))
     if not -2 <= index < 2:
         with pytest.raises(IndexError, match="out of bounds"):

@@ -1,0 +1,134 @@
+/* Elements picked by a mask, and put where one holds. A processor cannot foresee a mask: loops move every element, and go on by one place where the mask holds.
+ * Threads count what holds in their parts, and so know where each begins. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+
+#include <string.h>
+
+#include "along.h"
+#include "copies.h"
+
+typedef struct {
+    const uint8_t *mask;
+    const char *from;
+    char *to;
+    sg_index count, size; /* of the mask's elements; of an element, in bytes */
+    int puts, parts;
+    sg_index starts[SG_MOST_THREADS + 1]; /* how many hold before each part, and all */
+} job;
+
+static sg_index first_of(const job *all, int part) { return all->count * part / all->parts; }
+
+static void count_part(void *context, int part) {
+    job *const all = context;
+    const sg_index end = first_of(all, part + 1);
+    sg_index held = 0;
+    for (sg_index i = first_of(all, part); i < end;) {
+        const sg_index stop = end - i < 255 ? end : i + 255;
+        uint8_t few = 0; /* so many that they fit */
+        for (; i < stop; i++)
+            few += all->mask[i] != 0;
+        held += few;
+    }
+    all->starts[part + 1] = held;
+}
+
+/* Both loops end with the last element that holds, so that none reads or writes behind it; or with the mask, if another thread writes to it meanwhile. */
+#define MOVE(SIZE)                                                                                                     \
+    {                                                                                                                  \
+        const sg_bits_##SIZE *const x = (const void *)all->from, zero = {0};                                              \
+        sg_bits_##SIZE *const out = (void *)all->to;                                                                      \
+        if (all->puts)                                                                                                 \
+            for (; k < last && i < end; i++) {                                                                                    \
+                const sg_bits_##SIZE either[2] = {zero, x[k]}; /* chosen by a number: a branch would be foreseen wrongly */ \
+                out[i] = either[mask[i] != 0];                                                                         \
+                k += mask[i] != 0;                                                                                     \
+            }                                                                                                          \
+        else                                                                                                           \
+            for (; k < last && i < end; i++) {                                                                                    \
+                out[k] = x[i];                                                                                         \
+                k += mask[i] != 0;                                                                                     \
+            }                                                                                                          \
+    }
+
+static void move_part(void *context, int part) {
+    const job *const all = context;
+    const uint8_t *const mask = all->mask;
+    const sg_index last = all->starts[part + 1], end = first_of(all, part + 1);
+    sg_index i = first_of(all, part), k = all->starts[part];
+    switch (all->size) {
+    case 1: MOVE(1) break;
+    case 2: MOVE(2) break;
+    case 4: MOVE(4) break;
+    case 8: MOVE(8) break;
+    default: MOVE(16)
+    }
+    if (all->puts)
+        memset(all->to + i * all->size, 0, (end - i) * all->size);
+}
+
+static void run_parts(job *all, sg_work work) {
+    if (all->parts == 1) {
+        work(all, 0);
+        return;
+    }
+    Py_BEGIN_ALLOW_THREADS
+    sg_parallel(all->parts, work, all);
+    Py_END_ALLOW_THREADS
+}
+
+/* A job of a mask, with how much of it holds; false for what no loop covers. */
+static int begin(job *all, PyObject *x, PyObject *mask) {
+    const npy_intp size = sg_plain(x) ? PyArray_ITEMSIZE((PyArrayObject *)x) : 0;
+    if (!sg_plain(mask) || PyArray_TYPE((PyArrayObject *)mask) != NPY_BOOL || (size != 1 && size != 2 && size != 4 && size != 8 && size != 16))
+        return 0;
+    all->mask = PyArray_DATA((PyArrayObject *)mask);
+    all->from = PyArray_BYTES((PyArrayObject *)x);
+    all->count = PyArray_SIZE((PyArrayObject *)mask);
+    all->size = size;
+    all->parts = sg_threads_for(all->count);
+    all->starts[0] = 0;
+    run_parts(all, count_part);
+    for (int part = 0; part < all->parts; part++)
+        all->starts[part + 1] += all->starts[part];
+    return 1;
+}
+
+/* take_where(x, mask): the elements at which a mask of x's shape holds, in one dimension. */
+static PyObject *take_where(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    job all;
+    if (count != 2 || !PyArray_CheckExact(args[0]) || !PyArray_CheckExact(args[1]) || !PyArray_SAMESHAPE((PyArrayObject *)args[0], (PyArrayObject *)args[1]) ||
+        !begin(&all, args[0], args[1]))
+        Py_RETURN_NONE;
+    const npy_intp held = all.starts[all.parts];
+    PyArrayObject *const out = sg_new_array(1, &held, PyArray_DESCR((PyArrayObject *)args[0]));
+    if (out) {
+        all.to = PyArray_BYTES(out);
+        all.puts = 0;
+        run_parts(&all, move_part);
+    }
+    return (PyObject *)out;
+}
+
+/* put_where(values, mask): one of the values after the other where a mask holds, and zeros elsewhere. */
+static PyObject *put_where(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    job all;
+    if (count != 2 || !begin(&all, args[0], args[1]) || PyArray_SIZE((PyArrayObject *)args[0]) != all.starts[all.parts])
+        Py_RETURN_NONE;
+    PyArrayObject *const out = sg_new_like((PyArrayObject *)args[1], PyArray_DESCR((PyArrayObject *)args[0]));
+    if (out) {
+        all.to = PyArray_BYTES(out);
+        all.puts = 1;
+        run_parts(&all, move_part);
+    }
+    return (PyObject *)out;
+}
+
+static PyMethodDef methods[] = {
+    {"take_where", (PyCFunction)(void (*)(void))take_where, METH_FASTCALL, "The elements at which a mask holds; None for what no loop covers."},
+    {"put_where", (PyCFunction)(void (*)(void))put_where, METH_FASTCALL, "Values where a mask holds, zeros elsewhere; None for what no loop covers."},
+};
+
+int sg_masks_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2); }

@@ -1,0 +1,86 @@
+"""Elements picked by a mask, and put where one holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import specgrad
+from specgrad.array import index as indexing
+from specgrad.array.base import native
+from specgrad.core.kernels import table
+
+TYPES = [np.bool_, np.float16, ml_dtypes.bfloat16, np.float32, np.int64, np.complex64, np.complex128]
+SHAPES = [(), (0,), (1,), (7,), (3, 0), (19, 5), (300, 401), (70_001,)]
+each_type = pytest.mark.parametrize("dtype", TYPES, ids=lambda t: t.__name__)
+
+
+def masks(shape: tuple[int, ...]) -> list[np.ndarray[Any, Any]]:
+    """None, all, a few, half and the ends of the elements."""
+    chance = np.random.default_rng(len(shape)).random(shape)
+    ends = np.zeros(shape, bool)
+    ends.reshape(-1)[:1] = ends.reshape(-1)[-1:] = True
+    return [np.zeros(shape, bool), np.ones(shape, bool), np.asarray(chance < 0.01), np.asarray(chance < 0.5), ends]
+
+
+@each_type
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_elements_picked_and_put(shape: tuple[int, ...], dtype: Any) -> None:
+    x, before = np.random.default_rng(0).integers(-9, 9, shape).astype(dtype), specgrad.get_num_threads()
+    x = np.asarray(x)
+    try:
+        for threads in (1, 2, 5):
+            specgrad.set_num_threads(threads)
+            for mask in masks(shape):
+                picked = indexing.masked_select(x, mask)
+                np.testing.assert_array_equal(picked, x[mask], strict=True)
+                if shape:
+                    np.testing.assert_array_equal(indexing.index(x, [mask]), x[mask], strict=True)
+                expected = np.zeros_like(x)
+                expected[mask] = picked
+                np.testing.assert_array_equal(indexing.masked_put(picked, mask, shape), expected, strict=True)
+    finally:
+        specgrad.set_num_threads(before)
+
+
+def test_masks_and_arrays_of_other_layouts() -> None:
+    x = np.arange(90_000.0).reshape(300, 300)
+    mask = x % 7 < 3
+    for given, held in ((x.T, mask.T), (x[::-1], mask[::-1]), (x[:, ::2], mask[:, ::2]), (x[:1], mask), (x, mask[:, :1])):
+        full = np.broadcast_shapes(given.shape, held.shape)
+        expected = np.broadcast_to(given, full)[np.broadcast_to(held, full)]
+        np.testing.assert_array_equal(indexing.masked_select(given, held), expected)
+
+
+def test_any_byte_but_zero_holds() -> None:
+    mask = np.array([0, 1, 2, 255, 0], np.uint8).view(np.bool_)
+    assert indexing.masked_select(np.arange(5.0), mask).tolist() == [1, 2, 3]
+    assert indexing.masked_put(np.array([7.0, 8, 9]), mask, (5,)).tolist() == [0, 7, 8, 9, 0]
+
+
+def test_one_mask_or_one_vector_along_a_dimension() -> None:
+    chance = np.random.default_rng(1)
+    for shape in ((4, 5), (3, 4, 5), (300, 301)):
+        x = chance.standard_normal(shape)
+        for given in (x, x[::-1], x.T):
+            for dim in range(given.ndim):
+                before = (slice(None),) * dim
+                mask, places = chance.random(given.shape[dim]) < 0.5, chance.integers(-given.shape[dim], given.shape[dim], 9)
+                for index in (mask, places, abs(places) % given.shape[dim], places.astype(np.int32)):
+                    np.testing.assert_array_equal(indexing.index(given, [*[None] * dim, index]), given[(*before, index)], strict=True)
+                with pytest.raises(IndexError, match="out of bounds"):
+                    indexing.index(given, [*[None] * dim, places + given.shape[dim]])
+                with pytest.raises(IndexError, match="does not match the shape"):
+                    indexing.index(given, [*[None] * dim, np.ones(given.shape[dim] + 1, bool)])
+
+
+@pytest.mark.skipif(not table.compiled, reason="nothing is compiled")
+def test_what_no_loop_covers_is_left_alone() -> None:
+    x, mask = np.arange(6.0), np.array([True, False, True, True, False, False])
+    for given, held in ((x[:5], mask), (x[::-1], mask), (x, mask[::-1]), (x, mask.astype(np.uint8)), (x.astype("S3"), mask), ([1.0], mask)):
+        assert native.take_where(given, held) is None
+    for values in (x[:2], x[:4], x[:6:2], np.array([{}, {}, {}], object)):
+        assert native.put_where(values, mask) is None
