@@ -86,6 +86,11 @@ def build_library(csrc: Path, generated: Path, target: Path | None = None, objec
         return workshop.built([*sorted((generated / "kernels").glob("*.c")), csrc / "library" / "module.c"], target or generated)
 
 
+def are_generated() -> bool:
+    """Whether specgrad's own kernels lie there as C: in a checkout they do, an installed package has the spec instead."""
+    return (paths().generated / "kernels").is_dir()
+
+
 def main(spec: Path | None = None, kernels: Path | None = None) -> int:
     """The command: compile the kernels of this checkout, of this installed package, or of a library; the exit status is 0 if they are there.
 

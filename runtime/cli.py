@@ -40,10 +40,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         from specgrad.compiler.device.build import main as build_for_device
 
         return build_for_device(arguments[1:])
-    if arguments == ["build"]:  # neither does this
+    if arguments == ["build"]:  # neither does this, where sources are generated already
+        from specgrad.codegen.build import are_generated
         from specgrad.codegen.build import main as build
 
-        return build()
+        if are_generated():
+            return build()
     try:
         if arguments[:1] == ["verify"]:
             from specgrad.testing.ops.command import main as verify

@@ -6,10 +6,10 @@ import argparse
 import tempfile
 from pathlib import Path
 
+from ..build import are_generated
 from ..build import main as build_kernels
 from ..generate import render
 from ..generated_folder import drift
-from ..paths import paths
 from ..project import load_spec
 from .options import SPEC
 
@@ -31,8 +31,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _build_own() -> int:
-    """An installed package has the spec, and of what is generated from it no C: that is written for this time."""
-    if (paths().generated / "kernels").is_dir():
+    """Where no C is generated, it is for this time."""
+    if are_generated():
         return build_kernels()
     spec, where = load_spec(None)
     with tempfile.TemporaryDirectory(prefix="specgrad-kernels-") as scratch:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..generate import render
 from ..generated_folder import drift, write
-from ..kept.current import remember
+from ..kept.current import installed, remember
 from ..kept.files import no_collections
 from ..kept.rewrite import called_by_functions_of, rewrite
 from ..model.op import Spec
@@ -56,7 +56,8 @@ def generated(spec: Spec, where: Paths, file: Path | None, out: Path | None = No
 def _compare(spec: Spec, where: Paths, file: Path | None, out: Path | None) -> int:
     """Say what is not what the spec says. All of it is made from the start."""
     plan, folder = make_plan(spec), out or where.generated
-    difference = drift(render(spec, where.csrc, Written(plan)), folder)
+    files = render(spec, where.csrc, Written(plan))
+    difference = drift(installed(files, where) if file is None and out is None else files, folder)
     page = where.catalogue if file is None and out is None else None
     if page and _is_new(page, catalogue(spec, plan.saved)):
         difference += f"{page.name} does not match the spec\n"

@@ -19,10 +19,15 @@ def is_current(spec: Spec, where: Paths) -> bool:
     note = where.kept / _NOTE if where.kept else None
     if note is not None and note.is_file() and note.read_text(encoding="utf-8") == _digest(where):
         return True
-    current = not drift(render(spec, where.csrc), where.generated)
+    current = not drift(installed(render(spec, where.csrc), where), where.generated)
     if current:
         remember(where)
     return current
+
+
+def installed(files: dict[str, str], where: Paths) -> dict[str, str]:
+    """Of the files that are generated those that the package has: one that is installed has no C."""
+    return files if where.kept else {name: text for name, text in files.items() if not name.startswith("kernels/")}
 
 
 def remember(where: Paths) -> None:

@@ -18,6 +18,7 @@ from .base import native
 from .base.tools import Array, as_array, checked_dim, contiguous
 from .dtypes import traits
 
+
 @cache
 def _scipy() -> Any:
     """SciPy's transforms, which are threaded and computed in the dtype of the input; NumPy's where it is not installed."""

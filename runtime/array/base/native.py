@@ -14,7 +14,8 @@ OFFERED = (  # below, where nothing is compiled
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
     "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "copied", "copy_to", "joined", "take_where", "put_where", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program",
+    "copied", "copy_to", "joined", "take_where", "put_where", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
+    "program",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
