@@ -39,7 +39,7 @@ def _complex_of(x: Array) -> Any:
 
 def _scale(sizes: Sequence[int], by: int) -> float:
     """What sums are multiplied by, that are divided by something."""
-    return float(math.prod(sizes)) ** (-by / 2)
+    return float(math.prod(sizes)) ** (-by / 2) if by else 1.0
 
 
 def _along(x: Array, reads: str, writes: str, dim: int, n: int, inverse: bool, scale: float = 1.0, inside: float = 1.0, in_place: bool = False) -> Array:

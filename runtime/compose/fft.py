@@ -34,9 +34,9 @@ def _complex(name: str, input: Tensor) -> Tensor:
 
 def _divided_by(name: str, norm: str | None, forward: bool) -> int:
     """What the transform of a norm is divided by: nothing, the square root of the number of terms, or that number."""
-    modes = ("backward", "ortho", "forward") if forward else ("forward", "ortho", "backward")
     if norm is None:
-        norm = "backward"
+        return 0 if forward else 2
+    modes = ("backward", "ortho", "forward") if forward else ("forward", "ortho", "backward")
     if norm not in modes:
         raise RuntimeError(f"fft.{name}(): expected norm to be 'backward', 'ortho' or 'forward', but got {norm!r}")
     return modes.index(norm)
@@ -101,6 +101,15 @@ def _fitted(input: Tensor, dims: Sequence[int], sizes: Sequence[int | None]) -> 
     return input
 
 
+def _line(name: str, input: Tensor, n: int | None, dim: int) -> tuple[Tensor, int]:
+    """The input with n numbers along a dimension, which counts from the front."""
+    dim = _dim(name, input, dim)
+    if n is None or n == -1:
+        _size(name, input.shape[dim])
+        return input, dim
+    return _resized(input, dim, _size(name, n)), dim
+
+
 # ---- complex numbers
 
 
@@ -111,11 +120,13 @@ def _transform(name: str, input: Tensor, s: Sizes, dim: Sizes, norm: str | None,
 
 
 def fft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:
-    return _transform("fft", input, n, dim, norm, True)
+    input, dim = _line("fft", _numbers("fft", input), n, dim)
+    return ops._fft(input, [dim], _divided_by("fft", norm, True), 1)
 
 
 def ifft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:
-    return _transform("ifft", input, n, dim, norm, False)
+    input, dim = _line("ifft", _numbers("ifft", input), n, dim)
+    return ops._fft(input, [dim], _divided_by("ifft", norm, False), -1)
 
 
 def fftn(input: Tensor, s: Sizes, dim: Sizes, norm: str | None) -> Tensor:
@@ -146,7 +157,8 @@ def _to_real(name: str, input: Tensor, s: Sizes, dim: Sizes, norm: str | None, f
 
 
 def rfft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:
-    return _of_real("rfft", input, n, dim, norm, True)
+    input, dim = _line("rfft", _real("rfft", input), n, dim)
+    return ops._rfft(input, dim, [], _divided_by("rfft", norm, True))
 
 
 def rfftn(input: Tensor, s: Sizes, dim: Sizes, norm: str | None) -> Tensor:
