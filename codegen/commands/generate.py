@@ -43,7 +43,8 @@ def generated(spec: Spec, where: Paths, file: Path | None, out: Path | None = No
         what = "it would take the place of specgrad's own spec in what is installed"
         raise ProjectError(f"{file} has no header that imports specgrad, so {what}: add one, or name a folder by --out")
     written = rewrite(spec, where) if own else Written(make_plan(spec))
-    changed = write(render(spec, where.csrc, written), out or where.generated)
+    files = render(spec, where.csrc, written)
+    changed = write(installed(files, where) if own and out is None else files, out or where.generated)
     page = where.catalogue if own and out is None else None
     if page and _is_new(page, text := catalogue(spec, {op.name: written[op.name].saved for op in spec}, called_by_functions_of(spec, where))):
         page.write_text(text, encoding="utf-8")

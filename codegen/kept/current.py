@@ -26,8 +26,9 @@ def is_current(spec: Spec, where: Paths) -> bool:
 
 
 def installed(files: dict[str, str], where: Paths) -> dict[str, str]:
-    """Of the files that are generated those that the package has: one that is installed has no C."""
-    return files if where.kept else {name: text for name, text in files.items() if not name.startswith("kernels/")}
+    """Of the files that are generated those that the package has: one that is installed has no C, unless it was put there."""
+    whole = where.kept is not None or (where.generated / "kernels").is_dir()
+    return files if whole else {name: text for name, text in files.items() if not name.startswith("kernels/")}
 
 
 def remember(where: Paths) -> None:

@@ -93,6 +93,8 @@ class Caller:
             return self.of_alignments([int(n) for n in chance.integers(1, 6, 3)], dtype)
         if self.name in OF_COPIES:
             return self.of_copies(base, dtype, changes)
+        if self.name == "fourier":
+            return self.of_fourier(base, changes)
         made = []
         for parameter in PARAMETERS[self.name]:
             shape = [n if not changes or chance.random() < 0.8 else int(chance.integers(0, 5)) for n in base]
@@ -140,6 +142,18 @@ class Caller:
             else:  # dim, groups, from_end, largest
                 made.append(int(chance.integers(0, 3)))
         return made
+
+    def of_fourier(self, base: list[int], changes: bool) -> list[Any]:
+        """Real or complex numbers, of which some are transformed as what they are not."""
+        chance, dim = self.chance, int(self.chance.integers(0, len(base)))
+        n = int(chance.choice([1, 2, 3, 4, 5, 8, 17, 300, 512, 1024, 4096, 4097]))
+        reads, writes = ("cc", "rh", "rc", "hr", "cr")[chance.integers(5)] if not changes or chance.random() < 0.8 else chance.choice(list("chrx"), 2).tolist()
+        base[dim] = n // 2 + 1 if reads == "h" else n
+        real = chance.random() < 0.5
+        dtype: Any = (np.float32 if real else np.float64) if reads == "r" else np.complex64 if real else np.complex128
+        array = self.array(base, dtype if not changes or chance.random() < 0.9 else np.int64)
+        asked = n if not changes or chance.random() < 0.8 else int(chance.integers(-1, 2 * n))
+        return [array, reads, writes, dim if chance.random() < 0.9 else int(chance.integers(-2, 5)), asked, bool(chance.integers(2)), 0.5, 2.0, chance.random() < 0.3]
 
     def of_copies(self, base: list[int], dtype: Any, changes: bool) -> list[Any]:
         """Arrays in any order of dimensions, reversed, or repeated; masks, and values that are as many as hold in them."""
