@@ -153,7 +153,8 @@ class Caller:
         dtype: Any = (np.float32 if real else np.float64) if reads == "r" else np.complex64 if real else np.complex128
         array = self.array(base, dtype if not changes or chance.random() < 0.9 else np.int64)
         asked = n if not changes or chance.random() < 0.8 else int(chance.integers(-1, 2 * n))
-        return [array, reads, writes, dim if chance.random() < 0.9 else int(chance.integers(-2, 5)), asked, bool(chance.integers(2)), 0.5, 2.0, chance.random() < 0.3]
+        along = dim if chance.random() < 0.9 else int(chance.integers(-2, 5))
+        return [array, reads, writes, along, asked, bool(chance.integers(2)), 0.5, 2.0, chance.random() < 0.3]
 
     def of_copies(self, base: list[int], dtype: Any, changes: bool) -> list[Any]:
         """Arrays in any order of dimensions, reversed, or repeated; masks, and values that are as many as hold in them."""
