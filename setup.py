@@ -43,6 +43,8 @@ class BuildKernels(build_ext):
         except BuildError as error:
             self.built = []
             self.warn(f"the kernels could not be compiled, NumPy will do their work: {error}")
+        if self.built and not self.inplace and not self.editable_mode:  # what is compiled is not needed as C, and the spec tells it again
+            shutil.rmtree(target / "generated" / "kernels", ignore_errors=True)
 
     def get_outputs(self) -> list[str]:
         return self.built

@@ -87,7 +87,7 @@ def build_library(csrc: Path, generated: Path, target: Path | None = None, objec
 
 
 def are_generated() -> bool:
-    """Whether specgrad's own kernels lie there as C: in a checkout they do, an installed package has the spec instead."""
+    """Whether specgrad's own kernels lie there as C: a package that was installed with compiled kernels has the spec instead."""
     return (paths().generated / "kernels").is_dir()
 
 

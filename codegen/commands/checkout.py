@@ -31,9 +31,10 @@ def difference(root: Path) -> str:
 
 
 def _files(root: Path, here: Path, there: Path) -> Iterator[tuple[str, Path, Path]]:
+    without_c = here.name == "generated" and not (there / "kernels").is_dir()  # as in an installed package, which has what the C follows from
     for kind in _KINDS:
         for file in sorted(f for f in here.rglob(kind) if not f.parent.name.endswith("_entry")):  # which are installed as packages of their own
-            if file.parent.name != "kernels" or (there / "kernels").is_dir():  # an installed package has no C of what is generated, but all that it follows from
+            if not (without_c and file.suffix == ".c"):
                 yield file.relative_to(root).as_posix(), file, there / file.relative_to(here)
 
 

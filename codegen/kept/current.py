@@ -26,7 +26,7 @@ def is_current(spec: Spec, where: Paths) -> bool:
 
 
 def installed(files: dict[str, str], where: Paths) -> dict[str, str]:
-    """Of the files that are generated those that the package has: one that is installed has no C, unless it was put there."""
+    """Of the files that are generated those that the package has: one that was installed with compiled kernels has no C."""
     whole = where.kept is not None or (where.generated / "kernels").is_dir()
     return files if whole else {name: text for name, text in files.items() if not name.startswith("kernels/")}
 
