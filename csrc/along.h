@@ -3,6 +3,7 @@
 #define SG_ALONG_H
 
 #include <Python.h>
+#include <string.h>
 
 #include "kernel.h"
 #include "pool.h"
@@ -55,6 +56,13 @@ static inline void sg_do_part(void *context, int part) {
     job->run(job, sg_share_of(job->extent, part, job->parts));
 }
 
+/* Lanes of two vectors by their numbers: a vector of the type T, of integers as wide as theirs, for GCC. */
+#ifdef __clang__
+#define SG_PICK(T, a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
+#else
+#define SG_PICK(T, a, b, ...) __builtin_shuffle(a, b, (T){__VA_ARGS__})
+#endif
+
 /* Does a job of this many elements. */
 static inline void sg_do(sg_job *job, sg_index elements) {
     if (!elements)
@@ -66,6 +74,17 @@ static inline void sg_do(sg_job *job, sg_index elements) {
     }
     Py_BEGIN_ALLOW_THREADS
     sg_parallel(job->parts, sg_do_part, job);
+    Py_END_ALLOW_THREADS
+}
+
+/* Does a job that is divided into spans, of `count` things of so many elements each. */
+static inline void sg_do_spans(sg_index count, sg_index size, sg_span_work work, void *context) {
+    if (count * size < SG_RELEASE_AT) {
+        work(context, 0, count);
+        return;
+    }
+    Py_BEGIN_ALLOW_THREADS
+    sg_share_out(count, size, work, context);
     Py_END_ALLOW_THREADS
 }
 
@@ -111,6 +130,14 @@ static inline PyArrayObject *sg_new_array(int ndim, const npy_intp *shape, PyArr
     PyObject *made = PyArray_NewFromDescr(&PyArray_Type, dtype, ndim, shape, NULL, NULL, 0, NULL);
     sg_pool_leave(handler);
     return (PyArrayObject *)made;
+}
+
+/* A new array of the shape of another, but for the size of one dimension. */
+static inline PyArrayObject *sg_new_resized(PyArrayObject *shape_of, int dim, npy_intp size, PyArray_Descr *dtype) {
+    npy_intp shape[NPY_MAXDIMS];
+    memcpy(shape, PyArray_DIMS(shape_of), sizeof(npy_intp) * (size_t)PyArray_NDIM(shape_of));
+    shape[dim] = size;
+    return sg_new_array(PyArray_NDIM(shape_of), shape, dtype);
 }
 
 /* A new array of the shape of another. */

@@ -68,11 +68,6 @@ static void copy_row(sg_index itemsize, char *to, const char *from, sg_index n, 
         }
 }
 
-#ifdef __clang__
-#define SHUFFLED(T, a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
-#else
-#define SHUFFLED(T, a, b, ...) __builtin_shuffle(a, b, (T){__VA_ARGS__})
-#endif
 #define LIST(...) __VA_ARGS__
 
 /* A square of as many rows as a vector of 16 bytes has elements, transposed: to interleave its two halves as often as 2 divides that number does so. */
@@ -84,8 +79,8 @@ static void copy_row(sg_index itemsize, char *to, const char *from, sg_index n, 
             memcpy(&x[i], from + i * from_step, 16);                                                                   \
         for (int done = 1; done < N; done *= 2) {                                                                      \
             for (int i = 0; i < N / 2; i++) {                                                                          \
-                next[2 * i] = SHUFFLED(vector_##BITS, x[i], x[i + N / 2], LIST LOW);                                   \
-                next[2 * i + 1] = SHUFFLED(vector_##BITS, x[i], x[i + N / 2], LIST HIGH);                              \
+                next[2 * i] = SG_PICK(vector_##BITS, x[i], x[i + N / 2], LIST LOW);                                   \
+                next[2 * i + 1] = SG_PICK(vector_##BITS, x[i], x[i + N / 2], LIST HIGH);                              \
             }                                                                                                          \
             memcpy(x, next, sizeof(x));                                                                                \
         }                                                                                                              \
@@ -243,16 +238,6 @@ static sg_index plan(copy *job, layout to, layout from, sg_index itemsize) {
     return blocks;
 }
 
-static void share_out(sg_index count, sg_index elements, sg_span_work work, void *context) {
-    if (elements < SG_RELEASE_AT) {
-        work(context, 0, count);
-        return;
-    }
-    Py_BEGIN_ALLOW_THREADS
-    sg_share_out(count, (elements + count - 1) / count, work, context);
-    Py_END_ALLOW_THREADS
-}
-
 /* Where the elements of an array begin and end in memory. */
 static void ends_of(layout array, sg_index itemsize, const char **first, const char **end) {
     *first = array.data;
@@ -270,11 +255,6 @@ static int overlap(layout a, layout b, sg_index itemsize) {
     return a_first < b_end && b_first < a_end;
 }
 
-static int is_copied(PyArray_Descr *dtype) {
-    const npy_intp size = PyDataType_ELSIZE(dtype);
-    return !PyDataType_REFCHK(dtype) && (size == 1 || size == 2 || size == 4 || size == 8 || size == 16);
-}
-
 static int broadcasts(layout from, layout to) {
     const int lead = to.ndim - from.ndim;
     for (int i = 0; i < from.ndim && lead >= 0; i++)
@@ -286,20 +266,20 @@ static int broadcasts(layout from, layout to) {
 int sg_copy_array(PyArrayObject *to, PyArrayObject *from) {
     const layout written = layout_of(to), read = layout_of(from);
     const sg_index elements = PyArray_SIZE(to), itemsize = PyArray_ITEMSIZE(to);
-    if (!PyArray_ISWRITEABLE(to) || !is_copied(PyArray_DESCR(to)) || !PyArray_EquivTypes(PyArray_DESCR(from), PyArray_DESCR(to)) || !broadcasts(read, written))
+    if (!PyArray_ISWRITEABLE(to) || !sg_is_copied(PyArray_DESCR(to)) || !PyArray_EquivTypes(PyArray_DESCR(from), PyArray_DESCR(to)) || !broadcasts(read, written))
         return 0;
     if (!elements)
         return 1;
     copy job;
     const sg_index blocks = overlap(written, read, itemsize) ? 0 : plan(&job, written, read, itemsize);
     if (blocks)
-        share_out(blocks, elements, copy_blocks, &job);
+        sg_do_spans(blocks, (elements + blocks - 1) / blocks, copy_blocks, &job);
     return blocks > 0;
 }
 
 /* copied(x, keep): a copy, contiguous or, to keep, laid out as x is. */
 static PyObject *copied(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
-    if (count != 2 || !PyArray_CheckExact(args[0]) || !is_copied(PyArray_DESCR((PyArrayObject *)args[0])))
+    if (count != 2 || !PyArray_CheckExact(args[0]) || !sg_is_copied(PyArray_DESCR((PyArrayObject *)args[0])))
         Py_RETURN_NONE;
     PyArrayObject *const x = (PyArrayObject *)args[0];
     PyObject *const handler = sg_pool_enter();
@@ -363,7 +343,7 @@ static int can_join(PyObject *const *arrays, sg_index count, int dim, sg_index *
                 return 0;
         starts[i + 1] = starts[i] + PyArray_DIM(array, dim);
     }
-    return is_copied(PyArray_DESCR(first));
+    return sg_is_copied(PyArray_DESCR(first));
 }
 
 /* joined(arrays, dim): a list or a tuple of arrays of one type, end to end. */
@@ -382,12 +362,8 @@ static PyObject *joined(PyObject *unused, PyObject *args) {
     if (count && PyArray_CheckExact(arrays[0]) && dim < 0)
         dim += PyArray_NDIM(first);
     const int fits = count && starts && can_join(arrays, count, dim, starts);
-    if (fits) {
-        npy_intp shape[NPY_MAXDIMS];
-        memcpy(shape, PyArray_DIMS(first), sizeof(npy_intp) * (size_t)PyArray_NDIM(first));
-        shape[dim] = starts[count];
-        out = sg_new_array(PyArray_NDIM(first), shape, PyArray_DESCR(first));
-    }
+    if (fits)
+        out = sg_new_resized(first, dim, starts[count], PyArray_DESCR(first));
     if (out) {
         parts all = {(PyArrayObject *const *)arrays, layout_of(out), dim, PyArray_ITEMSIZE(out), starts};
         Py_BEGIN_ALLOW_THREADS

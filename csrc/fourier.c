@@ -18,7 +18,8 @@
 #define LONG_LINE 256 /* from this many on the parts of one line fill the lanes of vectors */
 #define FEW_LINES 16 /* fewer do not */
 #define BLOCK_ON_STACK 32768 /* bytes */
-#define KEPT_PLANS 256
+#define KEPT_PLANS 256 /* as 8 bits tell */
+#define KEPT_NUMBERS (4 << 20) /* of all kept plans together, which have tables of about three times as many */
 
 /* What a transform needs to know of a size: tables are of the type of its numbers, pairs of a cosine and a sine. */
 typedef struct sg_plan {
@@ -61,12 +62,8 @@ typedef struct {
     void (*groups)(const void *, sg_index, sg_index, void *);
 } instructions;
 
-/* Lanes of two vectors: the arguments of a shuffle. */
-#ifdef __clang__
-#define PICK(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
-#else
-#define PICK(a, b, ...) __builtin_shuffle(a, b, (NAME(places)){__VA_ARGS__})
-#endif
+/* Lanes of two vectors, for a shuffle: those that squares of vectors exchange, the even and the odd ones, and the halves of what is interleaved. */
+#define PICK(a, b, ...) SG_PICK(NAME(places), a, b, __VA_ARGS__)
 #define SG_LOWER(l, h) ((l) & (h) ? LANES + (l) - (h) : (l))
 #define SG_UPPER(l, h) ((l) & (h) ? LANES + (l) : ((l) + (h)) % (2 * LANES))
 #define SG_EVEN(l, h) (2 * (l))
@@ -209,7 +206,9 @@ static int fill_long(sg_plan *plan) {
 /* A plan for one more user; NULL where there is none, or no memory. Called with the GIL. */
 static sg_plan *plan_for(sg_index n, int type, int is_long) {
     static sg_plan *kept[KEPT_PLANS];
-    sg_plan **const place = &kept[(n * 4 + (type == SG_f32) * 2 + is_long) % KEPT_PLANS];
+    static sg_index kept_numbers = 0;
+    const uint64_t key = (uint64_t)(n * 4 + (type == SG_f32) * 2 + is_long);
+    sg_plan **const place = &kept[key * 0x9e3779b97f4a7c15u >> 56]; /* usual sizes are multiples of the same numbers: their places must not be */
     if (!*place || (*place)->n != n || (*place)->type != type || ((*place)->columns != NULL) != is_long) {
         sg_plan *const made = calloc(1, sizeof(sg_plan));
         if (!made)
@@ -219,7 +218,13 @@ static sg_plan *plan_for(sg_index n, int type, int is_long) {
             plan_done(made);
             return NULL;
         }
-        plan_done(*place);
+        for (int i = 0; i < KEPT_PLANS; i++) /* what has this place, and others until there is room */
+            if (kept[i] && (&kept[i] == place || kept_numbers + n > KEPT_NUMBERS)) {
+                kept_numbers -= kept[i]->n;
+                plan_done(kept[i]);
+                kept[i] = NULL;
+            }
+        kept_numbers += n;
         *place = made;
     }
     atomic_fetch_add(&(*place)->users, 1);
@@ -336,16 +341,6 @@ static void do_long_lines(void *context, sg_index first, sg_index last) {
     free(memory);
 }
 
-static PyArrayObject *new_lines(PyArrayObject *x, int dim, npy_intp n, int type) {
-    npy_intp shape[NPY_MAXDIMS];
-    memcpy(shape, PyArray_DIMS(x), sizeof(npy_intp) * (size_t)PyArray_NDIM(x));
-    shape[dim] = n;
-    PyArray_Descr *const dtype = PyArray_DescrFromType(type);
-    PyArrayObject *const made = sg_new_array(PyArray_NDIM(x), shape, dtype);
-    Py_DECREF(dtype);
-    return made;
-}
-
 /* fourier(x, read, write, dim, n, inverse, scale, inside, in_place): what is read and written is "c", complex numbers, "h", their first n / 2 + 1, of which the others are
  * conjugates, or "r", real numbers. Those of a half that stand for two are multiplied by `inside`. */
 static PyObject *fourier(PyObject *unused, PyObject *args) {
@@ -373,7 +368,9 @@ static PyObject *fourier(PyObject *unused, PyObject *args) {
     if (!plan)
         Py_RETURN_NONE;
     const int made_of = write == SG_REAL ? (type == SG_f32 ? NPY_FLOAT : NPY_DOUBLE) : type == SG_f32 ? NPY_CFLOAT : NPY_CDOUBLE;
-    PyArrayObject *const out = in_place ? (PyArrayObject *)Py_NewRef(x) : new_lines(given, dim, write == SG_HALF ? n / 2 + 1 : n, made_of);
+    PyArray_Descr *const dtype = PyArray_DescrFromType(made_of);
+    PyArrayObject *const out = in_place ? (PyArrayObject *)Py_NewRef(x) : sg_new_resized(given, dim, write == SG_HALF ? n / 2 + 1 : n, dtype);
+    Py_DECREF(dtype);
     if (!out) {
         plan_done(plan);
         return NULL;

@@ -38,16 +38,16 @@ static void count_part(void *context, int part) {
 /* Both loops end with the last element that holds, so that none reads or writes behind it; or with the mask, if another thread writes to it meanwhile. */
 #define MOVE(SIZE)                                                                                                     \
     {                                                                                                                  \
-        const sg_bits_##SIZE *const x = (const void *)all->from, zero = {0};                                              \
-        sg_bits_##SIZE *const out = (void *)all->to;                                                                      \
+        const sg_bits_##SIZE *const x = (const void *)all->from, zero = {0};                                           \
+        sg_bits_##SIZE *const out = (void *)all->to;                                                                   \
         if (all->puts)                                                                                                 \
-            for (; k < last && i < end; i++) {                                                                                    \
+            for (; k < last && i < end; i++) {                                                                         \
                 const sg_bits_##SIZE either[2] = {zero, x[k]}; /* chosen by a number: a branch would be foreseen wrongly */ \
                 out[i] = either[mask[i] != 0];                                                                         \
                 k += mask[i] != 0;                                                                                     \
             }                                                                                                          \
         else                                                                                                           \
-            for (; k < last && i < end; i++) {                                                                                    \
+            for (; k < last && i < end; i++) {                                                                         \
                 out[k] = x[i];                                                                                         \
                 k += mask[i] != 0;                                                                                     \
             }                                                                                                          \
@@ -81,13 +81,12 @@ static void run_parts(job *all, sg_work work) {
 
 /* A job of a mask, with how much of it holds; false for what no loop covers. */
 static int begin(job *all, PyObject *x, PyObject *mask) {
-    const npy_intp size = sg_plain(x) ? PyArray_ITEMSIZE((PyArrayObject *)x) : 0;
-    if (!sg_plain(mask) || PyArray_TYPE((PyArrayObject *)mask) != NPY_BOOL || (size != 1 && size != 2 && size != 4 && size != 8 && size != 16))
+    if (!sg_plain(x) || !sg_is_copied(PyArray_DESCR((PyArrayObject *)x)) || !sg_plain(mask) || PyArray_TYPE((PyArrayObject *)mask) != NPY_BOOL)
         return 0;
     all->mask = PyArray_DATA((PyArrayObject *)mask);
     all->from = PyArray_BYTES((PyArrayObject *)x);
     all->count = PyArray_SIZE((PyArrayObject *)mask);
-    all->size = size;
+    all->size = PyArray_ITEMSIZE((PyArrayObject *)x);
     all->parts = sg_threads_for(all->count);
     all->starts[0] = 0;
     run_parts(all, count_part);

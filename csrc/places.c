@@ -264,24 +264,6 @@ static void take_from_line(void *context, sg_index first, sg_index last) {
     }
 }
 
-static void share_out(Job *job, sg_index count, sg_index size, sg_span_work work) {
-    if (count * size < SG_RELEASE_AT) {
-        work(job, 0, count);
-        return;
-    }
-    Py_BEGIN_ALLOW_THREADS
-    sg_share_out(count, size, work, job);
-    Py_END_ALLOW_THREADS
-}
-
-/* Memory for what is picked: an array of the shape of another, but for the size of one dimension. */
-static PyArrayObject *picked_from(PyArrayObject *from, int dim, npy_intp count) {
-    npy_intp shape[NPY_MAXDIMS];
-    memcpy(shape, PyArray_DIMS(from), sizeof(npy_intp) * (size_t)PyArray_NDIM(from));
-    shape[dim] = count;
-    return sg_new_array(PyArray_NDIM(from), shape, PyArray_DESCR(from));
-}
-
 /* The result of a job, or None. */
 static PyObject *unless_outside(Job *job, PyArrayObject *out) {
     if (!atomic_load(&job->outside))
@@ -306,14 +288,14 @@ static PyObject *take_along(PyObject *unused, PyObject *args) {
         (shared && !are_within(given, 0, PyArray_DIM(from, dim))))
         Py_RETURN_NONE;
     const npy_intp count = PyArray_DIM(given, shared ? 0 : dim);
-    PyArrayObject *const out = picked_from(from, dim, count);
+    PyArrayObject *const out = sg_new_resized(from, dim, count, PyArray_DESCR(from));
     if (!out)
         return NULL;
     Job job = {{sg_extent_of(from, dim), do_share}, count, PyArray_ITEMSIZE(from), PyArray_DATA(given), shared, PyArray_BYTES(from), PyArray_BYTES(out), run};
     if (shared && job.job.extent.inner > 1)
-        share_out(&job, job.job.extent.outer * count, job.job.extent.inner, take_slices);
+        sg_do_spans(job.job.extent.outer * count, job.job.extent.inner, take_slices, &job);
     else if (PyArray_NDIM(from) == 1)
-        share_out(&job, count, 1, take_from_line);
+        sg_do_spans(count, 1, take_from_line, &job);
     else
         sg_do(&job.job, PyArray_SIZE(out));
     return unless_outside(&job, out);
@@ -400,7 +382,7 @@ static PyObject *all_within(PyObject *unused, PyObject *const *args, Py_ssize_t 
 static PyMethodDef methods[] = {
     {"all_within", (PyCFunction)(void (*)(void))all_within, METH_FASTCALL, "Whether all indices lie from `low` to below `high`; None for what no loop covers."},
     {"take_along", take_along, METH_VARARGS, "Elements picked along a dimension by indices; None for what no loop covers, and where an index lies beyond it."},
-    {"put_along", put_along, METH_VARARGS, 
+    {"put_along", put_along, METH_VARARGS,
      "A copy in which elements are put ('='), added ('+'), multiplied ('*'), or the larger ('>') or smaller ('<') kept; None as take_along gives it."},
 };
 

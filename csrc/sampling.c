@@ -275,16 +275,6 @@ typedef struct {
 SAMPLING(float, floorf, fmodf, rintf)
 SAMPLING(double, floor, fmod, rint)
 
-static void run(Job *job, sg_span_work work, sg_index count, sg_index size) {
-    if (count * size < SG_RELEASE_AT) {
-        work(job, 0, count);
-        return;
-    }
-    Py_BEGIN_ALLOW_THREADS
-    sg_share_out(count, size, work, job);
-    Py_END_ALLOW_THREADS
-}
-
 /* Whether these are a grid and options for images of a shape. The orders of derivatives are those of the grid's last dimension, the last of the images first. */
 static int job_of(Job *job, const npy_intp *shape, int ndim, PyObject *grid, const char *mode, const char *padding, int align, const int *orders) {
     static const char *const modes[] = {"bilinear", "nearest", "bicubic"}, *const paddings[] = {"zeros", "border", "reflection"};
@@ -352,7 +342,7 @@ static PyObject *sample_grid(PyObject *unused, PyObject *args) {
         return NULL;
     job.x = PyArray_DATA(images);
     job.out = PyArray_DATA(out);
-    run(&job, sg_number_of(images) == SG_FLOAT ? sample_float : sample_double, job.batch * ((job.places + BLOCK - 1) / BLOCK), (job.channels + 4) * BLOCK);
+    sg_do_spans(job.batch * ((job.places + BLOCK - 1) / BLOCK), (job.channels + 4) * BLOCK, sg_number_of(images) == SG_FLOAT ? sample_float : sample_double, &job);
     return (PyObject *)out;
 }
 
@@ -382,7 +372,7 @@ static PyObject *sample_grid_to_images(PyObject *unused, PyObject *args) {
     job.out = PyArray_DATA(out);
     const sg_index size = job.channels * (job.places + job.plane), threads = sg_threads_for(job.batch * size);
     job.planes = job.batch >= threads || job.channels < 2 ? 1 : threads < job.channels ? threads : job.channels;
-    run(&job, sg_number_of(out) == SG_FLOAT ? spread_float : spread_double, job.channels ? job.batch * job.planes : 0, size / job.planes + 1);
+    sg_do_spans(job.channels ? job.batch * job.planes : 0, size / job.planes + 1, sg_number_of(out) == SG_FLOAT ? spread_float : spread_double, &job);
     return (PyObject *)out;
 }
 
@@ -408,7 +398,7 @@ static PyObject *sample_grid_to_grid(PyObject *unused, PyObject *args) {
         memset(job.out, 0, PyArray_NBYTES(out));
         return (PyObject *)out;
     }
-    run(&job, sg_number_of(images) == SG_FLOAT ? to_grid_float : to_grid_double, job.batch * ((job.places + BLOCK - 1) / BLOCK), (job.channels + 4) * BLOCK * job.dims);
+    sg_do_spans(job.batch * ((job.places + BLOCK - 1) / BLOCK), (job.channels + 4) * BLOCK * job.dims, sg_number_of(images) == SG_FLOAT ? to_grid_float : to_grid_double, &job);
     return (PyObject *)out;
 }
 

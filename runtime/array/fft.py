@@ -78,9 +78,8 @@ def transform(x: Array, dims: Sequence[int], by: int, direction: int) -> Array:
     if not dims or 0 in x.shape:
         return x.astype(_complex_of(x))
     *others, dim = (checked_dim(d, x.ndim) for d in dims)
-    n, inverse = x.shape[dim], direction == -1
-    scale = _scale([x.shape[d] for d in (*others, dim)], by)
-    return _along_others(_along(x, "c" if traits[x.dtype].is_complex else "r", "c", dim, n, inverse, scale), others, inverse, True)
+    reads, inverse, scale = "c" if traits[x.dtype].is_complex else "r", direction == -1, _scale([x.shape[d] for d in dims], by)
+    return _along_others(_along(x, reads, "c", dim, x.shape[dim], inverse, scale), others, inverse, True)
 
 
 def real_part_of_transform(x: Array, dims: Sequence[int], by: int, direction: int) -> Array:
@@ -88,9 +87,8 @@ def real_part_of_transform(x: Array, dims: Sequence[int], by: int, direction: in
     if not dims or 0 in x.shape:
         return x.real.copy()
     *others, dim = (checked_dim(d, x.ndim) for d in dims)
-    n, inverse = x.shape[dim], direction == -1
-    scale = _scale([x.shape[d] for d in (*others, dim)], by)
-    return _along(_along_others(x, others, inverse, False), "c", "r", dim, n, inverse, scale)
+    inverse, scale = direction == -1, _scale([x.shape[d] for d in dims], by)
+    return _along(_along_others(x, others, inverse, False), "c", "r", dim, x.shape[dim], inverse, scale)
 
 
 def of_real(x: Array, dim: int, dims: Sequence[int], by: int, inside: float) -> Array:

@@ -1,6 +1,9 @@
 """Compiled Fourier transforms: each against NumPy's in a wider type, in every kind of numbers, size, layout and length of vectors."""
 
+import subprocess
+import sys
 import threading
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -130,6 +133,22 @@ def test_what_loops_do_not_cover():
     fixed = z.copy()
     fixed.flags.writeable = False
     assert native.fourier(fixed, "c", "c", 0, 4, False, 1.0, 1.0, True) is None
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="how much memory a process holds is read where Linux tells it")
+def test_tables_of_many_long_lines_are_let_go():
+    program = """
+import numpy as np
+from specgrad.array.base import native
+def resident():
+    return int(open("/proc/self/statm").read().split()[1]) * 4096
+z = np.ones(1 << 20, complex)
+before = resident()
+for n in range(1 << 20, (1 << 20) - 100 * 4096, -4096):  # of which 30 have small factors
+    native.fourier(z[:n], "c", "c", 0, n, False, 1.0, 1.0, False)
+assert resident() - before < 500 << 20, resident() - before  # of 825 MiB, were all tables kept
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 def test_many_sizes_in_many_threads():
