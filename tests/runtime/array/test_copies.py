@@ -182,3 +182,13 @@ def test_parts_that_are_written_or_filled_up(n: int) -> None:
     np.testing.assert_array_equal(overlapping[1:], x[:-1])
     np.testing.assert_array_equal(shape.copy_into(np.zeros((n, n), np.float32), x[0], False), np.broadcast_to(x[0], (n, n)))
     np.testing.assert_array_equal(shape.copy_into(np.zeros((n, n), np.int32), x, False), x.astype(np.int32))
+
+
+@pytest.mark.parametrize("n", [16, 200_000])
+def test_views_that_overlap_are_read_before_they_are_written(n: int) -> None:
+    for to, of in [(slice(None, None, 2), slice(None, n // 2)), (slice(None, n // 2), slice(None, None, 2)), (slice(1, None), slice(None, -1))]:
+        for put in (lambda a, b: a.copy_(b), lambda a, b: a.__setitem__(slice(None), b)):
+            x = specgrad.arange(float(n))
+            wanted = x[of].clone()
+            put(x[to], x[of])
+            assert specgrad.equal(x[to], wanted)
