@@ -262,7 +262,9 @@ def test_an_index_smaller_than_what_it_indexes(way: None, shape: tuple[int, int]
 
 
 @pytest.mark.parametrize(
-    "index", [np.array([[1, 0]]), np.array([[0, 1]], np.int32), np.array([0, 1, 1]), np.zeros((2, 3)), np.zeros((4, 3), np.int64)[::2]], ids=str
+    "index",  # some with more behind them, so that who reads on finds what would do
+    [np.zeros(64, np.int64)[:2].reshape(1, 2), np.zeros((1, 2), np.int32), np.zeros(64, np.int64)[:3], np.zeros((2, 3)), np.zeros((4, 3), np.int64)[::2]],
+    ids=["shape", "int32", "vector", "float64", "strided"],
 )
 def test_what_no_loop_covers_is_left_alone(index: Any) -> None:
     out = np.zeros((2, 3))
