@@ -3,6 +3,7 @@
  * does not depend on it. */
 #include "convolution.h"
 
+#include "along.h"
 #include "pool.h"
 
 #include <stdatomic.h>
@@ -21,6 +22,21 @@ typedef struct {
     sg_index *places; /* of the taps, from the place of a window */
 } plane;
 
+/* Images in blocks of channels, as channels_last.h lays them out: each block has, for each place from `low` on, `side` channels side by side. */
+typedef struct {
+    const void *source;
+    void *memory;
+    sg_index size[3], channels; /* of the source, in a group */
+    sg_index low[3], extent[3];
+    sg_index side, count, of_block; /* channels of a block, blocks of an image, elements of a block */
+} blocks;
+
+/* The channels of one block at one tap: where they lie, from the place of a window. */
+typedef struct { sg_index at, channels; } step;
+
+/* Neighbouring places of one image: where the first lies in it, how many they are, and the number of the first among all. */
+typedef struct { sg_index at, length, number; } line;
+
 /* Arrays (batch, groups * channels, size) and (batch, groups * rows, result): an element of the second at `start + place * spread` is the sum over channels and taps of
  * an element of the first at `place * step + offset`, times a weight. */
 typedef struct {
@@ -31,6 +47,11 @@ typedef struct {
     void *out;
     sg_index weight_of_group, weight_of_row, weight_of_channel;
     const plane *plane;
+    const blocks *blocks_of;
+    const step *step_of;
+    const line *line_of;
+    const sg_index *column_of; /* vectors of taps and channels, from the place of a window: `span` taps that lie side by side, then the next */
+    sg_index steps, lines, columns, span, places_together;
     int dense; /* every element of the result is a place, in order */
     /* how the work is divided */
     sg_index together, depth; /* channels that are packed at a time, and the rows that they give */
@@ -44,15 +65,24 @@ typedef struct {
 } product;
 
 #define CHUNK 512 /* places whose dot products are taken at a time */
+#define LINE 256 /* places whose products are summed at a time, before they are added to others */
+#define NEAREST_BYTES (32 << 10) /* of weights that are used again and again: they stay in the nearest cache */
 
 typedef struct {
     int size, lanes, width, rows;
     void (*arrange)(void *, int), (*multiply)(void *, int), (*transposed)(void *, int);
     void (*add_slices)(const product *, void *);
     void (*planes)(void *, int), (*transposed_planes)(void *, int);
+    void (*lay_out)(void *, int), (*arrange_columns)(void *, int), (*multiply_blocks)(void *, int), (*arrange_gradients)(void *, int), (*multiply_lines)(void *, int);
 } instructions;
 
+static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
+static sg_index least(sg_index a, sg_index b) { return a < b ? a : b; }
+static sg_index most(sg_index a, sg_index b) { return a > b ? a : b; }
 static sg_index ceil_div(sg_index a, sg_index b) { return a / b + (a % b > 0); } /* b > 0 */
+
+/* How many of so many vectors are computed together: at most three, and never one beside others. */
+static int vectors_of(sg_index left) { return left == 4 ? 2 : (int)least(left, 3); }
 
 /* Which of x, x + step, ... lie in [0, size): from number `first` on, before number `end`. */
 static void inside(sg_index x, sg_index step, sg_index size, sg_index length, sg_index *first, sg_index *end) {
@@ -93,9 +123,6 @@ static int runs_of(const product *p, sg_index q, sg_index length, run *runs) {
 #define PACKED_BYTES (256 << 10) /* of the packed windows of a thread: with what is beside them, less than a second-level cache */
 #define PACKED_ROWS 256
 
-static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
-static sg_index least(sg_index a, sg_index b) { return a < b ? a : b; }
-static sg_index most(sg_index a, sg_index b) { return a > b ? a : b; }
 static sg_index rounded(sg_index bytes) { return (bytes + 127) / 128 * 128; }
 
 static void *take(sg_index *bytes) {
@@ -117,19 +144,25 @@ static sg_index channels_together(const product *p, sg_index rows) {
 #define FEW_ROWS 2
 #define ENOUGH_PLANES 8
 
+/* The least and the greatest offset of the taps. */
+static void reach_of(const product *p, sg_index low[3], sg_index high[3]) {
+    for (int d = 0; d < 3; d++) {
+        low[d] = high[d] = p->taps ? p->tap[0].offset[d] : 0;
+        for (sg_index t = 1; t < p->taps; t++) {
+            low[d] = least(low[d], p->tap[t].offset[d]);
+            high[d] = most(high[d], p->tap[t].offset[d]);
+        }
+    }
+}
+
 static int plane_of(const product *p, plane *shape, int lanes) {
     shape->places = malloc(sizeof(sg_index) * most(1, p->taps));
     if (!shape->places)
         return 0;
-    for (int d = 0; d < 3; d++) {
-        sg_index low = p->taps ? p->tap[0].offset[d] : 0, high = low;
-        for (sg_index t = 1; t < p->taps; t++) {
-            low = least(low, p->tap[t].offset[d]);
-            high = most(high, p->tap[t].offset[d]);
-        }
-        shape->low[d] = low;
-        shape->extent[d] = (p->count[d] - 1) * p->step[d] + high - low + 1;
-    }
+    sg_index high[3];
+    reach_of(p, shape->low, high);
+    for (int d = 0; d < 3; d++)
+        shape->extent[d] = (p->count[d] - 1) * p->step[d] + high[d] - shape->low[d] + 1;
     shape->columns = ceil_div(shape->extent[2], p->step[2]) + 4 * lanes;
     shape->pitch = shape->columns * p->step[2];
     shape->size = shape->extent[0] * shape->extent[1] * shape->pitch;
@@ -157,6 +190,134 @@ static int run_planes(product *p, const instructions *with, sg_index tasks, sg_w
     return p->scratch != NULL;
 }
 
+/* ---- many channels: the images in blocks of them */
+
+#define SIDE 16 /* channels of a block */
+#define PLACES 512 /* at most so many are computed by one thread at a time */
+#define SUMS_BYTES (128 << 10) /* of the sums of a gradient that one thread takes at a time */
+#define ENOUGH_TASKS 16 /* for all threads to be busy, mostly */
+
+/* Whether so many are near a multiple: what is added up to it is computed as well, for nothing. */
+static int fills(sg_index count, sg_index unit) { return 8 * count >= 5 * ceil_div(count, unit) * unit; }
+
+static void run_parts(product *p, sg_work work) {
+    atomic_store(&p->next, 0);
+    sg_parallel(p->parts, work, p);
+}
+
+static int threads_for(const product *p, sg_index tasks) {
+    return (int)least(tasks, sg_threads_for(p->batch * volume(p->count) * p->groups * p->rows * most(1, p->channels * p->taps / 16)));
+}
+
+/* Lays images out in blocks, for windows whose elements lie from `low` to `high` away from their places. */
+static int lay_out(blocks *b, product *p, const instructions *with, const sg_index low[3], const sg_index high[3], sg_index *bytes) {
+    b->source = p->source;
+    b->channels = p->channels;
+    b->side = least(SIDE, p->channels);
+    b->count = ceil_div(p->channels, b->side);
+    b->of_block = b->side;
+    for (int d = 0; d < 3; d++) {
+        b->size[d] = p->size[d];
+        b->low[d] = low[d];
+        b->extent[d] = (p->count[d] - 1) * p->step[d] + high[d] - low[d] + 1;
+        b->of_block *= b->extent[d];
+    }
+    *bytes = (p->batch * p->groups * b->count * b->of_block + with->lanes) * with->size; /* the last vector may end in what is not used */
+    b->memory = take(bytes);
+    if (!b->memory)
+        return 0;
+    p->blocks_of = b;
+    p->parts = threads_for(p, p->batch * p->groups * b->count);
+    run_parts(p, with->lay_out);
+    return 1;
+}
+
+static sg_index place_of_tap(const product *p, sg_index t) {
+    const blocks *b = p->blocks_of;
+    const sg_index *offset = p->tap[t].offset;
+    return (((offset[0] - b->low[0]) * b->extent[1] + offset[1] - b->low[1]) * b->extent[2] + offset[2] - b->low[2]) * b->side;
+}
+
+static int run_blocks(product *p, const instructions *with) {
+    const blocks *b = p->blocks_of;
+    const sg_index places = p->batch * volume(p->count), vectors = ceil_div(p->rows, with->lanes), sets = p->groups * ceil_div(vectors, 3);
+    p->blocks = most(ceil_div(places, PLACES), least(ceil_div(places, 8 * with->rows), ceil_div(ENOUGH_TASKS, sets)));
+    p->together = ceil_div(ceil_div(places, p->blocks), with->rows) * with->rows;
+    p->blocks = ceil_div(places, p->together);
+    p->parts = threads_for(p, sets * p->blocks);
+    p->steps = b->count * p->taps;
+    p->scratch_of_part = rounded(3 * with->lanes * (p->together + 1) * with->size + p->together * (2 * sizeof(sg_index) + sizeof(run)));
+    const sg_index of_weights = rounded(p->groups * vectors * with->lanes * p->channels * p->taps * with->size), of_steps = rounded(p->steps * sizeof(step));
+    sg_index bytes = of_weights + of_steps + p->parts * p->scratch_of_part;
+    char *memory = take(&bytes);
+    if (!memory)
+        return 0;
+    step *steps = (step *)(memory + of_weights);
+    for (sg_index block = 0; block < b->count; block++)
+        for (sg_index t = 0; t < p->taps; t++)
+            steps[block * p->taps + t] = (step){block * b->of_block + place_of_tap(p, t), least(b->side, p->channels - block * b->side)};
+    p->step_of = steps;
+    p->arranged = memory;
+    p->scratch = memory + of_weights + of_steps;
+    run_parts(p, with->arrange_columns);
+    run_parts(p, with->multiply_blocks);
+    sg_pool_free(NULL, memory, bytes);
+    return 1;
+}
+
+/* Where so many neighbours along the last dimension begin, in parts of at most LINE. */
+static sg_index find_lines(const product *p, line *lines) {
+    const blocks *b = p->blocks_of;
+    sg_index count = 0, number = 0;
+    for (sg_index image = 0; image < p->batch; image++)
+        for (sg_index z = 0; z < p->count[0]; z++)
+            for (sg_index y = 0; y < p->count[1]; y++)
+                for (sg_index x = 0, length; x < p->count[2]; x += length, number += length) {
+                    length = least(LINE, p->count[2] - x);
+                    const sg_index place = (z * p->step[0] * b->extent[1] + y * p->step[1]) * b->extent[2] + x * p->step[2];
+                    lines[count++] = (line){image * p->groups * b->count * b->of_block + place * b->side, length, number};
+                }
+    return count;
+}
+
+/* The gradient of a weight, whose `span` taps lie side by side. */
+static int run_lines(product *p, const instructions *with, void *weight) {
+    const blocks *b = p->blocks_of;
+    const sg_index places = p->batch * volume(p->count), sets = ceil_div(p->rows, with->rows), of_span = ceil_div(p->span * b->side, with->lanes);
+    p->columns = p->taps / p->span * of_span;
+    p->places_together = most(LINE / 4, LINE / p->step[1] / p->step[2]); /* fewer where more of the image lies between them */
+    p->lines = p->batch * p->count[0] * p->count[1] * ceil_div(p->count[2], LINE);
+    const sg_index of_set = with->rows * p->columns * with->lanes * with->size, ranges = least(sets, ceil_div(sets * of_set, SUMS_BYTES));
+    p->together = ceil_div(sets, ranges) * with->rows;
+    p->row_blocks = ceil_div(p->rows, p->together);
+    const sg_index tasks = p->groups * b->count * p->row_blocks, size = p->groups * p->rows * p->channels * p->taps;
+    p->slices = least(p->lines, ceil_div(ENOUGH_TASKS, tasks));
+    p->parts = threads_for(p, tasks * p->slices);
+    p->scratch_of_part = rounded(p->together / with->rows * of_set);
+    const sg_index of_gradients = rounded(p->groups * sets * with->rows * places * with->size), of_lines = rounded(p->lines * sizeof(line));
+    const sg_index of_columns = rounded(p->columns * sizeof(sg_index)), of_slices = rounded(p->slices > 1 ? p->slices * size * with->size : 0);
+    sg_index bytes = of_gradients + of_lines + of_columns + of_slices + p->parts * p->scratch_of_part;
+    char *memory = take(&bytes);
+    if (!memory)
+        return 0;
+    p->arranged = memory;
+    line *lines = (line *)(memory + of_gradients);
+    sg_index *columns = (sg_index *)((char *)lines + of_lines);
+    find_lines(p, lines);
+    for (sg_index c = 0; c < p->columns; c++)
+        columns[c] = place_of_tap(p, c / of_span * p->span) + c % of_span * with->lanes;
+    p->line_of = lines;
+    p->column_of = columns;
+    p->out = p->slices > 1 ? (char *)columns + of_columns : weight;
+    p->scratch = (char *)columns + of_columns + of_slices;
+    run_parts(p, with->arrange_gradients);
+    run_parts(p, with->multiply_lines);
+    if (p->slices > 1)
+        with->add_slices(p, weight);
+    sg_pool_free(NULL, memory, bytes);
+    return 1;
+}
+
 /* ---- many channels: windows as matrices */
 
 static int run_product(product *p, const instructions *with) {
@@ -165,6 +326,8 @@ static int run_product(product *p, const instructions *with) {
         return 1;
     if (p->rows <= FEW_ROWS && p->batch * p->groups >= ENOUGH_PLANES)
         return run_planes(p, with, p->batch * p->groups, with->planes);
+    if (p->blocks_of)
+        return run_blocks(p, with);
     p->dense = 1;
     for (int d = 0; d < 3; d++)
         p->dense = p->dense && p->spread[d] == 1 && p->start[d] == 0 && p->count[d] == p->result[d];
@@ -225,7 +388,13 @@ static product windows_of(const sg_convolution *of, const tap *taps) {
     return p;
 }
 
+/* Whether images in blocks are worth their copy: vectors are full, and each element is read by several taps. */
+static int in_blocks(const sg_convolution *of, const product *p, const instructions *with) {
+    return p->taps > volume(of->stride) && p->rows > FEW_ROWS && p->channels && p->batch * volume(p->count) > 0 && fills(p->rows, with->lanes);
+}
+
 int sg_convolve(const sg_convolution *of, int type, void *windows, const void *images, const void *weight, const void *bias) {
+    const instructions *with = instructions_for(type);
     tap *taps = all_taps(of);
     if (!taps)
         return 0;
@@ -234,24 +403,56 @@ int sg_convolve(const sg_convolution *of, int type, void *windows, const void *i
     p.weight = weight;
     p.bias = bias;
     p.out = windows;
-    const int done = run_product(&p, instructions_for(type));
+    blocks b = {0};
+    sg_index low[3], high[3], bytes;
+    reach_of(&p, low, high);
+    const int done = (!in_blocks(of, &p, with) || lay_out(&b, &p, with, low, high, &bytes)) && run_product(&p, with);
+    if (b.memory)
+        sg_pool_free(NULL, b.memory, bytes);
     free(taps);
     return done;
 }
 
-/* An image's elements at distances of the stride from one another are sums over the same taps: each such set is a product, whose step is one. */
+/* a / b, rounded down; b > 0 */
+static sg_index floor_div(sg_index a, sg_index b) { return a >= 0 ? a / b : -ceil_div(-a, b); }
+
+/* An image's elements at distances of the stride from one another are sums over the same taps: each such set is a product, whose step is one. All read the same images. */
 int sg_convolve_input(const sg_convolution *of, int type, void *images, const void *windows, const void *weight, const void *bias) {
+    const instructions *with = instructions_for(type);
     tap *taps = all_taps(of), *used = malloc(sizeof(tap) * most(1, volume(of->kernel)));
+    product all = windows_of(of, taps);
+    all.channels = of->rows;
+    all.rows = of->channels;
+    all.weight_of_channel = of->channels * volume(of->kernel);
+    all.weight_of_row = volume(of->kernel);
+    all.source = windows;
+    all.weight = weight;
+    all.bias = bias;
+    all.out = images;
+    sg_index start[3], low[3], high[3], bytes;
+    for (int d = 0; d < 3; d++) {
+        all.size[d] = of->count[d];
+        all.result[d] = of->size[d];
+        all.spread[d] = of->stride[d];
+        all.step[d] = 1;
+        all.count[d] = ceil_div(of->size[d], of->stride[d]);
+    }
+    blocks b = {0};
     int done = taps && used;
-    sg_index start[3];
+    if (done && in_blocks(of, &all, with)) {
+        reach_of(&all, low, high);
+        for (int d = 0; d < 3; d++) {
+            const sg_index nearest = -floor_div(high[d], of->stride[d]);
+            high[d] = -floor_div(low[d], of->stride[d]);
+            low[d] = nearest;
+        }
+        done = lay_out(&b, &all, with, low, high, &bytes);
+    }
     for (start[0] = 0; start[0] < least(of->stride[0], of->size[0]); start[0]++)
         for (start[1] = 0; start[1] < least(of->stride[1], of->size[1]); start[1]++)
             for (start[2] = 0; done && start[2] < least(of->stride[2], of->size[2]); start[2]++) {
-                product p = windows_of(of, used);
-                p.channels = of->rows;
-                p.rows = of->channels;
-                p.weight_of_channel = of->channels * volume(of->kernel);
-                p.weight_of_row = volume(of->kernel);
+                product p = all;
+                p.tap = used;
                 p.taps = 0;
                 for (sg_index t = 0; t < volume(of->kernel); t++) {
                     int reaches = 1;
@@ -264,19 +465,13 @@ int sg_convolve_input(const sg_convolution *of, int type, void *images, const vo
                     p.taps += reaches;
                 }
                 for (int d = 0; d < 3; d++) {
-                    p.size[d] = of->count[d];
-                    p.result[d] = of->size[d];
                     p.start[d] = start[d];
-                    p.spread[d] = of->stride[d];
-                    p.step[d] = 1;
                     p.count[d] = ceil_div(of->size[d] - start[d], of->stride[d]);
                 }
-                p.source = windows;
-                p.weight = weight;
-                p.bias = bias;
-                p.out = images;
-                done = run_product(&p, instructions_for(type));
+                done = run_product(&p, with);
             }
+    if (b.memory)
+        sg_pool_free(NULL, b.memory, bytes);
     free(taps);
     free(used);
     return done;
@@ -292,9 +487,20 @@ int sg_convolve_weight(const sg_convolution *of, int type, void *weight, const v
     const sg_index size = p.groups * p.rows * p.channels * p.taps, places = p.batch * volume(p.count);
     p.source = images;
     p.weight = windows;
+    p.span = of->dilation[2] == 1 ? of->kernel[2] : 1;
     if (p.rows <= FEW_ROWS && p.channels <= FEW_ROWS && p.groups >= ENOUGH_PLANES && places) {
         p.out = weight;
         const int done = run_planes(&p, with, p.groups, with->transposed_planes);
+        free(taps);
+        return done;
+    }
+    if (p.taps > 1 && size && places && fills(p.rows, with->rows) && fills(p.span * least(SIDE, p.channels), with->lanes)) {
+        blocks b = {0};
+        sg_index low[3], high[3], bytes;
+        reach_of(&p, low, high);
+        const int done = lay_out(&b, &p, with, low, high, &bytes) && run_lines(&p, with, weight);
+        if (b.memory)
+            sg_pool_free(NULL, b.memory, bytes);
         free(taps);
         return done;
     }

@@ -206,6 +206,7 @@ static void NAME(multiply_transposed)(const product *p, const T *grad, T *sums, 
 }
 
 #include "planes.h"
+#include "channels_last.h"
 
 /* ---- the table of what is above */
 
@@ -258,6 +259,7 @@ static void NAME(add_slices)(const product *p, void *result) {
 }
 
 static const instructions NAME(sg_instructions) = {sizeof(T), LANES, WIDTH, ROWS, NAME(arrange_part), NAME(multiply_part), NAME(transposed_part), NAME(add_slices),
-                                                NAME(planes_part), NAME(transposed_planes_part)};
+                                                NAME(planes_part), NAME(transposed_planes_part), NAME(lay_out_part), NAME(arrange_columns_part),
+                                                NAME(blocks_part), NAME(arrange_gradients_part), NAME(lines_part)};
 
 #include "instructions_end.h"
