@@ -1,21 +1,21 @@
 /* Products of many channels, for one type and one set of instructions. The images are laid out anew, in blocks of channels that lie side by side at each place, with the border
  * around them: so windows are read where they lie, and all taps of them by one copy. Part of convolve.h. */
 
-/* sums[ROWS][N vectors] = start of each vector, or the sums themselves, + over all steps and their channels: image at the step and each place * weights */
-#define PRODUCTS(N)                                                                                                                        \
-    static void NAME(add_steps_##N)(const T *image, const sg_index *places, const step *steps, sg_index count, const T *weights, T *sums,    \
-                                    const T *start) {                                                                                      \
+/* sums[ROWS][N vectors] = start of each vector, or the sums themselves, + over all elements of some steps: image[step + element * pace + place of the row] * right[element][N vectors] */
+#define ADD_STEPS(N)                                                                                                                       \
+    static void NAME(add_steps_##N)(const T *image, const sg_index *places, const step *steps, sg_index count, sg_index pace, const T *right, \
+                                    T *sums, const T *start) {                                                                             \
         V found[ROWS][N];                                                                                                                  \
         _Pragma("GCC unroll 8") for (int i = 0; i < ROWS; i++)                                                                             \
             _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) found[i][j] = LOAD(start ? start + j * LANES : sums + (i * N + j) * LANES);  \
         for (const step *s = steps; s < steps + count; s++) {                                                                              \
             const T *at = image + s->at;                                                                                                   \
-            for (const T *end = at + s->channels; at < end; at++, weights += N * LANES) {                                                  \
-                V right[N];                                                                                                                \
-                _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) right[j] = LOAD(weights + j * LANES);                                   \
+            for (const T *end = right + s->count * N * LANES; right < end; right += N * LANES, at += pace) {                                 \
+                V vectors[N];                                                                                                              \
+                _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) vectors[j] = LOAD(right + j * LANES);                                   \
                 _Pragma("GCC unroll 8") for (int i = 0; i < ROWS; i++) {                                                                   \
                     const V left = ALL(at[places[i]]);                                                                                     \
-                    _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) found[i][j] = FMA(left, right[j], found[i][j]);                     \
+                    _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) found[i][j] = FMA(left, vectors[j], found[i][j]);                   \
                 }                                                                                                                          \
             }                                                                                                                              \
         }                                                                                                                                  \
@@ -23,16 +23,16 @@
             _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) STORE(sums + (i * N + j) * LANES, found[i][j]);                              \
     }                                                                                                                                      \
     /* sums[ROWS][`width`], N vectors of them, += over all places of some lines: gradients[place][ROWS] * image at the place and each of N columns */ \
-    static void NAME(add_lines_##N)(const T *gradients, const T *image, const line *lines, int count, sg_index pace, const sg_index *columns, \
+    static void NAME(add_lines_##N)(const T *gradients, const T *image, const step *lines, int count, sg_index pace, const sg_index *columns, \
                                     T *sums, sg_index width) {                                                                             \
         V found[ROWS][N];                                                                                                                  \
         sg_index column[N];                                                                                                                \
         _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) column[j] = columns[j];                                                         \
         _Pragma("GCC unroll 8") for (int i = 0; i < ROWS; i++)                                                                             \
             _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) found[i][j] = ALL(0);                                                       \
-        for (const line *l = lines; l < lines + count; l++) {                                                                              \
+        for (const step *l = lines; l < lines + count; l++) {                                                                              \
             const T *at = image + l->at;                                                                                                   \
-            for (const T *end = gradients + l->length * ROWS; gradients < end; gradients += ROWS, at += pace) {                              \
+            for (const T *end = gradients + l->count * ROWS; gradients < end; gradients += ROWS, at += pace) {                              \
                 V right[N];                                                                                                                \
                 _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) right[j] = LOAD(at + column[j]);                                        \
                 _Pragma("GCC unroll 8") for (int i = 0; i < ROWS; i++) {                                                                   \
@@ -47,10 +47,36 @@
                 STORE(to, LOAD(to) + found[i][j]);                                                                                         \
             }                                                                                                                              \
     }
-PRODUCTS(1)
-PRODUCTS(2)
-PRODUCTS(3)
-#undef PRODUCTS
+ADD_STEPS(1)
+ADD_STEPS(2)
+ADD_STEPS(3)
+#undef ADD_STEPS
+
+static void NAME(add_steps)(int vectors, const T *image, const sg_index *places, const step *steps, sg_index count, sg_index pace, const T *right, T *sums, const T *start) {
+    switch (vectors) {
+    case 1:
+        NAME(add_steps_1)(image, places, steps, count, pace, right, sums, start);
+        return;
+    case 2:
+        NAME(add_steps_2)(image, places, steps, count, pace, right, sums, start);
+        return;
+    default:
+        NAME(add_steps_3)(image, places, steps, count, pace, right, sums, start);
+    }
+}
+
+static void NAME(add_lines)(int vectors, const T *gradients, const T *image, const step *lines, sg_index count, sg_index pace, const sg_index *columns, T *sums, sg_index width) {
+    switch (vectors) {
+    case 1:
+        NAME(add_lines_1)(gradients, image, lines, count, pace, columns, sums, width);
+        return;
+    case 2:
+        NAME(add_lines_2)(gradients, image, lines, count, pace, columns, sums, width);
+        return;
+    default:
+        NAME(add_lines_3)(gradients, image, lines, count, pace, columns, sums, width);
+    }
+}
 
 typedef T NAME(four) __attribute__((vector_size(4 * sizeof(T)), aligned(sizeof(T)), may_alias));
 typedef __typeof__(__builtin_choose_expr(sizeof(T) == 4, (int32_t)0, (int64_t)0)) NAME(places) __attribute__((vector_size(4 * sizeof(T))));
@@ -161,9 +187,9 @@ static void NAME(find_places)(const product *p, sg_index group, sg_index from, s
 
 /* Some vectors of rows of some places of a group: in parts of the steps, whose weights stay in the nearest cache for all places. */
 static void NAME(multiply_blocks)(const product *p, sg_index group, sg_index row, int vectors, sg_index from, sg_index length, char *scratch) {
-    const sg_index width = vectors * LANES, padded = ceil_div(p->rows, LANES) * LANES, whole = ceil_div(length, ROWS) * ROWS;
-    const sg_index together = most(1, NEAREST_BYTES / (p->blocks_of->side * width * (sg_index)sizeof(T))), parts = most(1, ceil_div(p->steps, together));
-    const T *weights = (const T *)p->arranged + (group * padded + row) * p->channels * p->taps;
+    const sg_index width = vectors * LANES, padded = ceil_div(p->rows, LANES) * LANES, whole = ceil_div(length, ROWS) * ROWS, depth = p->channels * p->taps;
+    const sg_index parts = most(1, ceil_div(depth * width * (sg_index)sizeof(T), NEAREST_BYTES)), of_part = ceil_div(depth, parts);
+    const T *weights = (const T *)p->arranged + (group * padded + row) * depth;
     T *sums = (T *)scratch, *start = sums + whole * width;
     sg_index *places = (sg_index *)(start + width), *results = places + whole;
     NAME(find_places)(p, group, from, length, (run *)(results + whole), places, results);
@@ -171,67 +197,44 @@ static void NAME(multiply_blocks)(const product *p, sg_index group, sg_index row
         places[i] = places[length - 1];
     for (sg_index j = 0; j < width; j++)
         start[j] = p->bias && row + j < p->rows ? ((const T *)p->bias)[group * p->rows + row + j] : 0;
-    for (sg_index part = 0; part < parts; part++) {
-        const sg_index first = p->steps * part / parts, count = p->steps * (part + 1) / parts - first;
+    sg_index first = 0;
+    do {
+        const sg_index next = next_steps(p, first, p->steps, of_part);
         for (sg_index i = 0; i < length; i += ROWS) {
-            T *here = sums + i * width;
-            switch (vectors) {
-            case 1:
-                NAME(add_steps_1)(p->blocks_of->memory, places + i, p->step_of + first, count, weights, here, part ? NULL : start);
-                break;
-            case 2:
-                NAME(add_steps_2)(p->blocks_of->memory, places + i, p->step_of + first, count, weights, here, part ? NULL : start);
-                break;
-            default:
-                NAME(add_steps_3)(p->blocks_of->memory, places + i, p->step_of + first, count, weights, here, part ? NULL : start);
-            }
+            NAME(add_steps)(vectors, p->blocks_of->memory, places + i, p->step_of + first, next - first, 1, weights + p->step_of[first].before * width, sums + i * width, first ? NULL : start);
             const sg_index end = least(i + ROWS, length), begin = (end - 1) / TOGETHER * TOGETHER;
-            if (part == parts - 1 && (end == length || end == begin + TOGETHER))
+            if (next == p->steps && (end == length || end == begin + TOGETHER))
                 NAME(leave)(p, sums + begin * width, results + begin, end - begin, width, row);
         }
-        for (sg_index s = first; s < first + count; s++)
-            weights += p->step_of[s].channels * width;
-    }
+        first = next;
+    } while (first < p->steps);
 }
 
 /* ---- the gradient of the weight: gradients * windows, over all places */
 
-/* The gradients of ROWS rows, side by side for each place. */
-static void NAME(arrange_gradients)(const product *p, sg_index image, sg_index row) { /* `image` counts groups, too */
-    const sg_index places = volume(p->count), group = image % p->groups, rows = least(ROWS, p->rows - row);
-    T *to = (T *)p->arranged + ((group * ceil_div(p->rows, ROWS) + row / ROWS) * p->batch + image / p->groups) * places * ROWS;
-    if (rows < ROWS)
-        memset(to, 0, sizeof(T) * places * ROWS);
-    NAME(transpose)((const T *)p->weight + (image * p->rows + row) * places, places, rows, places, to, ROWS);
+/* The gradients of some rows, side by side for each place; there is memory for `padded` rows. */
+static void NAME(arrange_gradients)(const product *p, sg_index image, sg_index row, sg_index width, sg_index padded) { /* `image` counts groups, too */
+    const sg_index places = volume(p->count), group = image % p->groups, rows = least(width, p->rows - row);
+    T *to = (T *)p->arranged + ((group * padded + row) * p->batch + image / p->groups * width) * places;
+    if (rows < width)
+        memset(to, 0, sizeof(T) * places * width);
+    NAME(transpose)((const T *)p->weight + (image * p->rows + row) * places, places, rows, places, to, width);
 }
 
-/* The sums of some rows and one block of channels, over some lines. */
+/* The sums of one block of channels, whose taps and channels are the lanes, and of ROWS rows at a time, over some lines. */
 static void NAME(multiply_lines)(const product *p, sg_index group, sg_index block, sg_index row, sg_index end_row, sg_index from, sg_index to, T *out, T *sums) {
     const blocks *b = p->blocks_of;
-    const sg_index channel = block * b->side, channels = least(b->side, p->channels - channel), width = p->columns * LANES;
+    const sg_index channel = block * b->side, channels = least(b->side, p->channels - channel), width = p->columns * LANES, places = p->batch * volume(p->count);
     const T *image = (const T *)b->memory + (group * b->count + block) * b->of_block;
-    const T *gradients = (const T *)p->arranged + (group * ceil_div(p->rows, ROWS) + row / ROWS) * p->batch * volume(p->count) * ROWS;
+    const T *gradients = (const T *)p->arranged + (group * ceil_div(p->rows, ROWS) * ROWS + row) * places;
     memset(sums, 0, sizeof(T) * ceil_div(end_row - row, ROWS) * ROWS * width);
     for (sg_index first = from, next; first < to; first = next) {
-        sg_index places = 0;
-        for (next = first; next < to && (next == first || places + p->line_of[next].length <= p->places_together); next++)
-            places += p->line_of[next].length;
+        next = next_steps(p, first, to, most(LINE / 4, LINE / p->step[1] / p->step[2])); /* fewer places where more of the image lies between them */
         for (sg_index r = 0; r < end_row - row; r += ROWS)
-            for (sg_index column = 0; column < p->columns;) {
-                const T *above = gradients + r * p->batch * volume(p->count) + p->line_of[first].number * ROWS;
-                T *here = sums + r * width + column * LANES;
-                const int vectors = vectors_of(p->columns - column), lines = (int)(next - first);
-                switch (vectors) {
-                case 1:
-                    NAME(add_lines_1)(above, image, p->line_of + first, lines, p->step[2] * b->side, p->column_of + column, here, width);
-                    break;
-                case 2:
-                    NAME(add_lines_2)(above, image, p->line_of + first, lines, p->step[2] * b->side, p->column_of + column, here, width);
-                    break;
-                default:
-                    NAME(add_lines_3)(above, image, p->line_of + first, lines, p->step[2] * b->side, p->column_of + column, here, width);
-                }
-                column += vectors;
+            for (sg_index column = 0, vectors; column < p->columns; column += vectors) {
+                vectors = vectors_of(p->columns - column);
+                NAME(add_lines)((int)vectors, gradients + r * places + p->step_of[first].before * ROWS, image, p->step_of + first, next - first, p->step[2] * b->side,
+                                p->column_of + column, sums + r * width + column * LANES, width);
             }
     }
     const sg_index of_span = width / (p->taps / p->span), span = width == p->taps * b->side ? p->taps : p->span; /* each span begins with a vector of its own */
@@ -240,49 +243,98 @@ static void NAME(multiply_lines)(const product *p, sg_index group, sg_index bloc
             NAME(transpose)(sums + (i - row) * width + t / span * of_span, b->side, span, channels, out + ((group * p->rows + i) * p->channels + channel) * p->taps + t, p->taps);
 }
 
+/* The sums of one block of channels and some vectors of rows, over some lines: ROWS columns of the weight at a time, in its order. */
+static void NAME(multiply_columns)(const product *p, sg_index group, sg_index block, sg_index row, int vectors, sg_index from, sg_index to, T *out, T *sums) {
+    const blocks *b = p->blocks_of;
+    const sg_index channel = block * b->side, columns = least(b->side, p->channels - channel) * p->taps, width = vectors * LANES;
+    const T *image = (const T *)b->memory + (group * b->count + block) * b->of_block;
+    const T *gradients = (const T *)p->arranged + (group * ceil_div(p->rows, LANES) * LANES + row) * p->batch * volume(p->count);
+    const T zeros[3 * LANES] = {0};
+    memset(sums, 0, sizeof(T) * p->columns * width);
+    for (sg_index first = from, next; first < to; first = next) {
+        next = next_steps(p, first, to, LINE / 4);
+        for (sg_index column = 0; column < columns; column += ROWS) {
+            T here[ROWS * 3 * LANES], *all = sums + column * width;
+            NAME(add_steps)(vectors, image, p->column_of + column, p->step_of + first, next - first, p->step[2] * b->side,
+                            gradients + p->step_of[first].before * width, here, zeros);
+            for (sg_index i = 0; i < ROWS * width; i += LANES)
+                STORE(all + i, LOAD(all + i) + LOAD(here + i));
+        }
+    }
+    for (sg_index i = 0, rows = least(width, p->rows - row); i < rows; i += 4)
+        NAME(transpose)(sums + i, width, columns, least(4, rows - i), out + ((group * p->rows + row + i) * p->channels + channel) * p->taps, p->channels * p->taps);
+}
+
 static void NAME(lay_out_part)(void *context, int part) {
     product *p = context;
     const sg_index blocks = p->blocks_of->count;
-    for (sg_index task; (task = atomic_fetch_add(&p->next, 1)) < p->batch * p->groups * blocks;)
+    for (sg_index task; (task = sg_next_task(&p->tasks, part)) >= 0;)
         NAME(lay_out)(p->blocks_of, task / blocks, task % blocks);
+}
+
+/* Which vectors of rows are computed together: the number of the first, of one of several sets, and how many. */
+static int NAME(vectors_of_set)(const product *p, sg_index set, sg_index *row) {
+    sg_index left = ceil_div(p->rows, LANES);
+    *row = 0;
+    for (; set; set--) {
+        *row += vectors_of(left) * LANES;
+        left -= vectors_of(left);
+    }
+    return vectors_of(left);
 }
 
 static void NAME(arrange_columns_part)(void *context, int part) {
     product *p = context;
     const sg_index blocks = p->blocks_of->count;
-    for (sg_index task; (task = atomic_fetch_add(&p->next, 1)) < p->groups * blocks;)
-        for (sg_index vectors = ceil_div(p->rows, LANES), left = vectors; left; left -= vectors_of(left))
-            NAME(arrange_columns)(p, task / blocks, (vectors - left) * LANES, vectors_of(left), task % blocks);
+    for (sg_index task, row; (task = sg_next_task(&p->tasks, part)) >= 0;) {
+        const int vectors = NAME(vectors_of_set)(p, task % p->sets, &row);
+        NAME(arrange_columns)(p, task / p->sets / blocks, row, vectors, task / p->sets % blocks);
+    }
 }
 
 static void NAME(blocks_part)(void *context, int part) {
     product *p = context;
-    const sg_index vectors = ceil_div(p->rows, LANES), sets = ceil_div(vectors, 3), all = p->batch * volume(p->count);
-    for (sg_index task; (task = atomic_fetch_add(&p->next, 1)) < p->groups * sets * p->blocks;) {
-        const sg_index from = task % p->blocks * p->together;
-        sg_index left = vectors;
-        for (sg_index set = task / p->blocks % sets; set; set--)
-            left -= vectors_of(left);
-        NAME(multiply_blocks)(p, task / p->blocks / sets, (vectors - left) * LANES, vectors_of(left), from, least(p->together, all - from),
-                              p->scratch + part * p->scratch_of_part);
+    const sg_index all = p->batch * volume(p->count);
+    for (sg_index task, row; (task = sg_next_task(&p->tasks, part)) >= 0;) {
+        const sg_index from = task / p->sets / p->groups * p->together; /* places before all, so that a thread reads what it has laid out */
+        const int vectors = NAME(vectors_of_set)(p, task % p->sets, &row);
+        NAME(multiply_blocks)(p, task / p->sets % p->groups, row, vectors, from, least(p->together, all - from), p->scratch + part * p->scratch_of_part);
     }
-}
-
-static void NAME(arrange_gradients_part)(void *context, int part) {
-    product *p = context;
-    const sg_index sets = ceil_div(p->rows, ROWS);
-    for (sg_index task; (task = atomic_fetch_add(&p->next, 1)) < p->batch * p->groups * sets;)
-        NAME(arrange_gradients)(p, task / sets, task % sets * ROWS);
 }
 
 static void NAME(lines_part)(void *context, int part) {
     product *p = context;
     const sg_index size = p->groups * p->rows * p->channels * p->taps, blocks = p->blocks_of->count;
-    for (sg_index task; (task = atomic_fetch_add(&p->next, 1)) < p->groups * blocks * p->row_blocks * p->slices;) {
-        const sg_index slice = task % p->slices, set = task / p->slices % p->row_blocks, block = task / p->slices / p->row_blocks % blocks;
-        NAME(multiply_lines)(p, task / p->slices / p->row_blocks / blocks, block, set * p->together, least(p->rows, (set + 1) * p->together),
-                             p->lines * slice / p->slices, p->lines * (slice + 1) / p->slices, (T *)p->out + slice * size,
-                             (T *)(p->scratch + part * p->scratch_of_part));
+    for (sg_index task; (task = sg_next_task(&p->tasks, part)) >= 0;) {
+        const sg_index slice = task / p->sets / blocks / p->groups, row = task % p->sets * p->together, block = task / p->sets % blocks;
+        NAME(multiply_lines)(p, task / p->sets / blocks % p->groups, block, row, least(p->rows, row + p->together), p->steps * slice / p->slices,
+                             p->steps * (slice + 1) / p->slices, (T *)p->out + slice * size, (T *)(p->scratch + part * p->scratch_of_part));
+    }
+}
+
+static void NAME(arrange_for_lines_part)(void *context, int part) {
+    product *p = context;
+    const sg_index sets = ceil_div(p->rows, ROWS);
+    for (sg_index task; (task = sg_next_task(&p->tasks, part)) >= 0;)
+        NAME(arrange_gradients)(p, task / sets, task % sets * ROWS, ROWS, sets * ROWS);
+}
+
+static void NAME(columns_part)(void *context, int part) {
+    product *p = context;
+    const sg_index size = p->groups * p->rows * p->channels * p->taps, blocks = p->blocks_of->count;
+    for (sg_index task, row; (task = sg_next_task(&p->tasks, part)) >= 0;) {
+        const sg_index slice = task / p->sets / blocks / p->groups, block = task / p->sets % blocks, group = task / p->sets / blocks % p->groups;
+        const int vectors = NAME(vectors_of_set)(p, task % p->sets, &row);
+        NAME(multiply_columns)(p, group, block, row, vectors, p->steps * slice / p->slices, p->steps * (slice + 1) / p->slices, (T *)p->out + slice * size,
+                               (T *)(p->scratch + part * p->scratch_of_part));
+    }
+}
+
+static void NAME(arrange_for_columns_part)(void *context, int part) {
+    product *p = context;
+    for (sg_index task, row; (task = sg_next_task(&p->tasks, part)) >= 0;) {
+        const int vectors = NAME(vectors_of_set)(p, task % p->sets, &row);
+        NAME(arrange_gradients)(p, task / p->sets, row, vectors * LANES, ceil_div(p->rows, LANES) * LANES);
     }
 }
 #undef TOGETHER

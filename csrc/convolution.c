@@ -5,8 +5,8 @@
 
 #include "along.h"
 #include "pool.h"
+#include "tasks.h"
 
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,11 +31,8 @@ typedef struct {
     sg_index side, count, of_block; /* channels of a block, blocks of an image, elements of a block */
 } blocks;
 
-/* The channels of one block at one tap: where they lie, from the place of a window. */
-typedef struct { sg_index at, channels; } step;
-
-/* Neighbouring places of one image: where the first lies in it, how many they are, and the number of the first among all. */
-typedef struct { sg_index at, length, number; } line;
+/* So many elements of images that are multiplied in turn, where the first lies, and how many come before it: channels of taps from the place of a window, or places. */
+typedef struct { sg_index at, count, before; } step;
 
 /* Arrays (batch, groups * channels, size) and (batch, groups * rows, result): an element of the second at `start + place * spread` is the sum over channels and taps of
  * an element of the first at `place * step + offset`, times a weight. */
@@ -49,9 +46,8 @@ typedef struct {
     const plane *plane;
     const blocks *blocks_of;
     const step *step_of;
-    const line *line_of;
-    const sg_index *column_of; /* vectors of taps and channels, from the place of a window: `span` taps that lie side by side, then the next */
-    sg_index steps, lines, columns, span, places_together;
+    const sg_index *column_of; /* columns of the weights of a block, or vectors of `span` taps that lie side by side, from the place of a window */
+    sg_index steps, columns, span, sets; /* sets of rows that are computed together */
     int dense; /* every element of the result is a place, in order */
     /* how the work is divided */
     sg_index together, depth; /* channels that are packed at a time, and the rows that they give */
@@ -61,8 +57,13 @@ typedef struct {
     void *arranged;
     char *scratch;
     sg_index scratch_of_part;
-    _Atomic sg_index next;
+    sg_tasks tasks;
 } product;
+
+static void run_tasks(product *p, sg_index tasks, sg_work work) {
+    sg_deal(&p->tasks, tasks, p->parts);
+    sg_parallel(p->parts, work, p);
+}
 
 #define CHUNK 512 /* places whose dot products are taken at a time */
 #define LINE 256 /* places whose products are summed at a time, before they are added to others */
@@ -73,13 +74,22 @@ typedef struct {
     void (*arrange)(void *, int), (*multiply)(void *, int), (*transposed)(void *, int);
     void (*add_slices)(const product *, void *);
     void (*planes)(void *, int), (*transposed_planes)(void *, int);
-    void (*lay_out)(void *, int), (*arrange_columns)(void *, int), (*multiply_blocks)(void *, int), (*arrange_gradients)(void *, int), (*multiply_lines)(void *, int);
+    void (*lay_out)(void *, int), (*arrange_columns)(void *, int), (*multiply_blocks)(void *, int), (*arrange_for_lines)(void *, int), (*multiply_lines)(void *, int),
+        (*arrange_for_columns)(void *, int), (*multiply_columns)(void *, int);
 } instructions;
 
 static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
 static sg_index least(sg_index a, sg_index b) { return a < b ? a : b; }
 static sg_index most(sg_index a, sg_index b) { return a > b ? a : b; }
 static sg_index ceil_div(sg_index a, sg_index b) { return a / b + (a % b > 0); } /* b > 0 */
+
+/* The steps from the first on that have about so many elements together. */
+static sg_index next_steps(const product *p, sg_index first, sg_index end, sg_index elements) {
+    sg_index next = first;
+    for (; next < end && (next == first || elements >= p->step_of[next].count); next++)
+        elements -= p->step_of[next].count;
+    return next;
+}
 
 /* How many of so many vectors are computed together: at most three, and never one beside others. */
 static int vectors_of(sg_index left) { return left == 4 ? 2 : (int)least(left, 3); }
@@ -183,7 +193,7 @@ static int run_planes(product *p, const instructions *with, sg_index tasks, sg_w
     sg_index bytes = p->parts * p->scratch_of_part;
     p->scratch = take(&bytes);
     if (p->scratch) {
-        sg_parallel(p->parts, work, p);
+        run_tasks(p, tasks, work);
         sg_pool_free(NULL, p->scratch, bytes);
     }
     free(shape.places);
@@ -199,11 +209,6 @@ static int run_planes(product *p, const instructions *with, sg_index tasks, sg_w
 
 /* Whether so many are near a multiple: what is added up to it is computed as well, for nothing. */
 static int fills(sg_index count, sg_index unit) { return 8 * count >= 5 * ceil_div(count, unit) * unit; }
-
-static void run_parts(product *p, sg_work work) {
-    atomic_store(&p->next, 0);
-    sg_parallel(p->parts, work, p);
-}
 
 static int threads_for(const product *p, sg_index tasks) {
     return (int)least(tasks, sg_threads_for(p->batch * volume(p->count) * p->groups * p->rows * most(1, p->channels * p->taps / 16)));
@@ -227,8 +232,9 @@ static int lay_out(blocks *b, product *p, const instructions *with, const sg_ind
     if (!b->memory)
         return 0;
     p->blocks_of = b;
-    p->parts = threads_for(p, p->batch * p->groups * b->count);
-    run_parts(p, with->lay_out);
+    const sg_index tasks = p->batch * p->groups * b->count;
+    p->parts = threads_for(p, tasks);
+    run_tasks(p, tasks, with->lay_out);
     return 1;
 }
 
@@ -238,80 +244,115 @@ static sg_index place_of_tap(const product *p, sg_index t) {
     return (((offset[0] - b->low[0]) * b->extent[1] + offset[1] - b->low[1]) * b->extent[2] + offset[2] - b->low[2]) * b->side;
 }
 
-static int run_blocks(product *p, const instructions *with) {
+/* The steps of a sum over all taps and channels, which follow one another where they lie side by side. */
+static sg_index find_steps(const product *p, step *steps) {
     const blocks *b = p->blocks_of;
-    const sg_index places = p->batch * volume(p->count), vectors = ceil_div(p->rows, with->lanes), sets = p->groups * ceil_div(vectors, 3);
-    p->blocks = most(ceil_div(places, PLACES), least(ceil_div(places, 8 * with->rows), ceil_div(ENOUGH_TASKS, sets)));
+    sg_index count = 0, before = 0;
+    for (sg_index block = 0; block < b->count; block++) {
+        const sg_index channels = least(b->side, p->channels - block * b->side);
+        for (sg_index t = 0; t < p->taps; t++, before += channels) {
+            const sg_index at = block * b->of_block + place_of_tap(p, t);
+            if (t && steps[count - 1].at + steps[count - 1].count == at)
+                steps[count - 1].count += channels;
+            else
+                steps[count++] = (step){at, channels, before};
+        }
+    }
+    return count;
+}
+
+/* The steps of a sum over all places: neighbours along the last dimension, in parts of at most LINE. */
+static sg_index find_lines(const product *p, step *lines) {
+    const blocks *b = p->blocks_of;
+    sg_index count = 0, before = 0;
+    for (sg_index image = 0; image < p->batch; image++)
+        for (sg_index z = 0; z < p->count[0]; z++)
+            for (sg_index y = 0; y < p->count[1]; y++)
+                for (sg_index x = 0, length; x < p->count[2]; x += length, before += length) {
+                    length = least(LINE, p->count[2] - x);
+                    const sg_index place = (z * p->step[0] * b->extent[1] + y * p->step[1]) * b->extent[2] + x * p->step[2];
+                    lines[count++] = (step){image * p->groups * b->count * b->of_block + place * b->side, length, before};
+                }
+    return count;
+}
+
+static int run_blocks(product *p, const instructions *with) {
+    const sg_index places = p->batch * volume(p->count), vectors = ceil_div(p->rows, with->lanes);
+    p->sets = ceil_div(vectors, 3);
+    p->blocks = most(ceil_div(places, PLACES), least(ceil_div(places, 8 * with->rows), ceil_div(ENOUGH_TASKS, p->groups * p->sets)));
     p->together = ceil_div(ceil_div(places, p->blocks), with->rows) * with->rows;
     p->blocks = ceil_div(places, p->together);
-    p->parts = threads_for(p, sets * p->blocks);
-    p->steps = b->count * p->taps;
+    p->parts = threads_for(p, p->groups * p->sets * p->blocks);
     p->scratch_of_part = rounded(3 * with->lanes * (p->together + 1) * with->size + p->together * (2 * sizeof(sg_index) + sizeof(run)));
-    const sg_index of_weights = rounded(p->groups * vectors * with->lanes * p->channels * p->taps * with->size), of_steps = rounded(p->steps * sizeof(step));
+    const sg_index of_weights = rounded(p->groups * vectors * with->lanes * p->channels * p->taps * with->size);
+    const sg_index of_steps = rounded(p->blocks_of->count * p->taps * sizeof(step));
     sg_index bytes = of_weights + of_steps + p->parts * p->scratch_of_part;
     char *memory = take(&bytes);
     if (!memory)
         return 0;
     step *steps = (step *)(memory + of_weights);
-    for (sg_index block = 0; block < b->count; block++)
-        for (sg_index t = 0; t < p->taps; t++)
-            steps[block * p->taps + t] = (step){block * b->of_block + place_of_tap(p, t), least(b->side, p->channels - block * b->side)};
+    p->steps = find_steps(p, steps);
     p->step_of = steps;
     p->arranged = memory;
     p->scratch = memory + of_weights + of_steps;
-    run_parts(p, with->arrange_columns);
-    run_parts(p, with->multiply_blocks);
+    run_tasks(p, p->groups * p->sets * p->blocks_of->count, with->arrange_columns);
+    run_tasks(p, p->groups * p->sets * p->blocks, with->multiply_blocks);
     sg_pool_free(NULL, memory, bytes);
     return 1;
 }
 
-/* Where so many neighbours along the last dimension begin, in parts of at most LINE. */
-static sg_index find_lines(const product *p, line *lines) {
-    const blocks *b = p->blocks_of;
-    sg_index count = 0, number = 0;
-    for (sg_index image = 0; image < p->batch; image++)
-        for (sg_index z = 0; z < p->count[0]; z++)
-            for (sg_index y = 0; y < p->count[1]; y++)
-                for (sg_index x = 0, length; x < p->count[2]; x += length, number += length) {
-                    length = least(LINE, p->count[2] - x);
-                    const sg_index place = (z * p->step[0] * b->extent[1] + y * p->step[1]) * b->extent[2] + x * p->step[2];
-                    lines[count++] = (line){image * p->groups * b->count * b->of_block + place * b->side, length, number};
-                }
-    return count;
+/* How the gradient of a weight is computed from images in blocks: with the taps and channels as lanes, or with the rows as lanes, where that computes less for nothing, as it does
+ * for few channels. */
+typedef enum { NOT_AT_ALL, BY_LINES, BY_COLUMNS } way;
+
+static way way_of(const product *p, const instructions *with) {
+    const sg_index side = least(SIDE, p->channels), count = ceil_div(p->channels, side), lanes = with->lanes, rows = with->rows;
+    const sg_index by_lines = ceil_div(p->rows, rows) * rows * count * p->taps / p->span * ceil_div(p->span * side, lanes) * lanes;
+    const sg_index by_columns = ceil_div(p->rows, lanes) * lanes * count * ceil_div(p->taps * side, rows) * rows;
+    if (p->taps == 1 || 5 * least(by_lines, by_columns) > 8 * p->rows * p->channels * p->taps)
+        return NOT_AT_ALL;
+    return 8 * by_columns < 7 * by_lines ? BY_COLUMNS : BY_LINES;
 }
 
-/* The gradient of a weight, whose `span` taps lie side by side. */
-static int run_lines(product *p, const instructions *with, void *weight) {
+/* The gradient of a weight. Work is divided by channels and rows and, if these are few, into slices of the places, each with sums of its own. */
+static int run_gradient(product *p, const instructions *with, way way, void *weight) {
     const blocks *b = p->blocks_of;
-    const sg_index places = p->batch * volume(p->count), sets = ceil_div(p->rows, with->rows), of_span = ceil_div(p->span * b->side, with->lanes);
-    p->columns = p->taps / p->span * of_span;
-    p->places_together = most(LINE / 4, LINE / p->step[1] / p->step[2]); /* fewer where more of the image lies between them */
-    p->lines = p->batch * p->count[0] * p->count[1] * ceil_div(p->count[2], LINE);
-    const sg_index of_set = with->rows * p->columns * with->lanes * with->size, ranges = least(sets, ceil_div(sets * of_set, SUMS_BYTES));
-    p->together = ceil_div(sets, ranges) * with->rows;
-    p->row_blocks = ceil_div(p->rows, p->together);
-    const sg_index tasks = p->groups * b->count * p->row_blocks, size = p->groups * p->rows * p->channels * p->taps;
-    p->slices = least(p->lines, ceil_div(ENOUGH_TASKS, tasks));
+    const sg_index places = p->batch * volume(p->count), unit = way == BY_LINES ? with->rows : with->lanes, units = ceil_div(p->rows, unit);
+    const sg_index of_span = ceil_div(p->span * b->side, with->lanes), size = p->groups * p->rows * p->channels * p->taps;
+    if (way == BY_LINES) {
+        p->columns = p->taps / p->span * of_span;
+        const sg_index of_unit = unit * p->columns * with->lanes * with->size, sets = least(units, ceil_div(units * of_unit, SUMS_BYTES));
+        p->together = ceil_div(units, sets) * unit;
+        p->sets = ceil_div(p->rows, p->together);
+        p->scratch_of_part = rounded(p->together / unit * of_unit);
+    } else {
+        p->columns = ceil_div(b->side * p->taps, with->rows) * with->rows;
+        p->sets = ceil_div(units, 3);
+        p->scratch_of_part = rounded(3 * with->lanes * p->columns * with->size);
+    }
+    const sg_index tasks = p->groups * b->count * p->sets, lines = p->batch * p->count[0] * p->count[1] * ceil_div(p->count[2], LINE);
+    p->slices = least(lines, ceil_div(ENOUGH_TASKS, tasks));
     p->parts = threads_for(p, tasks * p->slices);
-    p->scratch_of_part = rounded(p->together / with->rows * of_set);
-    const sg_index of_gradients = rounded(p->groups * sets * with->rows * places * with->size), of_lines = rounded(p->lines * sizeof(line));
+    const sg_index of_gradients = rounded(p->groups * units * unit * places * with->size), of_lines = rounded(lines * sizeof(step));
     const sg_index of_columns = rounded(p->columns * sizeof(sg_index)), of_slices = rounded(p->slices > 1 ? p->slices * size * with->size : 0);
     sg_index bytes = of_gradients + of_lines + of_columns + of_slices + p->parts * p->scratch_of_part;
     char *memory = take(&bytes);
     if (!memory)
         return 0;
-    p->arranged = memory;
-    line *lines = (line *)(memory + of_gradients);
-    sg_index *columns = (sg_index *)((char *)lines + of_lines);
-    find_lines(p, lines);
-    for (sg_index c = 0; c < p->columns; c++)
-        columns[c] = place_of_tap(p, c / of_span * p->span) + c % of_span * with->lanes;
-    p->line_of = lines;
+    step *steps = (step *)(memory + of_gradients);
+    sg_index *columns = (sg_index *)((char *)steps + of_lines);
+    for (sg_index j = 0; j < p->columns; j++) {
+        const sg_index column = least(j, b->side * p->taps - 1);
+        columns[j] = way == BY_LINES ? place_of_tap(p, j / of_span * p->span) + j % of_span * with->lanes : place_of_tap(p, column % p->taps) + column / p->taps;
+    }
+    p->steps = find_lines(p, steps);
+    p->step_of = steps;
     p->column_of = columns;
+    p->arranged = memory;
     p->out = p->slices > 1 ? (char *)columns + of_columns : weight;
     p->scratch = (char *)columns + of_columns + of_slices;
-    run_parts(p, with->arrange_gradients);
-    run_parts(p, with->multiply_lines);
+    run_tasks(p, p->batch * p->groups * (way == BY_LINES ? units : p->sets), way == BY_LINES ? with->arrange_for_lines : with->arrange_for_columns);
+    run_tasks(p, tasks * p->slices, way == BY_LINES ? with->multiply_lines : with->multiply_columns);
     if (p->slices > 1)
         with->add_slices(p, weight);
     sg_pool_free(NULL, memory, bytes);
@@ -349,8 +390,7 @@ static int run_product(product *p, const instructions *with) {
     p->arranged = memory;
     p->scratch = memory + rounded(weights * with->size);
     sg_parallel(p->parts, with->arrange, p);
-    atomic_store(&p->next, 0);
-    sg_parallel(p->parts, with->multiply, p);
+    run_tasks(p, tasks, with->multiply);
     sg_pool_free(NULL, memory, bytes);
     return 1;
 }
@@ -487,18 +527,19 @@ int sg_convolve_weight(const sg_convolution *of, int type, void *weight, const v
     const sg_index size = p.groups * p.rows * p.channels * p.taps, places = p.batch * volume(p.count);
     p.source = images;
     p.weight = windows;
-    p.span = of->dilation[2] == 1 ? of->kernel[2] : 1;
     if (p.rows <= FEW_ROWS && p.channels <= FEW_ROWS && p.groups >= ENOUGH_PLANES && places) {
         p.out = weight;
         const int done = run_planes(&p, with, p.groups, with->transposed_planes);
         free(taps);
         return done;
     }
-    if (p.taps > 1 && size && places && fills(p.rows, with->rows) && fills(p.span * least(SIDE, p.channels), with->lanes)) {
+    p.span = of->dilation[2] == 1 ? of->kernel[2] : 1;
+    const way way = size && places ? way_of(&p, with) : NOT_AT_ALL;
+    if (way != NOT_AT_ALL) {
         blocks b = {0};
         sg_index low[3], high[3], bytes;
         reach_of(&p, low, high);
-        const int done = lay_out(&b, &p, with, low, high, &bytes) && run_lines(&p, with, weight);
+        const int done = lay_out(&b, &p, with, low, high, &bytes) && run_gradient(&p, with, way, weight);
         if (b.memory)
             sg_pool_free(NULL, b.memory, bytes);
         free(taps);
@@ -516,7 +557,7 @@ int sg_convolve_weight(const sg_convolution *of, int type, void *weight, const v
     if (memory) {
         p.out = p.slices > 1 ? (void *)memory : weight;
         p.scratch = memory + of_sums;
-        sg_parallel(p.parts, with->transposed, &p);
+        run_tasks(&p, p.groups * p.blocks * p.slices, with->transposed);
         if (p.slices > 1)
             with->add_slices(&p, weight);
         sg_pool_free(NULL, memory, bytes);

@@ -132,14 +132,14 @@ static void NAME(multiply_planes_transposed)(const product *p, sg_index group, T
 static void NAME(planes_part)(void *context, int part) {
     product *p = context;
     T *memory = (T *)(p->scratch + part * p->scratch_of_part);
-    for (sg_index task; (task = atomic_fetch_add(&p->next, 1)) < p->batch * p->groups;)
+    for (sg_index task; (task = sg_next_task(&p->tasks, part)) >= 0;)
         NAME(multiply_planes)(p, task / p->groups, task % p->groups, memory);
 }
 
 static void NAME(transposed_planes_part)(void *context, int part) {
     product *p = context;
     T *memory = (T *)(p->scratch + part * p->scratch_of_part);
-    for (sg_index group; (group = atomic_fetch_add(&p->next, 1)) < p->groups;)
+    for (sg_index group; (group = sg_next_task(&p->tasks, part)) >= 0;)
         NAME(multiply_planes_transposed)(p, group, memory);
 }
 #undef BLOCK
