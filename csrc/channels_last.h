@@ -79,10 +79,10 @@ static void NAME(add_lines)(int vectors, const T *gradients, const T *image, con
 }
 
 typedef T NAME(four) __attribute__((vector_size(4 * sizeof(T)), aligned(sizeof(T)), may_alias));
-typedef __typeof__(__builtin_choose_expr(sizeof(T) == 4, (int32_t)0, (int64_t)0)) NAME(places) __attribute__((vector_size(4 * sizeof(T))));
+typedef NAME(place) NAME(four_places) __attribute__((vector_size(4 * sizeof(T))));
 
-/* to[j * to_stride + i] = from[i * from_stride + j] */
-static void NAME(transpose)(const T *from, sg_index from_stride, sg_index rows, sg_index columns, T *to, sg_index to_stride) {
+/* to[j * to_stride + i] = from[i * from_stride + j], by squares of four */
+static void NAME(transpose_by_fours)(const T *from, sg_index from_stride, sg_index rows, sg_index columns, T *to, sg_index to_stride) {
     sg_index i = 0;
     for (; i + 4 <= rows; i += 4, from += 4 * from_stride) {
         sg_index j = 0;
@@ -90,12 +90,12 @@ static void NAME(transpose)(const T *from, sg_index from_stride, sg_index rows, 
             NAME(four) x[4], y[4];
             _Pragma("GCC unroll 4") for (int k = 0; k < 4; k++) x[k] = *(const NAME(four) *)(from + k * from_stride + j);
             _Pragma("GCC unroll 2") for (int k = 0; k < 2; k++) {
-                y[k] = SG_PICK(NAME(places), x[2 * k], x[2 * k + 1], 0, 4, 1, 5);
-                y[k + 2] = SG_PICK(NAME(places), x[2 * k], x[2 * k + 1], 2, 6, 3, 7);
+                y[k] = SG_PICK(NAME(four_places), x[2 * k], x[2 * k + 1], 0, 4, 1, 5);
+                y[k + 2] = SG_PICK(NAME(four_places), x[2 * k], x[2 * k + 1], 2, 6, 3, 7);
             }
             _Pragma("GCC unroll 2") for (int k = 0; k < 2; k++) {
-                *(NAME(four) *)(to + (j + 2 * k) * to_stride + i) = SG_PICK(NAME(places), y[2 * k], y[2 * k + 1], 0, 1, 4, 5);
-                *(NAME(four) *)(to + (j + 2 * k + 1) * to_stride + i) = SG_PICK(NAME(places), y[2 * k], y[2 * k + 1], 2, 3, 6, 7);
+                *(NAME(four) *)(to + (j + 2 * k) * to_stride + i) = SG_PICK(NAME(four_places), y[2 * k], y[2 * k + 1], 0, 1, 4, 5);
+                *(NAME(four) *)(to + (j + 2 * k + 1) * to_stride + i) = SG_PICK(NAME(four_places), y[2 * k], y[2 * k + 1], 2, 3, 6, 7);
             }
         }
         for (; j < columns; j++)
@@ -106,7 +106,23 @@ static void NAME(transpose)(const T *from, sg_index from_stride, sg_index rows, 
             to[j * to_stride + i] = from[j];
 }
 
-/* ---- before a product: images, weights and gradients as they are read */
+/* The same, by squares of vectors where there are any. */
+static void NAME(transpose)(const T *from, sg_index from_stride, sg_index rows, sg_index columns, T *to, sg_index to_stride) {
+    const sg_index whole_rows = rows / LANES * LANES, whole_columns = columns / LANES * LANES;
+    for (sg_index i = 0; i < whole_rows; i += LANES)
+        for (sg_index j = 0; j < whole_columns; j += LANES) {
+            V square[LANES];
+            _Pragma("GCC unroll 16") for (int k = 0; k < LANES; k++) square[k] = LOAD(from + (i + k) * from_stride + j);
+            NAME(turn)(square);
+            _Pragma("GCC unroll 16") for (int k = 0; k < LANES; k++) STORE(to + (j + k) * to_stride + i, square[k]);
+        }
+    if (whole_columns < columns)
+        NAME(transpose_by_fours)(from + whole_columns, from_stride, whole_rows, columns - whole_columns, to + whole_columns * to_stride, to_stride);
+    if (whole_rows < rows)
+        NAME(transpose_by_fours)(from + whole_rows * from_stride, from_stride, rows - whole_rows, columns, to + whole_rows, to_stride);
+}
+
+/* ---- before a product: images, weights and gradients as they are read. Lanes beyond the last channel or row hold what was there: their sums go nowhere. */
 
 /* One block of channels of one image. */
 static void NAME(lay_out)(const blocks *b, sg_index image, sg_index block) { /* `image` counts groups, too */
@@ -125,8 +141,6 @@ static void NAME(lay_out)(const blocks *b, sg_index image, sg_index block) { /* 
                 memset(to, 0, sizeof(T) * b->extent[2] * side);
                 continue;
             }
-            if (channels < side)
-                memset(to, 0, sizeof(T) * b->extent[2] * side);
             memset(to, 0, sizeof(T) * begin * side);
             NAME(transpose)(from + (z * b->size[1] + y) * b->size[2] + b->low[2] + begin, plane, channels, past - begin, to + begin * side, side);
             memset(to + past * side, 0, sizeof(T) * (b->extent[2] - past) * side);
@@ -139,8 +153,6 @@ static void NAME(arrange_columns)(const product *p, sg_index group, sg_index row
     const sg_index channels = least(side, p->channels - channel), padded = ceil_div(p->rows, LANES) * LANES;
     const T *from = (const T *)p->weight + group * p->weight_of_group + row * p->weight_of_row + channel * p->weight_of_channel;
     T *to = (T *)p->arranged + (group * padded + row) * p->channels * p->taps + channel * p->taps * width;
-    if (rows < width)
-        memset(to, 0, sizeof(T) * channels * p->taps * width);
     for (sg_index i = 0; i < rows; i += 4) /* a few rows at a time: what is written meanwhile stays in the cache */
         for (sg_index c = 0; c < channels; c++)
             for (sg_index t = 0, n; t < p->taps; t += n) { /* taps that follow one another in the weight */
@@ -162,8 +174,8 @@ static void NAME(leave)(const product *p, const T *sums, const sg_index *results
     for (sg_index i = 0, next; i < count; i = next) {
         for (next = i + 1; next < count && results[next] == results[i] + next - i;)
             next++;
-        for (sg_index j = 0; j < rows; j += 4)
-            NAME(transpose)(sums + i * width + j, width, next - i, least(4, rows - j), out + results[i] + j * plane, plane);
+        for (sg_index j = 0; j < rows; j += LANES)
+            NAME(transpose)(sums + i * width + j, width, next - i, least(LANES, rows - j), out + results[i] + j * plane, plane);
     }
 }
 
@@ -216,8 +228,6 @@ static void NAME(multiply_blocks)(const product *p, sg_index group, sg_index row
 static void NAME(arrange_gradients)(const product *p, sg_index image, sg_index row, sg_index width, sg_index padded) { /* `image` counts groups, too */
     const sg_index places = volume(p->count), group = image % p->groups, rows = least(width, p->rows - row);
     T *to = (T *)p->arranged + ((group * padded + row) * p->batch + image / p->groups * width) * places;
-    if (rows < width)
-        memset(to, 0, sizeof(T) * places * width);
     NAME(transpose)((const T *)p->weight + (image * p->rows + row) * places, places, rows, places, to, width);
 }
 

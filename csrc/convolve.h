@@ -1,6 +1,7 @@
 /* What convolution.c runs, for one type and one set of instructions: instructions.h says what is defined before. */
 
 #include "tiles.h"
+#include "squares.h"
 
 /* ---- dot products, and rows of images */
 
