@@ -306,8 +306,8 @@ class ScatterBackward0(Node):
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "src_shape": ("src_shape", "plain", 1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             if self.index_changes[0] > self.seq:
@@ -321,8 +321,8 @@ class ScatterBackward0(Node):
             self.release(freed)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
@@ -661,8 +661,8 @@ class ScatterMultiplyBackward0(Node, shown_as="ScatterReduceBackward0"):
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "index": ("index", "input", -1), "src": ("src", "input", 1), "dim": ("dim", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -682,8 +682,8 @@ class ScatterMultiplyBackward0(Node, shown_as="ScatterReduceBackward0"):
             self.release(freed)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         shared1 = ops.mul(grad, ops.conj(result))
@@ -804,8 +804,8 @@ class ScatterAddBackward0(Node):
     saved = {"index": ("index", "input", -1), "src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = grad
@@ -817,8 +817,8 @@ class ScatterAddBackward0(Node):
             self.release(freed)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = grad
@@ -1110,8 +1110,8 @@ class IndexAddBackward0(Node):
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "alpha": ("alpha", "plain", -1)}
     inputs = ("self", "source")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_source = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             grad_self = grad
@@ -1124,8 +1124,8 @@ class IndexAddBackward0(Node):
             self.release(freed)
         return (grad_self, grad_source)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_source = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             grad_self = grad
@@ -1262,8 +1262,8 @@ class IndexCopyBackward0(Node):
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
     inputs = ("self", "source")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_source = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             if self.index_changes[0] > self.seq:
@@ -1277,8 +1277,8 @@ class IndexCopyBackward0(Node):
             self.release(freed)
         return (grad_self, grad_source)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_source = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
@@ -1868,8 +1868,8 @@ class MaskedScatterBackward0(Node):
     saved = {"mask": ("mask", "input", -1), "source_shape": ("source_shape", "plain", 1)}
     inputs = ("self", "source")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_source = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             if self.mask_changes[0] > self.seq:
@@ -1883,8 +1883,8 @@ class MaskedScatterBackward0(Node):
             self.release(freed)
         return (grad_self, grad_source)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_source = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
@@ -2302,8 +2302,8 @@ class IndexPutBackward0(Node):
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
     inputs = ("self", "values")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_values = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_values = edges or self.next
         grad_self = grad_values = None
         if to_self is not None:
             if any_changed(self.indices_changes, self.seq):
@@ -2317,8 +2317,8 @@ class IndexPutBackward0(Node):
             self.release(freed)
         return (grad_self, grad_values)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_values = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_values = edges or self.next
         grad_self = grad_values = None
         if to_self is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
@@ -2410,8 +2410,8 @@ class IndexAssignBackward0(Node, shown_as="IndexPutBackward0"):
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
     inputs = ("self", "values")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_values = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_values = edges or self.next
         grad_self = grad_values = None
         if to_self is not None:
             if any_changed(self.indices_changes, self.seq):
@@ -2425,8 +2425,8 @@ class IndexAssignBackward0(Node, shown_as="IndexPutBackward0"):
             self.release(freed)
         return (grad_self, grad_values)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_values = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_values = edges or self.next
         grad_self = grad_values = None
         if to_self is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
@@ -2662,8 +2662,8 @@ class SelectScatterBackward0(Node):
     saved = {"src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = array_shape.select_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.index)
@@ -2671,8 +2671,8 @@ class SelectScatterBackward0(Node):
             grad_src = array_shape.select(grad, self.dim, self.index)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = ops.select_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.dim, self.index)
@@ -2771,8 +2771,8 @@ class SliceScatterBackward0(Node):
     saved = {"src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = array_shape.slice_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.start, self.end, self.step)
@@ -2780,8 +2780,8 @@ class SliceScatterBackward0(Node):
             grad_src = array_shape.slice(grad, self.dim, self.start, self.end, self.step)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = ops.slice_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.dim, self.start, self.end, self.step)
@@ -2884,8 +2884,8 @@ class DiagonalScatterBackward0(Node):
     saved = {"src_shape": ("src_shape", "plain", 1), "offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = array_shape.diagonal_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.offset, self.dim1, self.dim2)
@@ -2893,8 +2893,8 @@ class DiagonalScatterBackward0(Node):
             grad_src = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = ops.diagonal_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.offset, self.dim1, self.dim2)
@@ -2991,8 +2991,8 @@ class AsStridedScatterBackward0(Node):
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_layout": ("self_layout", "plain", 0), "self_shape": ("self_shape", "plain", 0), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = k_as_strided_scatter_backward_self(array_strides.as_strided_backward(array_shape.ones(self.size, self.self_dtype, grad), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), grad)
@@ -3000,8 +3000,8 @@ class AsStridedScatterBackward0(Node):
             grad_src = array_strides.as_strided_like(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = ops.where(ops.ne(ops._as_strided_backward(made_beside(grad, array_shape.ones, self.size, dtype_of(self.self_dtype)), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), 0), 0, grad)
@@ -3085,8 +3085,8 @@ class PutBackward0(Node, shown_as="PutBackward0"):
     saved = {"index": ("index", "input", -1), "source_shape": ("source_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
     inputs = ("self", "source")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_source = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             if self.index_changes[0] > self.seq:
@@ -3100,8 +3100,8 @@ class PutBackward0(Node, shown_as="PutBackward0"):
             self.release(freed)
         return (grad_self, grad_source)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_source = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
@@ -3408,8 +3408,8 @@ class ScatterExtremeBackward0(Node, shown_as="ScatterReduceBackward0"):
     saved = {"self": ("self_", "input", 0), "index": ("index", "input", -1), "src": ("src", "input", 1), "result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
@@ -3445,8 +3445,8 @@ class ScatterExtremeBackward0(Node, shown_as="ScatterReduceBackward0"):
             self.release(freed)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         index = saved_input(self, "index", self.index, self.index_changes, None)

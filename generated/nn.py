@@ -120,8 +120,8 @@ class LinearBackward0(Node):
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
     inputs = ("self", "weight", "bias")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
@@ -137,8 +137,8 @@ class LinearBackward0(Node):
             self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
@@ -293,8 +293,8 @@ class LayerNormBackward0(Node, shown_as="NativeLayerNormBackward0"):
     saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1), "dim": ("dim", "plain", -1), "eps": ("eps", "plain", -1), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
     inputs = ("self", "weight", "bias")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -312,8 +312,8 @@ class LayerNormBackward0(Node, shown_as="NativeLayerNormBackward0"):
             self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None or to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
@@ -502,8 +502,8 @@ class MseLossBackward0(Node):
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "reduction": ("reduction", "plain", -1)}
     inputs = ("self", "target")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_target = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -521,8 +521,8 @@ class MseLossBackward0(Node):
             self.release(freed)
         return (grad_self, grad_target)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_target = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
@@ -726,8 +726,8 @@ class SmoothL1Backward0(Node, shown_as="SmoothL1LossBackward0"):
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "beta": ("beta", "plain", -1)}
     inputs = ("self", "target")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_target = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -745,8 +745,8 @@ class SmoothL1Backward0(Node, shown_as="SmoothL1LossBackward0"):
             self.release(freed)
         return (grad_self, grad_target)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_target = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -931,8 +931,8 @@ class BinaryCrossEntropyBackward0(Node):
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1)}
     inputs = ("self", "target")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_target = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None and to_target is not None:
             if self.self_changes[0] > self.seq:
@@ -957,8 +957,8 @@ class BinaryCrossEntropyBackward0(Node):
             self.release(freed)
         return (grad_self, grad_target)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_target = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -1964,8 +1964,8 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
     inputs = ("self", "weight", "bias")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
@@ -1981,8 +1981,8 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
             self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
@@ -2135,8 +2135,8 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
     inputs = ("self", "weight")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight = edges or self.next
         grad_self = grad_weight = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
@@ -2150,8 +2150,8 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
             self.release(freed)
         return (grad_self, grad_weight)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight = edges or self.next
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
@@ -2281,8 +2281,8 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
     inputs = ("self", "weight", "bias")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
@@ -2298,8 +2298,8 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
             self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
@@ -2450,8 +2450,8 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
     saved = {"input_": ("input_", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "input__shape": ("input__shape", "plain", 1)}
     inputs = ("self", "input_")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_input_ = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_input_ = edges or self.next
         grad_self = grad_input_ = None
         if to_self is not None:
             if self.input__changes[0] > self.seq:
@@ -2465,8 +2465,8 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
             self.release(freed)
         return (grad_self, grad_input_)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_input_ = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_input_ = edges or self.next
         grad_self = grad_input_ = None
         if to_self is not None:
             input_ = saved_input(self, "input_", self.input_, self.input__changes, self.next[1])
@@ -5332,8 +5332,8 @@ class GridSampleBackward0(Node, shown_as="GridSamplerBackward0"):
     saved = {"grid": ("grid", "input", 1), "self_shape": ("self_shape", "plain", 0), "mode": ("mode", "plain", -1), "padding_mode": ("padding_mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "orders": ("orders", "plain", -1), "self": ("self_", "input", 0)}
     inputs = ("self", "grid")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_grid = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_grid = edges or self.next
         grad_self = grad_grid = None
         if to_self is not None:
             if self.grid_changes[0] > self.seq:
@@ -5349,8 +5349,8 @@ class GridSampleBackward0(Node, shown_as="GridSamplerBackward0"):
             self.release(freed)
         return (grad_self, grad_grid)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_grid = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_grid = edges or self.next
         grad_self = grad_grid = None
         if to_self is not None:
             grid = saved_input(self, "grid", self.grid, self.grid_changes, self.next[1])
@@ -5467,8 +5467,8 @@ class GridSampleToImagesBackward0(Node):
     saved = {"grid": ("grid", "input", 1), "mode": ("mode", "plain", -1), "padding_mode": ("padding_mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "orders": ("orders", "plain", -1), "above": ("above", "input", 0)}
     inputs = ("above", "grid")
 
-    def run_arrays(self, grad, freed):
-        to_above, to_grid = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_above, to_grid = edges or self.next
         grad_above = grad_grid = None
         if to_above is not None:
             if self.grid_changes[0] > self.seq:
@@ -5484,8 +5484,8 @@ class GridSampleToImagesBackward0(Node):
             self.release(freed)
         return (grad_above, grad_grid)
 
-    def run_tensors(self, grad, freed):
-        to_above, to_grid = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_above, to_grid = edges or self.next
         grad_above = grad_grid = None
         if to_above is not None:
             grid = saved_input(self, "grid", self.grid, self.grid_changes, self.next[1])
@@ -5598,8 +5598,8 @@ class GridSampleToGridBackward0(Node):
     saved = {"self": ("self_", "input", 1), "grid": ("grid", "input", 2), "mode": ("mode", "plain", -1), "padding_mode": ("padding_mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "orders": ("orders", "plain", -1), "above": ("above", "input", 0), "self_shape": ("self_shape", "plain", 1)}
     inputs = ("above", "self", "grid")
 
-    def run_arrays(self, grad, freed):
-        to_above, to_self, to_grid = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_above, to_self, to_grid = edges or self.next
         grad_above = grad_self = grad_grid = None
         if to_self is not None or to_grid is not None:
             if self.above_changes[0] > self.seq:
@@ -5637,8 +5637,8 @@ class GridSampleToGridBackward0(Node):
             self.release(freed)
         return (grad_above, grad_self, grad_grid)
 
-    def run_tensors(self, grad, freed):
-        to_above, to_self, to_grid = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_above, to_self, to_grid = edges or self.next
         grad_above = grad_self = grad_grid = None
         if to_self is not None or to_grid is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
@@ -6162,8 +6162,8 @@ class ScaleChannelsBackward0(Node, shown_as="NativeBatchNormBackward0"):
     saved = {"scale": ("scale", "input", 1), "channels": ("channels", "plain", -1), "self": ("self_", "input", 0), "scale_shape": ("scale_shape", "plain", 1), "shift_shape": ("shift_shape", "plain", 2)}
     inputs = ("self", "scale", "shift")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_scale, to_shift = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_scale, to_shift = edges or self.next
         grad_self = grad_scale = grad_shift = None
         if to_self is not None:
             if self.scale_changes[0] > self.seq:
@@ -6179,8 +6179,8 @@ class ScaleChannelsBackward0(Node, shown_as="NativeBatchNormBackward0"):
             self.release(freed)
         return (grad_self, grad_scale, grad_shift)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_scale, to_shift = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_scale, to_shift = edges or self.next
         grad_self = grad_scale = grad_shift = None
         if to_self is not None:
             scale = saved_input(self, "scale", self.scale, self.scale_changes, self.next[1])
@@ -6317,8 +6317,8 @@ class BatchNormBackward0(Node, shown_as="NativeBatchNormBackward0"):
     inputs = ("self", "weight", "bias")
     outputs = (True, False, False)
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
@@ -6329,8 +6329,8 @@ class BatchNormBackward0(Node, shown_as="NativeBatchNormBackward0"):
             self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
@@ -6456,8 +6456,8 @@ class BatchNormBackwardBackward0(Node):
     inputs = ("above", "self", "weight")
     outputs = (True, True, True)
 
-    def run_arrays(self, grads, freed):
-        to_above, to_self, to_weight = self.next
+    def run_arrays(self, grads, freed, edges=None):
+        to_above, to_self, to_weight = edges or self.next
         grad_above = grad_self = grad_weight = None
         grads = defined(grads, self.results)
         if self.self_changes[0] > self.seq:
@@ -6502,8 +6502,8 @@ class BatchNormBackwardBackward0(Node):
             self.release(freed)
         return (grad_above, grad_self, grad_weight)
 
-    def run_tensors(self, grads, freed):
-        to_above, to_self, to_weight = self.next
+    def run_tensors(self, grads, freed, edges=None):
+        to_above, to_self, to_weight = edges or self.next
         grad_above = grad_self = grad_weight = None
         grads = defined_tensors(grads, self.results)
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[1])
@@ -6989,8 +6989,8 @@ class BlockedAttentionBackward0(Node, shown_as="ScaledDotProductFlashAttentionFo
     inputs = ("query", "key", "value", "bias")
     outputs = (True, True)
 
-    def run_arrays(self, grads, freed):
-        to_query, to_key, to_value, to_bias = self.next
+    def run_arrays(self, grads, freed, edges=None):
+        to_query, to_key, to_value, to_bias = edges or self.next
         grad_query = grad_key = grad_value = grad_bias = None
         grads = defined(grads, self.results)
         if self.attention_changes[0] > self.seq:
@@ -7028,8 +7028,8 @@ class BlockedAttentionBackward0(Node, shown_as="ScaledDotProductFlashAttentionFo
             self.release(freed)
         return (grad_query, grad_key, grad_value, grad_bias)
 
-    def run_tensors(self, grads, freed):
-        to_query, to_key, to_value, to_bias = self.next
+    def run_tensors(self, grads, freed, edges=None):
+        to_query, to_key, to_value, to_bias = edges or self.next
         grad_query = grad_key = grad_value = grad_bias = None
         grads = defined_tensors(grads, self.results)
         attention = saved_result(self, "attention", self.attention, self.attention_changes, 0)
@@ -7203,8 +7203,8 @@ class AttentionBackwardBackward0(Node):
     inputs = ("above", "query", "key", "value", "bias", "logsumexp", "delta")
     outputs = (True, True, True)
 
-    def run_arrays(self, grads, freed):
-        to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = self.next
+    def run_arrays(self, grads, freed, edges=None):
+        to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = edges or self.next
         grad_above = grad_query = grad_key = grad_value = grad_bias = grad_logsumexp = grad_delta = None
         grads = defined(grads, self.results)
         if to_above is not None or to_value is not None or to_delta is not None:
@@ -7352,8 +7352,8 @@ class AttentionBackwardBackward0(Node):
             self.release(freed)
         return (grad_above, grad_query, grad_key, grad_value, grad_bias, grad_logsumexp, grad_delta)
 
-    def run_tensors(self, grads, freed):
-        to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = self.next
+    def run_tensors(self, grads, freed, edges=None):
+        to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = edges or self.next
         grad_above = grad_query = grad_key = grad_value = grad_bias = grad_logsumexp = grad_delta = None
         grads = defined_tensors(grads, self.results)
         if to_above is not None or to_value is not None or to_delta is not None:
@@ -7612,8 +7612,8 @@ class AttentionWeightsBackward0(Node):
     saved = {"key": ("key", "input", 1), "result": ("result", "result", 0), "scale": ("scale", "plain", -1), "query": ("query", "input", 0), "bias_shape": ("bias_shape", "plain", 2)}
     inputs = ("query", "key", "bias", "logsumexp")
 
-    def run_arrays(self, grad, freed):
-        to_query, to_key, to_bias, to_logsumexp = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_query, to_key, to_bias, to_logsumexp = edges or self.next
         grad_query = grad_key = grad_bias = grad_logsumexp = None
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
@@ -7642,8 +7642,8 @@ class AttentionWeightsBackward0(Node):
             self.release(freed)
         return (grad_query, grad_key, grad_bias, grad_logsumexp)
 
-    def run_tensors(self, grad, freed):
-        to_query, to_key, to_bias, to_logsumexp = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_query, to_key, to_bias, to_logsumexp = edges or self.next
         grad_query = grad_key = grad_bias = grad_logsumexp = None
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         shared1 = ops.mul(grad, result)

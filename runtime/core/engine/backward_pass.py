@@ -64,10 +64,12 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
             captures[node] = grad
         if hooked:
             grads = run_hooked(node, grad, freed, recorded)
-        elif watched is None:
+        elif watched is not None:
+            grads = watched(node, grad, freed, recorded)
+        elif needed is None or len(node.inputs) < 2:
             grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
         else:
-            grads = watched(node, grad, freed, recorded)
+            grads = _run_for_some(node, grad, freed, recorded, captures, needed)
         grad = None
         for edge, g in zip(node.next, grads):
             if g is None or edge is None:
@@ -91,6 +93,13 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
         grads = g = None
     while leaves:  # in the order in which the first gradient of each arrived
         _serve(next(iter(leaves)), leaves, recorded, captures, needed)
+
+
+def _run_for_some(node: Node, grad: Any, freed: Freed | None, recorded: bool, captures: Wanted | None, needed: set[Node]) -> Any:
+    """Only the gradients that somebody waits for."""
+    run: Any = node.run_tensors if recorded else node.run_arrays
+    edges = tuple([edge if edge in needed or (captures is not None and edge in captures) else None for edge in node.next])
+    return run(grad, freed) if edges == node.next else run(grad, freed, edges)
 
 
 def _deliver(node: Node, grad: Any, leaves: dict[Node, Any], pending: dict[int, list[Any]], heap: list[int], recorded: bool) -> None:
