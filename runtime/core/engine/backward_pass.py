@@ -7,7 +7,7 @@ threads, or inside one another, over one graph.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import partial
 from heapq import heappop, heappush
 from sys import getrefcount
@@ -44,6 +44,7 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
         if waiting is not None:
             waiting.pop(root, None)  # a leaf that is a root waits for the others
     del roots
+    targets: Container[Node] = captures or ()
     watched = watch() if modes.anomaly is not None or modes.recorders else None
     node = grad = gradient = following = following_grad = None
     while heap or following is not None:
@@ -69,7 +70,13 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
         elif needed is None or len(node.inputs) < 2:
             grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
         else:
-            grads = _run_for_some(node, grad, freed, recorded, captures, needed)
+            only: Any = ()
+            for edge in node.next:
+                if edge is not None and edge not in needed and edge not in targets:  # nobody waits for this gradient
+                    only = (tuple([edge if edge in needed or edge in targets else None for edge in node.next]),)
+                    break
+            grads = node.run_tensors(grad, freed, *only) if recorded else node.run_arrays(grad, freed, *only)
+            only = None
         grad = None
         for edge, g in zip(node.next, grads):
             if g is None or edge is None:
@@ -93,13 +100,6 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
         grads = g = None
     while leaves:  # in the order in which the first gradient of each arrived
         _serve(next(iter(leaves)), leaves, recorded, captures, needed)
-
-
-def _run_for_some(node: Node, grad: Any, freed: Freed | None, recorded: bool, captures: Wanted | None, needed: set[Node]) -> Any:
-    """Only the gradients that somebody waits for."""
-    run: Any = node.run_tensors if recorded else node.run_arrays
-    edges = tuple([edge if edge in needed or (captures is not None and edge in captures) else None for edge in node.next])
-    return run(grad, freed) if edges == node.next else run(grad, freed, edges)
 
 
 def _deliver(node: Node, grad: Any, leaves: dict[Node, Any], pending: dict[int, list[Any]], heap: list[int], recorded: bool) -> None:
