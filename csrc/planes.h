@@ -158,6 +158,8 @@ static int NAME(is_square)(const product *p, const plane *shape, sg_index number
     return 1;
 }
 
+#define AHEAD 8
+
 /* What goes on with the lines of a column of vectors: SUM_LINE has read[line][tap] for the windows of line y. */
 #define GO_DOWN(SUM_LINE)                                                                                                              \
     for (sg_index x = 0; x < p->count[2]; x += LANES) {                                                                                \
@@ -174,6 +176,7 @@ static int NAME(is_square)(const product *p, const plane *shape, sg_index number
         for (sg_index y = -2; y < p->count[1]; y++) {                                                                                  \
             const sg_index of_y = y + 2 + p->plane->low[1];                                                                            \
             const T *line = image + of_y * p->size[2] + x;                                                                             \
+            __builtin_prefetch(line + AHEAD * p->size[2]); /* lines lie apart: processors do not guess the next */                      \
             _Pragma("GCC unroll 3") for (int j = 0; j < 3; j++) {                                                                      \
                 const T *at = line + p->tap[number[0][j]].offset[2];                                                                    \
                 read[0][j] = read[1][j];                                                                                               \
@@ -208,6 +211,7 @@ static void NAME(multiply_square_transposed)(const product *p, sg_index number[3
         _Pragma("GCC unroll 3") for (int j = 0; j < 3; j++) found[i][j] = ALL(0);
     GO_DOWN({
         const V left = MASKED_LOAD(whole, grad + y * p->count[2] + x);
+        __builtin_prefetch(grad + (y + AHEAD) * p->count[2] + x);
         _Pragma("GCC unroll 3") for (int i = 0; i < 3; i++)
             _Pragma("GCC unroll 3") for (int j = 0; j < 3; j++) found[i][j] = FMA(left, read[i][j], found[i][j]);
     })
@@ -216,6 +220,7 @@ static void NAME(multiply_square_transposed)(const product *p, sg_index number[3
             sums[p->tap[number[i][j]].number] += SUM(found[i][j]);
 }
 #undef GO_DOWN
+#undef AHEAD
 #endif
 
 static void NAME(planes_part)(void *context, int part) {
