@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import shutil
 import subprocess
@@ -29,12 +30,13 @@ def cuobjdump() -> str | None:
 
 pytestmark = [
     pytest.mark.skipif(bool(without_nvrtc()), reason=without_nvrtc() or "all is there"),
-    pytest.mark.skipif(cuobjdump() is None, reason="cuobjdump is not installed: pip install nvidia-cuda-cuobjdump"),
+    pytest.mark.skipif(cuobjdump() is None, reason="cuobjdump is not installed: pip install nvidia-cuda-cuobjdump nvidia-cuda-nvdisasm"),
 ]
 
 
 def shown(file: Path, what: str) -> str:
-    done = subprocess.run([str(cuobjdump()), what, str(file)], capture_output=True, text=True)
+    path = os.pathsep.join([str(Path(str(cuobjdump())).parent), os.environ.get("PATH", "")])  # where it looks for nvdisasm
+    done = subprocess.run([str(cuobjdump()), what, str(file)], capture_output=True, text=True, env={**os.environ, "PATH": path})
     assert done.returncode == 0, done.stderr
     return done.stdout
 

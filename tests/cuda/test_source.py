@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from specgrad.cli import main
+from specgrad.codegen.paths import paths
 from specgrad.codegen.write.emit_c import types_of
 from specgrad.compiler.device import compile as compiling
 from specgrad.compiler.device.compile import CompilerError, cubin, nvrtc, options
@@ -42,6 +43,14 @@ def test_long_computations_are_called() -> None:
         assert source is not None
         assert ("#define SG_LONG" in source.text) is is_long, name
     assert types_of(all_kernels()["add"])
+
+
+def test_limits_of_integers_are_defined_where_no_header_of_the_host_is() -> None:
+    """Also where no NVRTC is, and no kernel is compiled as programs compile it."""
+    csrc = paths().csrc
+    used = set(re.findall(r"\bU?INT\d+_M(?:AX|IN)\b", (csrc / "scalar.h").read_text() + "".join(f.read_text() for f in csrc.glob("device/*.*h"))))
+    defined = set(re.findall(r"#define (\w+)", (csrc / "device" / "nvrtc" / "stdint.h").read_text()))
+    assert used <= defined
 
 
 @needs_nvrtc
