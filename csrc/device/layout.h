@@ -13,6 +13,13 @@ enum { SG_VECTORS_LAYOUT, SG_ELEMENTS_LAYOUT, SG_STRIDED_LAYOUT, SG_LAYOUTS };
 #define SG_WIDTH(largest) (16 / (largest))
 #define SG_VECTORS_OF_THREAD(largest, arrays) ((largest) == 1 || (arrays) > 4 ? 1 : 2)
 
+/* Reductions: of contiguous elements, a warp or a block for each result; of others, a block for each; a thread for each result, with vectors of results or single ones;
+ * and what joins partial results. */
+enum { SG_WARPS_LAYOUT, SG_ROWS_LAYOUT, SG_ALONG_LAYOUT, SG_COLUMNS_LAYOUT, SG_ACROSS_LAYOUT, SG_PARTS_LAYOUT, SG_REDUCTIONS };
+
+#define SG_LANES 32 /* threads of a warp */
+#define SG_COLUMNS(size) ((size) == 1 ? 8 : 16 / (size)) /* results of a thread */
+
 /* i / size = (umulhi(i, factor) + i) >> shift, for i < 2^31 */
 typedef struct { uint32_t size, factor, shift; } sg_divisor;
 

@@ -12,12 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from specgrad.compiler.device import reductions
 from specgrad.compiler.device.compile import cubin
 from specgrad.compiler.device.source import find
 from tests.cuda.ptx.run import without_nvrtc
 from tests.effort import LONG
 
 MOST_REGISTERS = 40
+MOST_OF_REDUCTIONS = {"columns": 128}  # of other layouts 64: 8 blocks of 128 threads at once
 
 
 @cache
@@ -66,3 +68,24 @@ def test_registers_and_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, k
     assert len(re.findall(r"LDG\.E\.128", code)) == arrays * vectors
     operands = sum(not o.number for o in source.operands)
     assert len(re.findall(r"LDG", code.split("STG")[0])) in (operands * vectors, operands), "all reads come before the first write"
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])
+@pytest.mark.parametrize(("name", "dtype"), [("sum", "float32"), ("mean", "float16"), ("argmax", "bfloat16"), ("sum", "bool"), ("amax", "float64")])
+def test_reductions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, dtype: str, arch: str) -> None:
+    """Where elements are contiguous, a thread has four vectors of 16 bytes on their way."""
+    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "kept"))
+    source = reductions.find(name, dtype)
+    assert source is not None
+    file = tmp_path / "kernel.cubin"
+    file.write_bytes(cubin(source, arch))
+    used = re.findall(r"Function (\w+):\s+REG:(\d+) STACK:(\d+) SHARED:\d+ LOCAL:(\d+)", shown(file, "-res-usage"))
+    assert {entry for entry, *_ in used} == {source.entry(layout) for layout in source.layouts}
+    for entry, registers, stack, local in used:
+        assert int(registers) <= MOST_OF_REDUCTIONS.get(entry.rpartition("_")[2], 64), entry
+        assert (stack, local) == ("0", "0"), f"{entry} keeps registers in memory"
+    code = shown(file, "-sass")
+    for layout in ("rows", "warps"):
+        of_layout = code.split(f"Function : {source.entry(layout)}")[1].split("Function :")[0]
+        assert len(re.findall(r"LDG\.E\.128", of_layout)) == 4 + 1, layout
+        assert not re.search(r"\b(RED|ATOM)", of_layout)
