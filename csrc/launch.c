@@ -104,6 +104,76 @@ int sg_device_plan(int all, int count, const int *places, const uintptr_t *point
     return 0;
 }
 
+/* ---- the layout of rows */
+
+typedef struct {
+    uint32_t layout, elements, blocks;
+    uint32_t rows, n, vectors; /* from here on as the kernels read it: sg_rows of rows.cuh */
+    uint32_t ndim;
+    sg_divisor sizes[SG_MOST_DIMS];
+    int32_t strides[(SG_MOST_DIMS + 1) * SG_MAX_ARGS]; /* of the dimensions, and then along the row */
+} rows_t;
+
+/* How a kernel along rows runs over arrays: as for sg_device_plan, of which the last dimension is the row; `inputs` of the arrays are operands. A result that is one value a
+ * row has a stride of 0 there. The plan is 31 numbers of 32 bits, and 9 for each operand and result. */
+int sg_device_plan_rows(int all, int count, int inputs, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape, const ptrdiff_t *strides, uint32_t *to) {
+    rows_t *plan = (rows_t *)to;
+    sg_index sizes[SG_MAX_DIMS], steps[SG_MAX_DIMS][SG_MAX_ARGS], outer[SG_MAX_DIMS * SG_MAX_ARGS], rows = 1;
+    if (ndim < 1 || ndim > SG_MAX_DIMS || count > SG_MAX_ARGS || all > SG_MAX_ARGS)
+        return 1;
+    const sg_index n = shape[ndim - 1];
+    for (int d = 0; d < ndim - 1; d++) {
+        if (shape[d] && rows > INT32_MAX / shape[d])
+            return 1;
+        rows *= shape[d];
+    }
+    if (!n || (rows && n > INT32_MAX / rows))
+        return 1; /* of a row without elements, the array module knows what it gives */
+    plan->elements = (uint32_t)rows;
+    if (!rows)
+        return 0;
+    for (int a = 0; a < count; a++)
+        memcpy(outer + a * (ndim - 1), strides + a * ndim, sizeof(sg_index) * (size_t)(ndim - 1));
+    const int dims = collapsed(count, ndim - 1, shape, outer, sizes, steps);
+    if (dims > SG_MOST_DIMS)
+        return 1;
+    int largest = 1, held = 0;
+    for (int a = 0; a < count; a++) {
+        largest = itemsizes[a] > largest ? itemsizes[a] : largest;
+        held += a < inputs ? itemsizes[a] : 0;
+    }
+    int per = 4, layout = SG_WARP4_LAYOUT;
+    for (; per * SG_LANES < n && per < 32; per *= 2)
+        layout++;
+    if (per * SG_LANES < n || per * held > SG_MOST_HELD)
+        layout = SG_BLOCK_LAYOUT;
+    const sg_index width = layout == SG_BLOCK_LAYOUT ? SG_WIDTH(largest) : SG_ROW_WIDTH(SG_WIDTH(largest), per);
+    int vectors = n % width == 0;
+    memset(plan->strides, 0, sizeof(int32_t) * (SG_MOST_DIMS + 1) * (size_t)all);
+    for (int a = 0; a < count; a++) {
+        const sg_index size = itemsizes[a], along = n > 1 ? strides[a * ndim + ndim - 1] : 0;
+        sg_index reach = absolute(along / size) * (n - 1);
+        if (pointers[a] % (uintptr_t)size || along % size)
+            return 1;
+        vectors &= along == 0 || (along == size && pointers[a] % (uintptr_t)(width * size) == 0);
+        for (int d = 0; d < dims; d++) {
+            if (steps[d][a] % size)
+                return 1;
+            reach += absolute(steps[d][a] / size) * (sizes[d] - 1);
+            vectors &= along == 0 || (steps[d][a] / size) % width == 0;
+            plan->strides[d * all + places[a]] = (int32_t)(steps[d][a] / size);
+        }
+        if (reach > INT32_MAX)
+            return 1;
+        plan->strides[SG_MOST_DIMS * all + places[a]] = (int32_t)(along / size);
+    }
+    plan->layout = (uint32_t)layout, plan->rows = (uint32_t)rows, plan->n = (uint32_t)n, plan->vectors = (uint32_t)vectors, plan->ndim = (uint32_t)dims;
+    plan->blocks = layout == SG_BLOCK_LAYOUT ? (uint32_t)rows : (uint32_t)((rows + SG_THREADS / SG_LANES - 1) / (SG_THREADS / SG_LANES));
+    for (int d = 0; d < SG_MOST_DIMS; d++)
+        plan->sizes[d] = divisor(d < dims ? (uint32_t)sizes[d] : 1);
+    return 0;
+}
+
 /* ---- the layout of a reduction */
 
 #define LEAST_OF_BLOCK 4096 /* elements that are not worth another block */
@@ -266,6 +336,19 @@ int sg_device_launch(const uintptr_t *functions, const uint32_t *planned, int al
     parameters[all] = (void *)&plan->elements;
     parameters[all + 1] = (void *)&plan->ndim;
     return driver.launch_kernel((void *)functions[plan->layout], plan->blocks, 1, 1, SG_THREADS, 1, 1, 0, (void *)stream, parameters, NULL);
+}
+
+/* Start a kernel along rows on a stream: as sg_device_launch. */
+int sg_device_launch_rows(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream) {
+    const rows_t *plan = (const rows_t *)planned;
+    void *parameters[SG_MAX_ARGS + 1];
+    if (!plan->elements)
+        return 0;
+    for (int i = 0; i < all; i++)
+        parameters[i] = (void *)(values + 16 * i);
+    parameters[all] = (void *)&plan->rows;
+    const unsigned threads = plan->layout == SG_BLOCK_LAYOUT ? SG_ROW_THREADS : SG_THREADS;
+    return driver.launch_kernel((void *)functions[plan->layout], plan->blocks, 1, 1, threads, 1, 1, 0, (void *)stream, parameters, NULL);
 }
 
 /* Start a reduction on a stream, and what joins its parts if it has several: `partial` is where these lie. 0 or the driver's error. */

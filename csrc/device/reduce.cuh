@@ -10,110 +10,7 @@
 #ifndef SG_REDUCE_CUH
 #define SG_REDUCE_CUH
 
-#include "exchange.cuh"
-
-/* ---- what is computed of the elements: start() is the result of none, take() adds one, join() those that another has taken, later ones or not */
-
-template <typename T> static __device__ __forceinline__ T sg_plus(T a, T b) { return a + b; }
-static __device__ __forceinline__ sg_c64 sg_plus(sg_c64 a, sg_c64 b) { return sg_add_c64(a, b); }
-static __device__ __forceinline__ sg_c128 sg_plus(sg_c128 a, sg_c128 b) { return sg_add_c128(a, b); }
-template <typename T> static __device__ __forceinline__ T sg_times(T a, T b) { return a * b; }
-static __device__ __forceinline__ sg_c64 sg_times(sg_c64 a, sg_c64 b) { return sg_mul_c64(a, b); }
-static __device__ __forceinline__ sg_c128 sg_times(sg_c128 a, sg_c128 b) { return sg_mul_c128(a, b); }
-template <typename T> static __device__ __forceinline__ T sg_over(T a, uint32_t count) { return a / (T)count; }
-static __device__ __forceinline__ sg_c64 sg_over(sg_c64 a, uint32_t count) { return sg_make_c64(a.re / (float)count, a.im / (float)count); }
-static __device__ __forceinline__ sg_c128 sg_over(sg_c128 a, uint32_t count) { return sg_make_c128(a.re / (double)count, a.im / (double)count); }
-template <typename T> static __device__ __forceinline__ T sg_number(int x) { return (T)x; }
-template <> __device__ __forceinline__ sg_c64 sg_number<sg_c64>(int x) { return sg_make_c64((float)x, 0); }
-template <> __device__ __forceinline__ sg_c128 sg_number<sg_c128>(int x) { return sg_make_c128((double)x, 0); }
-template <typename T> static __device__ __forceinline__ bool sg_holds(T x) { return x != 0; }
-static __device__ __forceinline__ bool sg_holds(sg_c64 z) { return z.re != 0 || z.im != 0; }
-static __device__ __forceinline__ bool sg_holds(sg_c128 z) { return z.re != 0 || z.im != 0; }
-
-template <typename T> struct sg_sum {
-    T total;
-    __device__ __forceinline__ void start() { total = sg_number<T>(0); }
-    __device__ __forceinline__ void take(T x, uint32_t) { total = sg_plus(total, x); }
-    __device__ __forceinline__ void join(const sg_sum &other) { total = sg_plus(total, other.total); }
-    __device__ __forceinline__ T done(uint32_t) const { return total; }
-};
-
-template <typename T> struct sg_mean {
-    sg_sum<T> sum;
-    __device__ __forceinline__ void start() { sum.start(); }
-    __device__ __forceinline__ void take(T x, uint32_t i) { sum.take(x, i); }
-    __device__ __forceinline__ void join(const sg_mean &other) { sum.join(other.sum); }
-    __device__ __forceinline__ T done(uint32_t count) const { return sg_over(sum.total, count); }
-};
-
-template <typename T> struct sg_prod {
-    T product;
-    __device__ __forceinline__ void start() { product = sg_number<T>(1); }
-    __device__ __forceinline__ void take(T x, uint32_t) { product = sg_times(product, x); }
-    __device__ __forceinline__ void join(const sg_prod &other) { product = sg_times(product, other.product); }
-    __device__ __forceinline__ T done(uint32_t) const { return product; }
-};
-
-template <typename T> struct sg_any {
-    uint32_t holds;
-    __device__ __forceinline__ void start() { holds = 0; }
-    __device__ __forceinline__ void take(T x, uint32_t) { holds |= sg_holds(x); }
-    __device__ __forceinline__ void join(const sg_any &other) { holds |= other.holds; }
-    __device__ __forceinline__ sg_bool done(uint32_t) const { return (sg_bool)holds; }
-};
-
-template <typename T> struct sg_all {
-    uint32_t holds;
-    __device__ __forceinline__ void start() { holds = 1; }
-    __device__ __forceinline__ void take(T x, uint32_t) { holds &= sg_holds(x); }
-    __device__ __forceinline__ void join(const sg_all &other) { holds &= other.holds; }
-    __device__ __forceinline__ sg_bool done(uint32_t) const { return (sg_bool)holds; }
-};
-
-/* No structure has bytes that belong to nothing, which nobody would write. */
-template <int BYTES> struct sg_beside { typedef uint32_t type; };
-template <> struct sg_beside<8> { typedef uint64_t type; };
-
-/* The largest (SIGN 1) or smallest (-1) and the first place where it is; NaN is beyond all numbers. */
-template <typename T, int SIGN> struct sg_extreme_at {
-    T best;
-    typename sg_beside<sizeof(T)>::type at; /* 0xffffffff before the first element */
-    __device__ __forceinline__ void start() { best = sg_number<T>(0), at = 0xffffffff; }
-    __device__ __forceinline__ void take(T x, uint32_t i) {
-        const bool beyond = SIGN > 0 ? x > best : x < best;
-        if (beyond || at == 0xffffffff || (x != x && best == best))
-            best = x, at = i;
-    }
-    __device__ __forceinline__ void join(const sg_extreme_at &other) {
-        const bool beyond = SIGN > 0 ? other.best > best : other.best < best, less = SIGN > 0 ? other.best < best : other.best > best;
-        const bool is_nan = best != best, other_is_nan = other.best != other.best;
-        const bool equal = is_nan ? other_is_nan : !beyond && !less && !other_is_nan;
-        if (other.at != 0xffffffff && (at == 0xffffffff || (beyond && !is_nan) || (other_is_nan && !is_nan) || (equal && other.at < at)))
-            *this = other;
-    }
-    __device__ __forceinline__ int64_t done(uint32_t) const { return (int64_t)at; }
-};
-template <typename T> struct sg_argmax : sg_extreme_at<T, 1> {};
-template <typename T> struct sg_argmin : sg_extreme_at<T, -1> {};
-
-/* Of a reduction of no elements, which the host refuses, the value is 0. */
-template <typename T, int SIGN> struct sg_extreme {
-    T best;
-    typename sg_beside<sizeof(T)>::type is_there;
-    __device__ __forceinline__ void start() { best = sg_number<T>(0), is_there = 0; }
-    __device__ __forceinline__ void take(T x, uint32_t) {
-        const bool beyond = SIGN > 0 ? x > best : x < best;
-        best = beyond || !is_there || x != x ? x : best;
-        is_there = 1;
-    }
-    __device__ __forceinline__ void join(const sg_extreme &other) {
-        if (other.is_there)
-            take(other.best, 0);
-    }
-    __device__ __forceinline__ T done(uint32_t) const { return best; }
-};
-template <typename T> struct sg_amax : sg_extreme<T, 1> {};
-template <typename T> struct sg_amin : sg_extreme<T, -1> {};
+#include "joined.cuh"
 
 /* ---- layouts: which thread takes which elements */
 
@@ -202,7 +99,7 @@ static __device__ __forceinline__ void sg_reduce_along(const sg_in_memory<M> *a,
     found[0].join(found[1]), found[2].join(found[3]), found[0].join(found[2]);
     sg_join_lanes(found[0]);
     if (LANES > SG_LANES)
-        sg_join_warps(found[0]);
+        sg_join_warps<LANES>(found[0]);
     if (thread == 0)
         sg_written(to, partial, r, output, part, found[0]);
 }

@@ -19,6 +19,7 @@ from tests.cuda.ptx.run import without_nvrtc
 from tests.effort import LONG
 
 MOST_REGISTERS = 40
+MOST_OF_ROWS = {"warp4": 48, "warp8": 64, "warp16": 128, "warp32": 168, "block": 144}
 MOST_OF_REDUCTIONS = {"columns": 128}  # of other layouts 64: 8 blocks of 128 threads at once
 
 
@@ -89,3 +90,26 @@ def test_reductions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, 
         of_layout = code.split(f"Function : {source.entry(layout)}")[1].split("Function :")[0]
         assert len(re.findall(r"LDG\.E\.128", of_layout)) == 4 + 1, layout
         assert not re.search(r"\b(RED|ATOM)", of_layout)
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])
+@pytest.mark.parametrize(
+    ("kernel", "dtype", "arrays"),
+    [("_softmax", "float32", 1), ("_layer_norm_3", "bfloat16", 3), ("_layer_norm_backward_self_2", "float32", 3), ("_log_softmax_backward_self", "float64", 2)],
+)
+def test_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel: str, dtype: str, arrays: int, arch: str) -> None:
+    """A warp reads each element once, in vectors of 16 bytes, and keeps it in registers."""
+    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "kept"))
+    source = find(kernel, dtype)
+    assert source is not None
+    file = tmp_path / "kernel.cubin"
+    file.write_bytes(cubin(source, arch))
+    used = re.findall(r"Function (\w+):\s+REG:(\d+) STACK:(\d+) SHARED:\d+ LOCAL:(\d+)", shown(file, "-res-usage"))
+    assert {entry for entry, *_ in used} == {source.entry(layout) for layout in source.layouts}
+    for entry, registers, stack, local in used:
+        assert int(registers) <= MOST_OF_ROWS[entry.rpartition("_")[2]], entry
+        assert (stack, local) == ("0", "0"), f"{entry} keeps registers in memory"
+    code = shown(file, "-sass").split(f"Function : {source.entry('warp32')}")[1].split("Function :")[0]
+    width = 16 // {"float32": 4, "bfloat16": 2, "float64": 8}[dtype]
+    assert len(re.findall(r"LDG\.E\.128", code)) == arrays * 32 // width
+    assert len(re.findall(r"STG\.E\.128", code)) == 32 // width

@@ -16,13 +16,14 @@ from specgrad.compiler.device.compile import CompilerError, cubin, nvrtc, option
 from specgrad.compiler.device.source import Operand, every, find, translation_unit
 from tests.cuda.cuda_source import device_dtypes
 from tests.cuda.ptx.run import without_nvrtc
-from tests.kernels.kernel_cases import all_kernels, elementwise
+from tests.kernels.kernel_cases import all_kernels, elementwise, of_rows
 
 needs_nvrtc = pytest.mark.skipif(bool(without_nvrtc()), reason=without_nvrtc() or "all is there")
 
 
-def test_every_elementwise_kernel_has_a_source_for_each_of_its_dtypes() -> None:
-    assert set(every()) == {(name, d.name) for name in elementwise() for d in device_dtypes(all_kernels()[name])}
+def test_every_kernel_has_a_source_for_each_of_its_dtypes() -> None:
+    assert set(every()) == {(name, d.name) for name in (*elementwise(), *of_rows()) for d in device_dtypes(all_kernels()[name])}
+    assert {name for name, dtype in every() if (found := find(name, dtype)) and found.along_rows} == set(of_rows())
 
 
 def test_what_a_kernel_reads_and_writes() -> None:

@@ -40,15 +40,18 @@ class Loaded:
     def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int) -> bool:
         """Start it, for arrays of one dtype that broadcast to a shape, and numbers; False where there is no layout for them."""
         lib, _ = driver()
-        arrays = [a for a, o in zip(operands, self.source.operands) if not o.number] + results
-        strides = [_strides(a, shape) for a in arrays]
+        read = [a for a, o in zip(operands, self.source.operands) if not o.number]
+        arrays = read + results
+        strides = [_strides(a, shape) for a in read]
+        strides += [(*a.strides, 0) if self.source.reduces else _strides(a, shape) for a in results]  # one value a row
         plan = plan_of(self.source, [a.data.ptr for a in arrays], [a.itemsize for a in arrays], shape, strides)
         if plan is None:
             return False
         given = [_number(a, o.dtype) if o.number else struct.pack("=Q", a.data.ptr) for a, o in zip(operands, self.source.operands)]
         given += [struct.pack("=Q", a.data.ptr) for a in results]
         values = b"".join(value.ljust(_SLOT, b"\0") for value in given)
-        failed = lib.sg_device_launch(self.functions, plan.numbers, len(given), values, stream)
+        launch = lib.sg_device_launch_rows if self.source.along_rows else lib.sg_device_launch
+        failed = launch(self.functions, plan.numbers, len(given), values, stream)
         check(failed, f"the kernel {self.source.name} could not be launched")
         return True
 
@@ -93,7 +96,10 @@ class DeviceKernel:
         if any(self.backend.index_of(a) != index for a in arrays):
             return None
         shape = np.broadcast_shapes(*(a.shape for a in arrays))
-        results = [self.backend.make(index, "empty", shape, numpy_dtype(d)) for d in loaded.source.results]
+        if loaded.source.along_rows and (not shape or not all(a.ndim and a.shape[-1] == shape[-1] for a in arrays)):
+            return None  # a number for all of a row is not what its sums are of
+        of_results = shape[:-1] if loaded.source.reduces else shape
+        results = [self.backend.make(index, "empty", of_results, numpy_dtype(d)) for d in loaded.source.results]
         cuda = self.backend.module.cuda
         with cuda.Device(index):
             if not loaded.launch(list(args), results, shape, int(cuda.get_current_stream().ptr)):

@@ -47,7 +47,7 @@ def find(name: str, dtype: str) -> Source | None:
         taken = "int64_t"
     elif name in _EXTREMES and np.dtype(numpy_dtype(dtype)).itemsize < 4 and dtype not in FLOATS:
         taken = "int32_t"
-    size = _BYTES.get(taken, 4) * (2 if name in _EXTREMES else 1)  # an extreme has a number as wide beside it
+    size = _BYTES.get(taken, 4) * (2 if name.startswith("arg") else 1)  # a place has a number as wide beside it
     size = 4 if name in ("any", "all") else size
     suffix = SUFFIXES[dtype]
     defined = {
@@ -135,7 +135,7 @@ class DeviceReductions(Mapping[str, Any]):
 
     def _reduced(self, name: str, x: Any, axes: tuple[int, ...], keepdim: bool) -> Any:
         source = find(name, x.dtype.name)
-        plan = source and plan_of(source, x.data.ptr, x.itemsize, x.shape, x.strides, axes)
+        plan = None if source is None else plan_of(source, x.data.ptr, x.itemsize, x.shape, x.strides, axes)
         if source is None or plan is None:
             return None
         index = self.backend.index_of(x)

@@ -13,6 +13,7 @@ import numpy as np
 from specgrad.codegen.paths import paths
 
 LAYOUTS = ("vectors", "elements", "strided")  # contiguous from multiples of 16 bytes; contiguous; any
+ROW_LAYOUTS = ("warp4", "warp8", "warp16", "warp32", "block")  # elements of a row that a thread of a warp holds; a row that is a block's
 _SECTION = re.compile(r"^#if defined SG_ALL \|\| defined SG_(?P<name>\w+)\n(?P<lines>.*?)^#endif$", re.MULTILINE | re.DOTALL)
 _OPERAND = re.compile(r"(ARRAY|NUMBER|RESULT)\(\d+, (?:(\w+), )?(\w+)\)")
 FLOATS = {
@@ -65,6 +66,16 @@ class Source:
     layouts: tuple[str, ...] = LAYOUTS
     part_bytes: int = 0
 
+    @property
+    def along_rows(self) -> bool:
+        """Whether it runs along the last dimension."""
+        return self.layouts is ROW_LAYOUTS
+
+    @property
+    def reduces(self) -> bool:
+        """Whether a row gives one value of each result."""
+        return "#define SG_REDUCES" in self.text
+
     def entry(self, layout: str) -> str:
         return f"{self.name}_{layout}"
 
@@ -97,7 +108,8 @@ def find(kernel: str, dtype: str, numbers: frozenset[int] = frozenset()) -> Sour
     operands = tuple(Operand(dtype_of(m, t), kind == "NUMBER") for kind, m, t in described if kind != "RESULT")
     results = tuple(dtype_of(m, t) for kind, m, t in described if kind == "RESULT")
     name = f"{kernel}_{suffix}"
-    return Source(name, operands, results, before, f"#define S {memory}\n#define SG_SUFFIX {suffix}\n{lines}#undef S\n#undef SG_SUFFIX\n")
+    layouts = ROW_LAYOUTS if '#include "rows.cuh"' in lines else LAYOUTS
+    return Source(name, operands, results, before, f"#define S {memory}\n#define SG_SUFFIX {suffix}\n{lines}#undef S\n#undef SG_SUFFIX\n", layouts)
 
 
 def numpy_dtype(dtype: str) -> Any:

@@ -112,10 +112,11 @@ class Program:
         """
         if plan.elements:
             numbers = np.frombuffer(bytes(_ffi().buffer(plan.numbers)), np.uint32).copy()
-            given = [*values, ctypes.c_uint32(plan.elements)]
-            self.start(plan.source.entry(plan.source.layouts[plan.layout]), plan.blocks, given, numbers[3:], memory, backwards)
+            given = list(values) if plan.source.along_rows else [*values, ctypes.c_uint32(plan.elements)]
+            layout = plan.source.layouts[plan.layout]
+            self.start(plan.source.entry(layout), plan.blocks, given, numbers[3:], memory, backwards, 256 if layout == "block" else 128)
 
-    def start(self, entry: str, blocks: int, given: Sequence[Any], numbers: Any, memory: Sequence[Any], backwards: bool = False) -> None:
+    def start(self, entry: str, blocks: int, given: Sequence[Any], numbers: Any, memory: Sequence[Any], backwards: bool = False, threads: int = 128) -> None:
         """Run one function.
 
         Args:
@@ -125,11 +126,12 @@ class Program:
             numbers: an array, which follows by value.
             memory: what it may read and write.
             backwards: the last thread first.
+            threads: of a block.
         """
         pointers = [ctypes.cast(ctypes.pointer(v), ctypes.c_void_p).value for v in given] + [numbers.ctypes.data]
         ranges = (Range * (len(memory) + 1))(*[(m.ctypes.data, m.nbytes) for m in memory if m.nbytes], (0, 0))
         fault = ctypes.create_string_buffer(256)
-        call = Call(blocks, 128, int(backwards), (ctypes.c_void_p * len(pointers))(*pointers), ranges, ctypes.cast(fault, ctypes.c_char_p))
+        call = Call(blocks, threads, int(backwards), (ctypes.c_void_p * len(pointers))(*pointers), ranges, ctypes.cast(fault, ctypes.c_char_p))
         getattr(self.library, f"run_{entry}")(ctypes.byref(call))
         if fault.value:
             raise Fault(f"{entry}: {fault.value.decode()}")
@@ -219,10 +221,12 @@ def run(program: Program, source: Source, args: Sequence[Any], results: Sequence
         memory: the arrays whose memory it may touch, red zones excluded.
         backwards: the last thread first.
     """
-    shape = results[0].shape
-    arrays = [np.broadcast_to(a, shape) for a, o in zip(args, source.operands) if not o.number] + list(results)
+    given = [a for a, o in zip(args, source.operands) if not o.number]
+    shape = np.broadcast_shapes(*(a.shape for a in given)) if source.along_rows else results[0].shape
+    arrays = [np.broadcast_to(a, shape) for a in given] + list(results)
     pointers = [a.__array_interface__["data"][0] for a in arrays]
-    plan = plan_of(source, pointers, [a.itemsize for a in arrays], shape, [a.strides for a in arrays])
+    strides = [a.strides for a in arrays[: len(given)]] + [(*r.strides, 0) if source.reduces else r.strides for r in results]
+    plan = plan_of(source, pointers, [a.itemsize for a in arrays], shape, strides)
     assert plan is not None, "there is no layout"
     values = [by_value(a, np.dtype(o.dtype)) if o.number else pointer_to(a) for a, o in zip(args, source.operands)] + [pointer_to(r) for r in results]
     program.run(plan, values, memory, backwards)
