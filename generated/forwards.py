@@ -135,6 +135,8 @@ _PLACES = {
     "nn_functional_selu": "activation._nn_functional_selu_forward",
     "nn_functional_celu": "activation._nn_functional_celu_forward",
     "_gelu_slope": "activation.__gelu_slope_forward",
+    "_gelu_gate": "activation.__gelu_gate_forward",
+    "_gelu_rise": "activation.__gelu_rise_forward",
     "nn_functional_gelu": "activation._nn_functional_gelu_forward",
     "_silu_slope": "activation.__silu_slope_forward",
     "nn_functional_silu": "activation._nn_functional_silu_forward",

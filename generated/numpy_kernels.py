@@ -543,8 +543,16 @@ def _gelu_slope(self_):
     return np.multiply(pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))), np.add(1, np.multiply(np.multiply(np.multiply(self_, np.subtract(1, pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))))), 1.5957691216057308), np.add(1, np.multiply(np.multiply(0.134145, self_), self_)))))
 
 
+def _gelu_gate(self_):
+    return pointwise.special('ndtr', self_)
+
+
+def _gelu_rise(self_):
+    return pointwise.special('ndtr', self_) + np.clip(self_, -50, 50) * np.exp(np.clip(self_, -50, 50) ** 2 * -0.5) * 0.3989422804014327
+
+
 def nn_functional_gelu(self_):
-    return np.multiply(np.multiply(self_, 0.5), pointwise.erfc(np.multiply(self_, -0.7071067811865476)))
+    return np.multiply(self_, pointwise.special('ndtr', self_))
 
 
 def nn_functional_gelu_2(self_):
@@ -1844,8 +1852,16 @@ def _gelu_slope_backward_self(grad, self_):
     return np.multiply(grad, np.multiply(np.multiply(pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))), pointwise.sigmoid(np.negative(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))))), np.add(np.multiply(np.multiply(1.5957691216057308, np.add(1, np.multiply(np.multiply(0.134145, self_), self_))), np.subtract(2, np.multiply(np.multiply(self_, np.multiply(1.5957691216057308, np.add(1, np.multiply(np.multiply(0.134145, self_), self_)))), np.tanh(np.true_divide(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_))), 2))))), np.multiply(np.multiply(self_, self_), 0.42812889763560147))))
 
 
+def _gelu_gate_backward_self(grad, self_):
+    return np.multiply(grad, np.multiply(np.exp(np.multiply(np.multiply(self_, self_), -0.5)), 0.3989422804014327))
+
+
+def _gelu_rise_backward_self(grad, self_):
+    return np.multiply(grad, np.multiply(np.multiply(np.subtract(2, np.multiply(np.minimum(np.maximum(self_, -50), 50), np.minimum(np.maximum(self_, -50), 50))), np.exp(np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.minimum(np.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327))
+
+
 def nn_functional_gelu_backward_self(grad, self_):
-    return np.multiply(grad, np.add(np.multiply(0.5, pointwise.erfc(np.multiply(np.minimum(np.maximum(self_, -50), 50), -0.7071067811865476))), np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.exp(np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.minimum(np.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327)))
+    return np.multiply(grad, pointwise.special('ndtr', self_) + np.clip(self_, -50, 50) * np.exp(np.clip(self_, -50, 50) ** 2 * -0.5) * 0.3989422804014327)
 
 
 def nn_functional_gelu_backward_self_2(grad, self_):
@@ -2515,6 +2531,8 @@ KERNELS = {
     "nn_functional_selu": (nn_functional_selu, ('same',), ('same',), "elements", True, "f"),
     "nn_functional_celu": (nn_functional_celu, ('same', 'real'), ('same',), "elements", True, "f"),
     "_gelu_slope": (_gelu_slope, ('same',), ('same',), "elements", True, "f"),
+    "_gelu_gate": (_gelu_gate, ('same',), ('same',), "elements", True, "f"),
+    "_gelu_rise": (_gelu_rise, ('same',), ('same',), "elements", True, "f"),
     "nn_functional_gelu": (nn_functional_gelu, ('same',), ('same',), "elements", True, "f"),
     "nn_functional_gelu_2": (nn_functional_gelu_2, ('same',), ('same',), "elements", True, "f"),
     "_silu_slope": (_silu_slope, ('same',), ('same',), "elements", True, "fc"),
@@ -2839,6 +2857,8 @@ KERNELS = {
     "nn_functional_selu_backward_self": (nn_functional_selu_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "nn_functional_celu_backward_self": (nn_functional_celu_backward_self, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
     "_gelu_slope_backward_self": (_gelu_slope_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "_gelu_gate_backward_self": (_gelu_gate_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "_gelu_rise_backward_self": (_gelu_rise_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "nn_functional_gelu_backward_self": (nn_functional_gelu_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "nn_functional_gelu_backward_self_2": (nn_functional_gelu_backward_self_2, ('same', 'same'), ('same',), "elements", True, "f"),
     "_silu_slope_backward_self": (_silu_slope_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),

@@ -2059,6 +2059,8 @@ OPS = (
     "nn.functional.selu",
     "nn.functional.celu",
     "_gelu_slope",
+    "_gelu_gate",
+    "_gelu_rise",
     "nn.functional.gelu",
     "_silu_slope",
     "nn.functional.silu",

@@ -128,6 +128,8 @@ extern const sg_kernel sg_kernels_nn_functional_elu[];
 extern const sg_kernel sg_kernels_nn_functional_selu[];
 extern const sg_kernel sg_kernels_nn_functional_celu[];
 extern const sg_kernel sg_kernels__gelu_slope[];
+extern const sg_kernel sg_kernels__gelu_gate[];
+extern const sg_kernel sg_kernels__gelu_rise[];
 extern const sg_kernel sg_kernels_nn_functional_gelu[];
 extern const sg_kernel sg_kernels__silu_slope[];
 extern const sg_kernel sg_kernels_nn_functional_silu[];
@@ -360,6 +362,8 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_nn_functional_selu,
     sg_kernels_nn_functional_celu,
     sg_kernels__gelu_slope,
+    sg_kernels__gelu_gate,
+    sg_kernels__gelu_rise,
     sg_kernels_nn_functional_gelu,
     sg_kernels__silu_slope,
     sg_kernels_nn_functional_silu,
@@ -465,4 +469,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "b5b37045aaaafbe3";
+const char sg_digest[] = "ac47ce4c8ac1babf";

@@ -95,7 +95,6 @@ _LARGE = {  # of large tensors, by how the names of rows begin
     "NumPy's partition of each row, and what lies in the first part sorted": "topk",
     "LAPACK and products of NumPy's and SciPy's OpenBLAS, against MKL's": """
         inv; lu; qr; eigh; svdvals; matmul; det; slogdet; cholesky; solve; svd; lstsq; pinv""",
-    "below zero the tail of erf is computed: the error is 0.8 units, PyTorch's 8, in the median": "gelu",
     "differences, or losses, are a tensor of their own before they are added up": "mse_loss; huber_loss; smooth_l1_loss; l1_loss",
     "several recorded ops, each of which reads and writes memory": "binary_cross_entropy_with_logits; cross_entropy, smoothed",
     "where the processor has AVX-512, against oneDNN's loops for it": "conv",
