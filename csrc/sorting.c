@@ -215,10 +215,129 @@ static PyObject *in_order(PyObject *unused, PyObject *args) {
     return indices ? PyErr_NoMemory() : NULL;
 }
 
+/* ---- the first k of each row, in stable order: a row is read once. Entries are gathered, and when they are several times k, all but the first k of them in order are
+ * let go of: from then on, only what comes before the last of those is gathered. */
+
+#define AHEAD 64 /* elements of which it is asked at once whether one of them is to be gathered */
+#define PART 16  /* and of which the question is asked again */
+
+typedef struct {
+    sg_job job;
+    const char *x;
+    char *values;
+    int64_t *indices;
+    sg_index k;
+    int largest;
+    atomic_int *out_of_memory;
+} Firsts;
+
+/* With room for PART more: for few, as many as are put in order without being dealt out. */
+static inline sg_index most_gathered(sg_index k) { return 4 * k > FEW - PART ? 4 * k : FEW - PART; }
+
+/* What compares with nothing, NaN, may come before the bound, as far as `any` knows; keys decide. */
+#define FIRSTS(NAME, T, U, ENTRY, LENGTH)                                                                              \
+    static inline __attribute__((always_inline)) int any_##NAME(const T *x, int count, T bound, int largest) {         \
+        int any = 0;                                                                                                   \
+        if (largest)                                                                                                   \
+            for (int i = 0; i < count; i++)                                                                            \
+                any |= !(x[i] <= bound);                                                                               \
+        else                                                                                                           \
+            for (int i = 0; i < count; i++)                                                                            \
+                any |= !(x[i] >= bound);                                                                               \
+        return any;                                                                                                    \
+    }                                                                                                                  \
+    SG_CLONES static void NAME##_firsts(const T *x, sg_index n, sg_index k, int largest, ENTRY *found, ENTRY *room, T *values, int64_t *indices) { \
+        const U flip = largest ? (U)-1 : 0;                                                                            \
+        const sg_index most = most_gathered(k);                                                                        \
+        sg_index count = 0;                                                                                            \
+        int bounded = 0;                                                                                               \
+        U last = 0;                                                                                                    \
+        T bound = 0;                                                                                                   \
+        for (sg_index i = 0; i < n;) {                                                                                 \
+            if (bounded && n - i >= AHEAD && !any_##NAME(x + i, AHEAD, bound, largest)) {                              \
+                i += AHEAD;                                                                                            \
+                continue;                                                                                              \
+            }                                                                                                          \
+            const sg_index ahead = n - i < AHEAD ? n : i + AHEAD;                                                      \
+            while (i < ahead) {                                                                                        \
+                const sg_index end = ahead - i < PART ? ahead : i + PART;                                              \
+                if (bounded && end - i == PART && !any_##NAME(x + i, PART, bound, largest)) {                          \
+                    i = end;                                                                                           \
+                    continue;                                                                                          \
+                }                                                                                                      \
+                for (; i < end; i++) {                                                                                 \
+                    const U key = key_##NAME(x[i]) ^ flip;                                                             \
+                    found[count] = LENGTH##_OF(key, i);                                                                \
+                    count += !bounded | (key < last);                                                                  \
+                }                                                                                                      \
+                if (count < most)                                                                                      \
+                    continue;                                                                                          \
+                ENTRY *const ordered = in_order_##LENGTH(found, room, count);                                          \
+                room = ordered == found ? room : found;                                                                \
+                found = ordered;                                                                                       \
+                count = k;                                                                                             \
+                bounded = 1;                                                                                           \
+                last = KEY_OF_##LENGTH(found[k - 1]);                                                                  \
+                bound = x[INDEX_OF_##LENGTH(found[k - 1])];                                                            \
+            }                                                                                                          \
+        }                                                                                                              \
+        found = in_order_##LENGTH(found, room, count);                                                                 \
+        for (sg_index i = 0; i < k; i++) {                                                                             \
+            indices[i] = INDEX_OF_##LENGTH(found[i]);                                                                  \
+            values[i] = x[indices[i]];                                                                                 \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static void firsts_##NAME(const sg_job *given, sg_share share) {                                                   \
+        const Firsts *const job = (const Firsts *)given;                                                               \
+        const sg_index n = given->extent.n, k = job->k, length = most_gathered(k) + PART;                              \
+        ENTRY *const room = malloc((size_t)(2 * length) * sizeof(ENTRY));                                              \
+        if (!room) {                                                                                                   \
+            atomic_store(job->out_of_memory, 1);                                                                       \
+            return;                                                                                                    \
+        }                                                                                                              \
+        for (sg_index row = share.first; row < share.last; row++)                                                      \
+            NAME##_firsts((const T *)job->x + row * n, n, k, job->largest, room, room + length, (T *)job->values + row * k, job->indices + row * k); \
+        free(room);                                                                                                    \
+    }
+FIRSTS(float, float, uint32_t, Short, SHORT)
+FIRSTS(double, double, uint64_t, Long, LONG)
+FIRSTS(int32, int32_t, uint32_t, Short, SHORT)
+FIRSTS(int64, int64_t, uint64_t, Long, LONG)
+
+/* firsts(largest, x, k): along the last dimension */
+static PyObject *firsts(PyObject *unused, PyObject *args) {
+    static void (*const runs[])(const sg_job *, sg_share) = {[SG_OTHER] = NULL, [SG_FLOAT] = firsts_float, [SG_DOUBLE] = firsts_double, [SG_INT32] = firsts_int32,
+                                                            [SG_INT64] = firsts_int64, [SG_CFLOAT] = NULL, [SG_CDOUBLE] = NULL};
+    int largest;
+    PyObject *x;
+    Py_ssize_t k;
+    if (!PyArg_ParseTuple(args, "pOn", &largest, &x, &k))
+        return NULL;
+    PyArrayObject *const given = (PyArrayObject *)x;
+    const int dim = sg_plain(x) ? PyArray_NDIM(given) - 1 : -1;
+    if (dim < 0 || k < 1 || k > PyArray_DIM(given, dim) || PyArray_DIM(given, dim) > UINT32_MAX || !runs[sg_number_of(given)])
+        Py_RETURN_NONE;
+    PyArrayObject *const values = sg_new_resized(given, dim, k, PyArray_DESCR(given));
+    PyArray_Descr *const integers = PyArray_DescrFromType(NPY_INT64);
+    PyArrayObject *const indices = values ? sg_new_like(values, integers) : NULL;
+    Py_DECREF(integers);
+    atomic_int out_of_memory = 0;
+    if (indices) {
+        Firsts job = {{sg_extent_of(given, dim), runs[sg_number_of(given)]}, PyArray_BYTES(given), PyArray_BYTES(values), PyArray_DATA(indices), k, largest, &out_of_memory};
+        sg_do(&job.job, PyArray_SIZE(given));
+    }
+    if (indices && !out_of_memory)
+        return Py_BuildValue("NN", values, indices);
+    Py_XDECREF(values);
+    Py_XDECREF(indices);
+    return indices ? PyErr_NoMemory() : NULL;
+}
+
 static PyMethodDef methods[] = {
+    {"firsts", firsts, METH_VARARGS, "The first k along the last dimension in stable order, and where each stood; None for what no loop covers."},
     {"in_order", in_order, METH_VARARGS, "The elements along a dimension in stable order, and where each stood; None for what no loop covers."},
 };
 
 int sg_sorting_methods(PyObject *dict) {
-    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 1);
+    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2);
 }

@@ -146,6 +146,8 @@ def slice_at(x: Array, dim: int, place: int) -> Array:
 
 def _kth(x: Array, dim: int, k: int) -> Array:
     """The index of the k-th smallest element; of equal ones, in the order in which they stand. Without sorting the others, unless there is a NaN."""
+    if FEW < x.shape[dim] and k < x.shape[dim] // 4:
+        return slice_at(_first(x, k, dim, False)[1], dim, k - 1)
     if x.shape[dim] <= FEW or may_hold(x != x):
         return slice_at(in_order(x, dim, False)[1], dim, k - 1)
     value = slice_at(np.partition(x, k - 1, axis=dim), dim, k - 1)
@@ -209,13 +211,25 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
         raise RuntimeError(f"topk(): expected k from 0 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
     if not x.ndim:
         return (x.copy(), zeros_on_backend_of(x, (), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), zeros_on_backend_of(x, 0, np.int64))
-    order = _first(x, k, dim, largest) if FEW < x.shape[dim] and 0 < k < x.shape[dim] // 4 else np.take(in_order(x, dim, largest)[1], range(k), axis=dim)
+    if FEW < x.shape[dim] and 0 < k < x.shape[dim] // 4:
+        return _first(x, k, dim, largest)
+    order = np.take(in_order(x, dim, largest)[1], range(k), axis=dim)
     return taken_along(x, order, dim), order
 
 
-def _first(x: Array, k: int, dim: int, largest: bool) -> Array:
-    """The first k indices in stable order: the others are not sorted, unless there is a NaN."""
+def _first(x: Array, k: int, dim: int, largest: bool) -> tuple[Array, Array]:
+    """The first k elements in stable order, and where each stood. The others are not sorted."""
     rows = contiguous(np.moveaxis(widened(x), dim, -1))
+    found = native.firsts(largest, rows, k)
+    if found is None:
+        order = _partitioned(x, rows, k, dim, largest)
+        return taken_along(x, order, dim), order
+    values, order = (contiguous(np.moveaxis(part, -1, dim)) for part in found)
+    return values.astype(x.dtype, copy=False), order
+
+
+def _partitioned(x: Array, rows: Array, k: int, dim: int, largest: bool) -> Array:
+    """The first k indices, where nothing is compiled: from NumPy's partition, unless there is a NaN."""
     if may_hold(rows != rows):
         return np.take(in_order(x, dim, largest)[1], range(k), axis=dim)
     last = rows.shape[-1] - k if largest else k - 1

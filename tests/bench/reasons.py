@@ -53,7 +53,7 @@ _CALLS = {
     "a view notes its base and how it was made, so that an in-place change of either is seen by the other: 2 us, in Python": """
         m.reshape; m.T; transpose; m[:, None]; m[1]; m[:, 1:]; squeeze; movedim; broadcast_to; diagonal; unbind; hsplit; vsplit; tensor_split; meshgrid; real;
         imag; linalg.tensorinv""",
-    "where the elements stood is found as well, which gradients need; argsort alone is no slower than NumPy's": "sort; topk; kthvalue; cummax",
+    "where the elements stood is found as well, which gradients need; argsort alone is no slower than NumPy's": "sort; cummax",
     "the places that the mask names are found first, which gradients need": "m[k2]; masked_select",
     "the extreme of a row is found first, then where it stands: it is read twice, the second time from the nearest cache": "argmax; argmin",
     "the sum of the squares is computed in double, for at most 0.51 units of error; of complex128 by libm's hypot, in vectors": "absolute",
@@ -92,7 +92,6 @@ _LARGE = {  # of large tensors, by how the names of rows begin
     "zeros are made, and then read and written again where something is added to them": "index_add; index_select; scatter; gather; index_copy",
     "what is put and how often are added up, one after the other, and divided": "scatter_reduce mean",
     "the places that the mask names are found first, which gradients need": "masked_select",
-    "NumPy's partition of each row, and what lies in the first part sorted": "topk",
     "LAPACK and products of NumPy's and SciPy's OpenBLAS, against MKL's": """
         inv; lu; qr; eigh; svdvals; matmul; det; slogdet; cholesky; solve; svd; lstsq; pinv""",
     "differences, or losses, are a tensor of their own before they are added up": "mse_loss; huber_loss; smooth_l1_loss; l1_loss",

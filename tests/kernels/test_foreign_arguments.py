@@ -27,7 +27,7 @@ PARAMETERS = {
 }
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "factor_ldl", "reflected")
 OF_MATRICES += ("determinants", "triangle", "permutations")
-ALONG = ("running", "running_extremes", "extremes_along", "in_order", "all_within", "take_along", "put_along", "strided_view")
+ALONG = ("running", "running_extremes", "extremes_along", "in_order", "firsts", "all_within", "take_along", "put_along", "strided_view")
 OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
 OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_MARGINS = ("multi_margin", "multilabel_margin")

@@ -10,7 +10,7 @@ from typing import Any
 OFFERED = (  # below, where nothing is compiled
     "pooled", "stack", "new_instance", "maker_of", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
-    "strided_view", "running", "running_extremes", "in_order", "all_within", "take_along", "put_along",
+    "strided_view", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along",
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
     "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
@@ -170,6 +170,11 @@ def extremes_along(largest: bool, x: Any, dim: int, keepdim: bool) -> Any:
 
 def in_order(x: Any, dim: int, descending: bool) -> Any:
     """The elements in stable order, NaN as the largest, and where each stood."""
+    return None
+
+
+def firsts(largest: bool, x: Any, k: int) -> Any:
+    """The first k of each row in stable order, of rows along the last dimension, and where each stood; `largest`: of the order that descends."""
     return None
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import specgrad
 from specgrad.array import order as ordering
+from tests.kernels.kernel_cases import same_bits
 
 LONG = 2 * ordering.FEW  # shorter rows are sorted
 ARRAYS = {
@@ -42,6 +43,23 @@ def test_the_kth_in_stable_order(name: str, dim: int) -> None:
         assert (ordering.kthvalue(x, k, dim, True)[1] == np.take(order, [k - 1], axis=dim)).all()
     if name != "NaN":
         assert (ordering.median(x, dim, True)[1] == np.take(order, [(LONG - 1) // 2], axis=dim)).all()
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.float16, np.int32, np.int64, np.int16])
+def test_the_first_of_long_rows_however_they_are_ordered(dtype: Any) -> None:
+    """In rising and falling order each element comes before all that were seen, or after; among NaNs none compares with another."""
+    numbers = _numbers(dtype, (3, 2900), True)
+    few = np.where(np.arange(2900) % 1000 == 999, numbers, numbers[:, :1])
+    for x in (numbers, np.sort(numbers), np.sort(numbers)[:, ::-1], _numbers(dtype, (3, 2900), False), few, few[:, ::-1]):
+        for largest in (True, False):
+            order = ordering.sort(x, 1, largest, True)[1]
+            for k in (1, 2, 12, 13, 100, 724):
+                values, indices = ordering.topk(x, k, 1, largest, True)
+                np.testing.assert_array_equal(indices, order[:, :k])
+                np.testing.assert_array_equal(values, np.take_along_axis(x, indices, 1))
+                assert values.dtype == dtype
+                assert same_bits(ordering.topk(np.ascontiguousarray(x.T), k, 0, largest, True)[0].T, values)
+                assert largest or (ordering.kthvalue(x, k, 1, True)[1] == order[:, k - 1 : k]).all()
 
 
 # ---- the compiled sort
