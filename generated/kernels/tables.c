@@ -218,8 +218,10 @@ extern const sg_kernel sg_kernels_as_strided_scatter[];
 extern const sg_kernel sg_kernels__scatter_extreme[];
 extern const sg_kernel sg_kernels__logcumsumexp[];
 extern const sg_kernel sg_kernels__layer_norm[];
+extern const sg_kernel sg_kernels__row_squared_distance[];
 extern const sg_kernel sg_kernels__mse_loss[];
 extern const sg_kernel sg_kernels__smooth_l1[];
+extern const sg_kernel sg_kernels__binary_cross_entropy_with_logits[];
 extern const sg_kernel sg_kernels__binary_cross_entropy[];
 extern const sg_kernel sg_kernels__grid_sample_to_grid[];
 extern const sg_kernel sg_kernels__batch_norm_backward[];
@@ -452,8 +454,10 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__scatter_extreme,
     sg_kernels__logcumsumexp,
     sg_kernels__layer_norm,
+    sg_kernels__row_squared_distance,
     sg_kernels__mse_loss,
     sg_kernels__smooth_l1,
+    sg_kernels__binary_cross_entropy_with_logits,
     sg_kernels__binary_cross_entropy,
     sg_kernels__grid_sample_to_grid,
     sg_kernels__batch_norm_backward,
@@ -469,4 +473,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "9446605b261c6f3d";
+const char sg_digest[] = "9009d3e92931e79c";
