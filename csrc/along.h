@@ -23,6 +23,7 @@ int sg_places_methods(PyObject *dict); /* puts take_along and put_along into a d
 int sg_attention_methods(PyObject *dict); /* puts attend and attend_backward into a dict: see attention.c */
 int sg_triangles_methods(PyObject *dict); /* puts triangle and permutations into a dict: see triangles.c */
 int sg_matrices_methods(PyObject *dict); /* puts functions of batches of matrices into a dict: see matrices.c */
+int sg_small_products_methods(PyObject *dict); /* puts small_products into a dict */
 
 /* A part of a job: of the slices those from `first` to `last`, of the `inner` elements of each those from `low` to `high`. */
 typedef struct { sg_index first, last, low, high; } sg_share;

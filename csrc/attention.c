@@ -8,11 +8,11 @@
 #include <numpy/arrayobject.h>
 
 #include <math.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "along.h"
+#include "tasks.h"
 #include "batch.h"
 
 #define KEYS 128 /* that queries meet at a time: their scores and values take half of a second-level cache */
@@ -25,8 +25,8 @@ typedef struct {
     sg_index heads, queries, keys, depth, width; /* of a head; the columns of queries, and of values */
     int causal;
     double scale;
-    sg_index panels, tasks, chunks; /* of WIDTH queries; of the phase; of a head's keys */
-    _Atomic sg_index next;
+    sg_index panels, chunks; /* of WIDTH queries; of a head's keys */
+    sg_tasks tasks;
     char *packed, *scratch, *partial;
     sg_index packed_of_head, scratch_of_part, partial_of_chunk; /* elements */
     void (*task)(const void *job, sg_index number, char *scratch);
@@ -50,15 +50,15 @@ static inline sg_index in_groups(sg_index n, sg_index of) { return (n + of - 1) 
 static void do_tasks(void *context, int part) {
     attention *job = context;
     const sg_index size = PyArray_ITEMSIZE(job->query);
-    for (sg_index number; (number = atomic_fetch_add(&job->next, 1)) < job->tasks;)
+    for (sg_index number; (number = sg_next_task(&job->tasks, part)) >= 0;)
         job->task(job, number, job->scratch + part * job->scratch_of_part * size);
 }
 
 static void do_phase(attention *job, int parts, void (*task)(const void *, sg_index, char *), sg_index tasks) {
     job->task = task;
-    job->tasks = tasks;
-    atomic_store(&job->next, 0);
-    sg_parallel((int)least(parts, tasks), do_tasks, job);
+    parts = (int)least(parts, tasks);
+    sg_deal(&job->tasks, tasks, parts);
+    sg_parallel(parts, do_tasks, job);
 }
 
 /* Memory for what is packed and for each part's blocks, in elements; 0 where it is short. */

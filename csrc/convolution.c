@@ -1,89 +1,12 @@
-/* Convolutions and their gradients as products of matrices. The windows of an image are the columns of a matrix, of which some at a time are copied to the
- * nearest cache, in the order in which they are multiplied. The work is divided into blocks of the result, the same for any number of threads, so that the result
- * does not depend on it. */
+/* Convolutions and their gradients as sums of products. Many channels are laid out once in blocks that lie side by side at each place, and windows are read from there
+ * (channels_last.h); of few, each tap is a shifted image (planes.h); else the windows of an image are the columns of a matrix, of which some at a time are copied to the nearest
+ * cache, in the order in which they are multiplied (convolve.h). The work is divided by sizes alone, so that the result does not depend on the number of threads. */
 #include "convolution.h"
 
 #include "pool.h"
+#include "window_products.h"
 
-#include <stdatomic.h>
 #include <stdlib.h>
-#include <string.h>
-
-/* An element of the kernel, and where it lies from the place of a window. */
-typedef struct { sg_index number, offset[3]; } tap;
-
-/* Neighbours along the last dimension: `length` of them, of one image, from a place on; `at` is the number of the first in its block. */
-typedef struct { sg_index at, length, image, place[3]; } run;
-
-/* The part of an image that windows reach, as planes.h lays it out: `extent` rows and columns from `low` on. */
-typedef struct {
-    sg_index low[3], extent[3], columns, pitch, size; /* of a row's part for one phase of the step, of a row, of all, in elements */
-    sg_index *places; /* of the taps, from the place of a window */
-} plane;
-
-/* Arrays (batch, groups * channels, size) and (batch, groups * rows, result): an element of the second at `start + place * spread` is the sum over channels and taps of
- * an element of the first at `place * step + offset`, times a weight. */
-typedef struct {
-    sg_index batch, groups, channels, rows, size[3], count[3], step[3], result[3], start[3], spread[3];
-    sg_index taps;
-    const tap *tap;
-    const void *source, *weight, *bias;
-    void *out;
-    sg_index weight_of_group, weight_of_row, weight_of_channel;
-    const plane *plane;
-    int dense; /* every element of the result is a place, in order */
-    /* how the work is divided */
-    sg_index together, depth; /* channels that are packed at a time, and the rows that they give */
-    sg_index panels, blocks, row_blocks, slices;
-    sg_index stride; /* from a row of packed windows to the next */
-    int parts;
-    void *arranged;
-    char *scratch;
-    sg_index scratch_of_part;
-    _Atomic sg_index next;
-} product;
-
-#define CHUNK 512 /* places whose dot products are taken at a time */
-
-typedef struct {
-    int size, lanes, width, rows;
-    void (*arrange)(void *, int), (*multiply)(void *, int), (*transposed)(void *, int);
-    void (*add_slices)(const product *, void *);
-    void (*planes)(void *, int), (*transposed_planes)(void *, int);
-} instructions;
-
-static sg_index ceil_div(sg_index a, sg_index b) { return a / b + (a % b > 0); } /* b > 0 */
-
-/* Which of x, x + step, ... lie in [0, size): from number `first` on, before number `end`. */
-static void inside(sg_index x, sg_index step, sg_index size, sg_index length, sg_index *first, sg_index *end) {
-    const sg_index before = x < 0 ? ceil_div(-x, step) : 0, within = x < size ? (step == 1 ? size - x : (size - 1 - x) / step + 1) : 0;
-    *end = within < length ? within : length;
-    *first = before < *end ? before : *end;
-}
-
-/* The runs of `length` places from number q on, where all images follow one another. */
-static int runs_of(const product *p, sg_index q, sg_index length, run *runs) {
-    const sg_index *n = p->count;
-    sg_index place[3] = {q / n[2] / n[1] % n[0], q / n[2] % n[1], q % n[2]}, image = q / n[2] / n[1] / n[0], at = 0;
-    int count = 0;
-    while (at < length) {
-        run *r = &runs[count++];
-        r->at = at;
-        r->length = n[2] - place[2] < length - at ? n[2] - place[2] : length - at;
-        r->image = image;
-        memcpy(r->place, place, sizeof(place));
-        at += r->length;
-        place[2] = 0;
-        if (++place[1] == n[1]) {
-            place[1] = 0;
-            if (++place[0] == n[0]) {
-                place[0] = 0;
-                image++;
-            }
-        }
-    }
-    return count;
-}
 
 #define TEMPLATE "convolve.h"
 #include "instructions.h"
@@ -93,9 +16,6 @@ static int runs_of(const product *p, sg_index q, sg_index length, run *runs) {
 #define PACKED_BYTES (256 << 10) /* of the packed windows of a thread: with what is beside them, less than a second-level cache */
 #define PACKED_ROWS 256
 
-static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
-static sg_index least(sg_index a, sg_index b) { return a < b ? a : b; }
-static sg_index most(sg_index a, sg_index b) { return a > b ? a : b; }
 static sg_index rounded(sg_index bytes) { return (bytes + 127) / 128 * 128; }
 
 static void *take(sg_index *bytes) {
@@ -117,19 +37,25 @@ static sg_index channels_together(const product *p, sg_index rows) {
 #define FEW_ROWS 2
 #define ENOUGH_PLANES 8
 
+/* The least and the greatest offset of the taps. */
+static void reach_of(const product *p, sg_index low[3], sg_index high[3]) {
+    for (int d = 0; d < 3; d++) {
+        low[d] = high[d] = p->taps ? p->tap[0].offset[d] : 0;
+        for (sg_index t = 1; t < p->taps; t++) {
+            low[d] = least(low[d], p->tap[t].offset[d]);
+            high[d] = most(high[d], p->tap[t].offset[d]);
+        }
+    }
+}
+
 static int plane_of(const product *p, plane *shape, int lanes) {
     shape->places = malloc(sizeof(sg_index) * most(1, p->taps));
     if (!shape->places)
         return 0;
-    for (int d = 0; d < 3; d++) {
-        sg_index low = p->taps ? p->tap[0].offset[d] : 0, high = low;
-        for (sg_index t = 1; t < p->taps; t++) {
-            low = least(low, p->tap[t].offset[d]);
-            high = most(high, p->tap[t].offset[d]);
-        }
-        shape->low[d] = low;
-        shape->extent[d] = (p->count[d] - 1) * p->step[d] + high - low + 1;
-    }
+    sg_index high[3];
+    reach_of(p, shape->low, high);
+    for (int d = 0; d < 3; d++)
+        shape->extent[d] = (p->count[d] - 1) * p->step[d] + high[d] - shape->low[d] + 1;
     shape->columns = ceil_div(shape->extent[2], p->step[2]) + 4 * lanes;
     shape->pitch = shape->columns * p->step[2];
     shape->size = shape->extent[0] * shape->extent[1] * shape->pitch;
@@ -150,11 +76,170 @@ static int run_planes(product *p, const instructions *with, sg_index tasks, sg_w
     sg_index bytes = p->parts * p->scratch_of_part;
     p->scratch = take(&bytes);
     if (p->scratch) {
-        sg_parallel(p->parts, work, p);
+        run_tasks(p, tasks, work);
         sg_pool_free(NULL, p->scratch, bytes);
     }
     free(shape.places);
     return p->scratch != NULL;
+}
+
+/* ---- many channels: the images in blocks of them */
+
+#define SIDE 16 /* channels of a block */
+#define PLACES 512 /* at most so many are computed by one thread at a time */
+#define SUMS_BYTES (128 << 10) /* of the sums of a gradient that one thread takes at a time */
+#define ENOUGH_TASKS 16 /* for all threads to be busy, mostly */
+
+/* Whether so many are near a multiple: what is added up to it is computed as well, for nothing. */
+static int fills(sg_index count, sg_index unit) { return 8 * count >= 5 * ceil_div(count, unit) * unit; }
+
+static int threads_for(const product *p, sg_index tasks) {
+    return (int)least(tasks, sg_threads_for(p->batch * volume(p->count) * p->groups * p->rows * most(1, p->channels * p->taps / 16)));
+}
+
+/* Lays images out in blocks, for windows whose elements lie from `low` to `high` away from their places. */
+static int lay_out(blocks *b, product *p, const instructions *with, const sg_index low[3], const sg_index high[3], sg_index *bytes) {
+    b->source = p->source;
+    b->channels = p->channels;
+    b->side = least(SIDE, p->channels);
+    b->count = ceil_div(p->channels, b->side);
+    b->of_block = b->side;
+    for (int d = 0; d < 3; d++) {
+        b->size[d] = p->size[d];
+        b->low[d] = low[d];
+        b->extent[d] = (p->count[d] - 1) * p->step[d] + high[d] - low[d] + 1;
+        b->of_block *= b->extent[d];
+    }
+    *bytes = (p->batch * p->groups * b->count * b->of_block + with->lanes) * with->size; /* the last vector may end in what is not used */
+    b->memory = take(bytes);
+    if (!b->memory)
+        return 0;
+    p->blocks_of = b;
+    const sg_index tasks = p->batch * p->groups * b->count;
+    p->parts = threads_for(p, tasks);
+    run_tasks(p, tasks, with->lay_out);
+    return 1;
+}
+
+static sg_index place_of_tap(const product *p, sg_index t) {
+    const blocks *b = p->blocks_of;
+    const sg_index *offset = p->tap[t].offset;
+    return (((offset[0] - b->low[0]) * b->extent[1] + offset[1] - b->low[1]) * b->extent[2] + offset[2] - b->low[2]) * b->side;
+}
+
+/* The steps of a sum over all taps and channels, which follow one another where they lie side by side. */
+static sg_index find_steps(const product *p, step *steps) {
+    const blocks *b = p->blocks_of;
+    sg_index count = 0, before = 0;
+    for (sg_index block = 0; block < b->count; block++) {
+        const sg_index channels = least(b->side, p->channels - block * b->side);
+        for (sg_index t = 0; t < p->taps; t++, before += channels) {
+            const sg_index at = block * b->of_block + place_of_tap(p, t);
+            if (t && steps[count - 1].at + steps[count - 1].count == at)
+                steps[count - 1].count += channels;
+            else
+                steps[count++] = (step){at, channels, before};
+        }
+    }
+    return count;
+}
+
+/* The steps of a sum over all places: neighbours along the last dimension, in parts of at most LINE. */
+static sg_index find_lines(const product *p, step *lines) {
+    const blocks *b = p->blocks_of;
+    sg_index count = 0, before = 0;
+    for (sg_index image = 0; image < p->batch; image++)
+        for (sg_index z = 0; z < p->count[0]; z++)
+            for (sg_index y = 0; y < p->count[1]; y++)
+                for (sg_index x = 0, length; x < p->count[2]; x += length, before += length) {
+                    length = least(LINE, p->count[2] - x);
+                    const sg_index place = (z * p->step[0] * b->extent[1] + y * p->step[1]) * b->extent[2] + x * p->step[2];
+                    lines[count++] = (step){image * p->groups * b->count * b->of_block + place * b->side, length, before};
+                }
+    return count;
+}
+
+static int run_blocks(product *p, const instructions *with) {
+    const sg_index places = p->batch * volume(p->count), vectors = ceil_div(p->rows, with->lanes);
+    p->sets = ceil_div(vectors, 3);
+    p->blocks = most(ceil_div(places, PLACES), least(ceil_div(places, 8 * with->rows), ceil_div(ENOUGH_TASKS, p->groups * p->sets)));
+    p->together = ceil_div(ceil_div(places, p->blocks), with->rows) * with->rows;
+    p->blocks = ceil_div(places, p->together);
+    p->parts = threads_for(p, p->groups * p->sets * p->blocks);
+    p->scratch_of_part = rounded(3 * with->lanes * (p->together + 1) * with->size + p->together * (2 * sizeof(sg_index) + sizeof(run)));
+    const sg_index of_weights = rounded(p->groups * vectors * with->lanes * p->channels * p->taps * with->size);
+    const sg_index of_steps = rounded(p->blocks_of->count * p->taps * sizeof(step));
+    sg_index bytes = of_weights + of_steps + p->parts * p->scratch_of_part;
+    char *memory = take(&bytes);
+    if (!memory)
+        return 0;
+    step *steps = (step *)(memory + of_weights);
+    p->steps = find_steps(p, steps);
+    p->step_of = steps;
+    p->arranged = memory;
+    p->scratch = memory + of_weights + of_steps;
+    run_tasks(p, p->groups * p->sets * p->blocks_of->count, with->arrange_columns);
+    run_tasks(p, p->groups * p->sets * p->blocks, with->multiply_blocks);
+    sg_pool_free(NULL, memory, bytes);
+    return 1;
+}
+
+/* How the gradient of a weight is computed from images in blocks: with the taps and channels as lanes, or with the rows as lanes, where that computes less for nothing, as it does
+ * for few channels. */
+typedef enum { NOT_AT_ALL, BY_LINES, BY_COLUMNS } way;
+
+static way way_of(const product *p, const instructions *with) {
+    const sg_index side = least(SIDE, p->channels), count = ceil_div(p->channels, side), lanes = with->lanes, rows = with->rows;
+    const sg_index by_lines = ceil_div(p->rows, rows) * rows * count * p->taps / p->span * ceil_div(p->span * side, lanes) * lanes;
+    const sg_index by_columns = ceil_div(p->rows, lanes) * lanes * count * ceil_div(p->taps * side, rows) * rows;
+    if (p->taps == 1 || 5 * least(by_lines, by_columns) > 8 * p->rows * p->channels * p->taps)
+        return NOT_AT_ALL;
+    return 8 * by_columns < 7 * by_lines ? BY_COLUMNS : BY_LINES;
+}
+
+/* The gradient of a weight. Work is divided by channels and rows and, if these are few, into slices of the places, each with sums of its own. */
+static int run_gradient(product *p, const instructions *with, way way, void *weight) {
+    const blocks *b = p->blocks_of;
+    const sg_index places = p->batch * volume(p->count), unit = way == BY_LINES ? with->rows : with->lanes, units = ceil_div(p->rows, unit);
+    const sg_index of_span = ceil_div(p->span * b->side, with->lanes), size = p->groups * p->rows * p->channels * p->taps;
+    if (way == BY_LINES) {
+        p->columns = p->taps / p->span * of_span;
+        const sg_index of_unit = unit * p->columns * with->lanes * with->size, sets = least(units, ceil_div(units * of_unit, SUMS_BYTES));
+        p->together = ceil_div(units, sets) * unit;
+        p->sets = ceil_div(p->rows, p->together);
+        p->scratch_of_part = rounded(p->together / unit * of_unit);
+    } else {
+        p->columns = ceil_div(b->side * p->taps, with->rows) * with->rows;
+        p->sets = ceil_div(units, 3);
+        p->scratch_of_part = rounded(3 * with->lanes * p->columns * with->size);
+    }
+    const sg_index tasks = p->groups * b->count * p->sets, lines = p->batch * p->count[0] * p->count[1] * ceil_div(p->count[2], LINE);
+    p->slices = least(lines, ceil_div(ENOUGH_TASKS, tasks));
+    p->parts = threads_for(p, tasks * p->slices);
+    const sg_index of_gradients = rounded(p->groups * units * unit * places * with->size), of_lines = rounded(lines * sizeof(step));
+    const sg_index of_columns = rounded(p->columns * sizeof(sg_index)), of_slices = rounded(p->slices > 1 ? p->slices * size * with->size : 0);
+    sg_index bytes = of_gradients + of_lines + of_columns + of_slices + p->parts * p->scratch_of_part;
+    char *memory = take(&bytes);
+    if (!memory)
+        return 0;
+    step *steps = (step *)(memory + of_gradients);
+    sg_index *columns = (sg_index *)((char *)steps + of_lines);
+    for (sg_index j = 0; j < p->columns; j++) {
+        const sg_index column = least(j, b->side * p->taps - 1);
+        columns[j] = way == BY_LINES ? place_of_tap(p, j / of_span * p->span) + j % of_span * with->lanes : place_of_tap(p, column % p->taps) + column / p->taps;
+    }
+    p->steps = find_lines(p, steps);
+    p->step_of = steps;
+    p->column_of = columns;
+    p->arranged = memory;
+    p->out = p->slices > 1 ? (char *)columns + of_columns : weight;
+    p->scratch = (char *)columns + of_columns + of_slices;
+    run_tasks(p, p->batch * p->groups * (way == BY_LINES ? units : p->sets), way == BY_LINES ? with->arrange_for_lines : with->arrange_for_columns);
+    run_tasks(p, tasks * p->slices, way == BY_LINES ? with->multiply_lines : with->multiply_columns);
+    if (p->slices > 1)
+        with->add_slices(p, weight);
+    sg_pool_free(NULL, memory, bytes);
+    return 1;
 }
 
 /* ---- many channels: windows as matrices */
@@ -165,6 +250,8 @@ static int run_product(product *p, const instructions *with) {
         return 1;
     if (p->rows <= FEW_ROWS && p->batch * p->groups >= ENOUGH_PLANES)
         return run_planes(p, with, p->batch * p->groups, with->planes);
+    if (p->blocks_of)
+        return run_blocks(p, with);
     p->dense = 1;
     for (int d = 0; d < 3; d++)
         p->dense = p->dense && p->spread[d] == 1 && p->start[d] == 0 && p->count[d] == p->result[d];
@@ -186,8 +273,7 @@ static int run_product(product *p, const instructions *with) {
     p->arranged = memory;
     p->scratch = memory + rounded(weights * with->size);
     sg_parallel(p->parts, with->arrange, p);
-    atomic_store(&p->next, 0);
-    sg_parallel(p->parts, with->multiply, p);
+    run_tasks(p, tasks, with->multiply);
     sg_pool_free(NULL, memory, bytes);
     return 1;
 }
@@ -225,7 +311,13 @@ static product windows_of(const sg_convolution *of, const tap *taps) {
     return p;
 }
 
+/* Whether images in blocks are worth their copy: vectors are full, and each element is read by several taps. */
+static int in_blocks(const sg_convolution *of, const product *p, const instructions *with) {
+    return p->taps > volume(of->stride) && p->rows > FEW_ROWS && p->channels && p->batch * volume(p->count) > 0 && fills(p->rows, with->lanes);
+}
+
 int sg_convolve(const sg_convolution *of, int type, void *windows, const void *images, const void *weight, const void *bias) {
+    const instructions *with = instructions_for(type);
     tap *taps = all_taps(of);
     if (!taps)
         return 0;
@@ -234,24 +326,56 @@ int sg_convolve(const sg_convolution *of, int type, void *windows, const void *i
     p.weight = weight;
     p.bias = bias;
     p.out = windows;
-    const int done = run_product(&p, instructions_for(type));
+    blocks b = {0};
+    sg_index low[3], high[3], bytes;
+    reach_of(&p, low, high);
+    const int done = (!in_blocks(of, &p, with) || lay_out(&b, &p, with, low, high, &bytes)) && run_product(&p, with);
+    if (b.memory)
+        sg_pool_free(NULL, b.memory, bytes);
     free(taps);
     return done;
 }
 
-/* An image's elements at distances of the stride from one another are sums over the same taps: each such set is a product, whose step is one. */
+/* a / b, rounded down; b > 0 */
+static sg_index floor_div(sg_index a, sg_index b) { return a >= 0 ? a / b : -ceil_div(-a, b); }
+
+/* An image's elements at distances of the stride from one another are sums over the same taps: each such set is a product, whose step is one. All read the same images. */
 int sg_convolve_input(const sg_convolution *of, int type, void *images, const void *windows, const void *weight, const void *bias) {
+    const instructions *with = instructions_for(type);
     tap *taps = all_taps(of), *used = malloc(sizeof(tap) * most(1, volume(of->kernel)));
+    product all = windows_of(of, taps);
+    all.channels = of->rows;
+    all.rows = of->channels;
+    all.weight_of_channel = of->channels * volume(of->kernel);
+    all.weight_of_row = volume(of->kernel);
+    all.source = windows;
+    all.weight = weight;
+    all.bias = bias;
+    all.out = images;
+    sg_index start[3], low[3], high[3], bytes;
+    for (int d = 0; d < 3; d++) {
+        all.size[d] = of->count[d];
+        all.result[d] = of->size[d];
+        all.spread[d] = of->stride[d];
+        all.step[d] = 1;
+        all.count[d] = ceil_div(of->size[d], of->stride[d]);
+    }
+    blocks b = {0};
     int done = taps && used;
-    sg_index start[3];
+    if (done && in_blocks(of, &all, with)) {
+        reach_of(&all, low, high);
+        for (int d = 0; d < 3; d++) {
+            const sg_index nearest = -floor_div(high[d], of->stride[d]);
+            high[d] = -floor_div(low[d], of->stride[d]);
+            low[d] = nearest;
+        }
+        done = lay_out(&b, &all, with, low, high, &bytes);
+    }
     for (start[0] = 0; start[0] < least(of->stride[0], of->size[0]); start[0]++)
         for (start[1] = 0; start[1] < least(of->stride[1], of->size[1]); start[1]++)
             for (start[2] = 0; done && start[2] < least(of->stride[2], of->size[2]); start[2]++) {
-                product p = windows_of(of, used);
-                p.channels = of->rows;
-                p.rows = of->channels;
-                p.weight_of_channel = of->channels * volume(of->kernel);
-                p.weight_of_row = volume(of->kernel);
+                product p = all;
+                p.tap = used;
                 p.taps = 0;
                 for (sg_index t = 0; t < volume(of->kernel); t++) {
                     int reaches = 1;
@@ -264,19 +388,13 @@ int sg_convolve_input(const sg_convolution *of, int type, void *images, const vo
                     p.taps += reaches;
                 }
                 for (int d = 0; d < 3; d++) {
-                    p.size[d] = of->count[d];
-                    p.result[d] = of->size[d];
                     p.start[d] = start[d];
-                    p.spread[d] = of->stride[d];
-                    p.step[d] = 1;
                     p.count[d] = ceil_div(of->size[d] - start[d], of->stride[d]);
                 }
-                p.source = windows;
-                p.weight = weight;
-                p.bias = bias;
-                p.out = images;
-                done = run_product(&p, instructions_for(type));
+                done = run_product(&p, with);
             }
+    if (b.memory)
+        sg_pool_free(NULL, b.memory, bytes);
     free(taps);
     free(used);
     return done;
@@ -298,6 +416,18 @@ int sg_convolve_weight(const sg_convolution *of, int type, void *weight, const v
         free(taps);
         return done;
     }
+    p.span = of->dilation[2] == 1 ? of->kernel[2] : 1;
+    const way way = size && places ? way_of(&p, with) : NOT_AT_ALL;
+    if (way != NOT_AT_ALL) {
+        blocks b = {0};
+        sg_index low[3], high[3], bytes;
+        reach_of(&p, low, high);
+        const int done = lay_out(&b, &p, with, low, high, &bytes) && run_gradient(&p, with, way, weight);
+        if (b.memory)
+            sg_pool_free(NULL, b.memory, bytes);
+        free(taps);
+        return done;
+    }
     p.stride = least(CHUNK, (places + with->lanes - 1) / with->lanes * with->lanes) + with->lanes; /* not a power of two: rows would share the cache's places */
     p.together = channels_together(&p, most(16, PACKED_BYTES / most(1, p.stride * with->size)));
     p.blocks = ceil_div(p.channels, p.together);
@@ -310,7 +440,7 @@ int sg_convolve_weight(const sg_convolution *of, int type, void *weight, const v
     if (memory) {
         p.out = p.slices > 1 ? (void *)memory : weight;
         p.scratch = memory + of_sums;
-        sg_parallel(p.parts, with->transposed, &p);
+        run_tasks(&p, p.groups * p.blocks * p.slices, with->transposed);
         if (p.slices > 1)
             with->add_slices(&p, weight);
         sg_pool_free(NULL, memory, bytes);

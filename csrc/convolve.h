@@ -1,6 +1,7 @@
 /* What convolution.c runs, for one type and one set of instructions: instructions.h says what is defined before. */
 
 #include "tiles.h"
+#include "squares.h"
 
 /* ---- dot products, and rows of images */
 
@@ -206,6 +207,7 @@ static void NAME(multiply_transposed)(const product *p, const T *grad, T *sums, 
 }
 
 #include "planes.h"
+#include "channels_last.h"
 
 /* ---- the table of what is above */
 
@@ -224,7 +226,7 @@ static void NAME(arrange_part)(void *context, int part) {
 static void NAME(multiply_part)(void *context, int part) {
     product *p = context;
     const sg_index blocks = p->blocks;
-    for (sg_index task; (task = atomic_fetch_add(&p->next, 1)) < p->groups * blocks * p->row_blocks;) {
+    for (sg_index task; (task = sg_next_task(&p->tasks, part)) >= 0;) {
         const sg_index part_of_rows = task % p->row_blocks, block = task / p->row_blocks % blocks, tiles = (p->rows + ROWS - 1) / ROWS;
         const sg_index first = tiles * part_of_rows / p->row_blocks * ROWS, end = tiles * (part_of_rows + 1) / p->row_blocks * ROWS;
         NAME(multiply)(p, task / p->row_blocks / blocks, block, first, end < p->rows ? end : p->rows, p->scratch + part * p->scratch_of_part);
@@ -235,7 +237,7 @@ static void NAME(transposed_part)(void *context, int part) {
     product *p = context;
     const sg_index blocks = p->blocks, size = p->groups * p->rows * p->channels * p->taps;
     const sg_index all = p->batch * p->count[0] * p->count[1] * p->count[2];
-    for (sg_index task; (task = atomic_fetch_add(&p->next, 1)) < p->groups * blocks * p->slices;) {
+    for (sg_index task; (task = sg_next_task(&p->tasks, part)) >= 0;) {
         const sg_index slice = task % p->slices, block = task / p->slices % blocks, group = task / p->slices / blocks;
         const sg_index channel = block * p->together, channels = p->channels - channel < p->together ? p->channels - channel : p->together;
         T *sums = (T *)p->out + slice * size + group * p->rows * p->channels * p->taps + channel * p->taps;
@@ -258,6 +260,7 @@ static void NAME(add_slices)(const product *p, void *result) {
 }
 
 static const instructions NAME(sg_instructions) = {sizeof(T), LANES, WIDTH, ROWS, NAME(arrange_part), NAME(multiply_part), NAME(transposed_part), NAME(add_slices),
-                                                NAME(planes_part), NAME(transposed_planes_part)};
+                                                NAME(planes_part), NAME(transposed_planes_part), NAME(lay_out_part), NAME(arrange_columns_part),
+                                                NAME(blocks_part), NAME(arrange_for_lines_part), NAME(lines_part), NAME(arrange_for_columns_part), NAME(columns_part)};
 
 #include "instructions_end.h"

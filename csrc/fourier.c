@@ -62,10 +62,7 @@ typedef struct {
     void (*groups)(const void *, sg_index, sg_index, void *);
 } instructions;
 
-/* Lanes of two vectors, for a shuffle: those that squares of vectors exchange, the even and the odd ones, and the halves of what is interleaved. */
-#define PICK(a, b, ...) SG_PICK(NAME(places), a, b, __VA_ARGS__)
-#define SG_LOWER(l, h) ((l) & (h) ? LANES + (l) - (h) : (l))
-#define SG_UPPER(l, h) ((l) & (h) ? LANES + (l) : ((l) + (h)) % (2 * LANES))
+/* Lanes of two vectors, as squares.h picks them: the even and the odd ones, and the halves of what is interleaved. */
 #define SG_EVEN(l, h) (2 * (l))
 #define SG_ODD(l, h) (2 * (l) + 1)
 #define SG_FIRST(l, h) ((l) & 1 ? LANES + (l) / 2 : (l) / 2)

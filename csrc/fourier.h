@@ -2,37 +2,9 @@
  *
  * A block holds number k of all lines in two vectors, its real part in block[2 * k] and its imaginary part after it. */
 
-#if LANES == 16
-#define EACH(F, h) F(0, h), F(1, h), F(2, h), F(3, h), F(4, h), F(5, h), F(6, h), F(7, h), F(8, h), F(9, h), F(10, h), F(11, h), F(12, h), F(13, h), F(14, h), F(15, h)
-#elif LANES == 8
-#define EACH(F, h) F(0, h), F(1, h), F(2, h), F(3, h), F(4, h), F(5, h), F(6, h), F(7, h)
-#elif LANES == 4
-#define EACH(F, h) F(0, h), F(1, h), F(2, h), F(3, h)
-#else
-#define EACH(F, h) F(0, h), F(1, h)
-#endif
-
-typedef __typeof__(_Generic((T)0, float: (int)0, double: (long long)0)) NAME(place);
-typedef NAME(place) NAME(places) __attribute__((vector_size(sizeof(V)))); /* lanes to pick */
+#include "squares.h"
 
 /* ---- from lines in memory to a block, and back */
-
-/* Rows of vectors become columns: halves are exchanged between rows that are half the square apart, then quarters, and so on. */
-#define EXCHANGE(h)                                                                                                                    \
-    if (LANES > h)                                                                                                                     \
-        _Pragma("GCC unroll 16") for (int i = 0; i < LANES; i++) if (!(i & h)) {                                                       \
-            const V a = v[i], b = v[i + (LANES > h ? h : 0)];                                                                          \
-            v[i] = PICK(a, b, EACH(SG_LOWER, h));                                                                                      \
-            v[i + (LANES > h ? h : 0)] = PICK(a, b, EACH(SG_UPPER, h));                                                                \
-        }
-
-static inline __attribute__((always_inline)) void NAME(turn)(V v[LANES]) {
-    EXCHANGE(8)
-    EXCHANGE(4)
-    EXCHANGE(2)
-    EXCHANGE(1)
-}
-#undef EXCHANGE
 
 /* Lines that lie one after the other, each contiguous: squares of LANES numbers of LANES lines are turned. `parts` is the number of vectors of the block. */
 static void NAME(read_rows)(V *block, const T *from, sg_index apart, sg_index parts) {
@@ -341,5 +313,4 @@ static void NAME(groups)(const void *transform, sg_index first, sg_index last, v
 static const instructions NAME(sg_instructions) = {LANES, sizeof(V), NAME(groups)};
 #undef N
 #undef INLINE
-#undef EACH
 #include "instructions_end.h"

@@ -14,3 +14,4 @@
 #undef MASKED_STORE
 #undef EVEN
 #undef WIDTH
+#undef EACH

@@ -96,10 +96,8 @@ static void NAME(multiply_planes)(const product *p, sg_index image, sg_index gro
 static void NAME(multiply_planes_transposed)(const product *p, sg_index group, T *memory) {
     const plane *shape = p->plane;
     const sg_index pixels = p->count[0] * p->count[1] * p->count[2], length = p->count[2];
-    T *line_of_grad = memory + shape->size;
     T *all = (T *)p->out + group * p->rows * p->channels * p->taps;
     memset(all, 0, sizeof(T) * p->rows * p->channels * p->taps);
-    memset(line_of_grad, 0, sizeof(T) * (length + LANES));
     for (sg_index image = 0; image < p->batch; image++)
         for (sg_index c = 0; c < p->channels; c++) {
             NAME(fill_plane)(p, shape, image, group, c, memory);
@@ -108,6 +106,7 @@ static void NAME(multiply_planes_transposed)(const product *p, sg_index group, T
                 T *sums = all + (row * p->channels + c) * p->taps;
                 for (sg_index first = 0; first < p->taps; first += TAPS) {
                     V found[TAPS];
+                    T last[TAPS] = {0};
                     sg_index places[TAPS];
                     _Pragma("GCC unroll 5") for (int i = 0; i < TAPS; i++) {
                         found[i] = ALL(0);
@@ -115,32 +114,165 @@ static void NAME(multiply_planes_transposed)(const product *p, sg_index group, T
                     }
                     for (sg_index z = 0; z < p->count[0]; z++)
                         for (sg_index y = 0; y < p->count[1]; y++) {
-                            const T *line = memory + (z * p->step[0] * shape->extent[1] + y * p->step[1]) * shape->pitch;
-                            memcpy(line_of_grad, grad + (z * p->count[1] + y) * length, sizeof(T) * length);
-                            for (sg_index x = 0; x < length; x += LANES) {
-                                const V left = LOAD(line_of_grad + x);
+                            const T *line = memory + (z * p->step[0] * shape->extent[1] + y * p->step[1]) * shape->pitch, *above = grad + (z * p->count[1] + y) * length;
+                            sg_index x = 0;
+                            for (; x + LANES <= length; x += LANES) {
+                                const V left = LOAD(above + x);
                                 _Pragma("GCC unroll 5") for (int i = 0; i < TAPS; i++) found[i] = FMA(left, LOAD(line + x + places[i]), found[i]);
                             }
+#ifdef MASKED /* what lies behind is not multiplied by zero: it may be infinite */
+                            const MASK rest = NAME(mask)(length - x);
+                            if (rest)
+                                _Pragma("GCC unroll 5") for (int i = 0; i < TAPS; i++)
+                                    found[i] = FMA(MASKED_LOAD(rest, above + x), MASKED_LOAD(rest, line + x + places[i]), found[i]);
+#else
+                            for (; x < length; x++)
+                                _Pragma("GCC unroll 5") for (int i = 0; i < TAPS; i++) last[i] += above[x] * line[x + places[i]];
+#endif
                         }
                     for (int i = 0; i < TAPS && first + i < p->taps; i++)
-                        sums[first + i] += SUM(found[i]);
+                        sums[first + i] += SUM(found[i]) + last[i];
                 }
             }
         }
 }
 
+#ifdef MASKED
+/* ---- three by three taps: each line of the image is read once, where it lies, and stays in registers for three lines of windows */
+
+/* The numbers of the taps by their place, if they are three by three, and windows lie side by side. */
+static int NAME(is_square)(const product *p, const plane *shape, sg_index number[3][3]) {
+    int found[3] = {0};
+    if (p->taps != 9 || p->step[1] != 1 || p->step[2] != 1 || p->spread[1] != 1 || p->spread[2] != 1 || p->count[0] != 1 || p->size[0] != 1 || shape->low[0] != 0)
+        return 0;
+    for (sg_index t = 0; t < 9; t++) {
+        const sg_index line = p->tap[t].offset[1] - shape->low[1];
+        if (p->tap[t].offset[0] || line > 2 || found[line] > 2)
+            return 0;
+        number[line][found[line]++] = t;
+    }
+    for (int line = 1; line < 3; line++)
+        for (int j = 0; j < 3; j++)
+            if (p->tap[number[line][j]].offset[2] != p->tap[number[0][j]].offset[2])
+                return 0;
+    return 1;
+}
+
+#define AHEAD 8
+
+/* What goes on with the lines of a column of vectors: SUM_LINE has read[line][tap] for the windows of line y. */
+#define GO_DOWN(SUM_LINE)                                                                                                              \
+    for (sg_index x = 0; x < p->count[2]; x += LANES) {                                                                                \
+        const MASK whole = NAME(mask)(p->count[2] - x);                                                                                \
+        MASK inside[3];                                                                                                                \
+        V read[3][3];                                                                                                                  \
+        int all = 1;                                                                                                                   \
+        _Pragma("GCC unroll 3") for (int j = 0; j < 3; j++) {                                                                          \
+            read[1][j] = read[2][j] = ALL(0);                                                                                          \
+            const sg_index at = x + p->tap[number[0][j]].offset[2];                                                                    \
+            inside[j] = whole & NAME(mask)(p->size[2] - at) & ~NAME(mask)(-at); /* what lies behind may be infinite */                  \
+            all = all && inside[j] == NAME(mask)(LANES);                                                                               \
+        }                                                                                                                              \
+        for (sg_index y = -2; y < p->count[1]; y++) {                                                                                  \
+            const sg_index of_y = y + 2 + p->plane->low[1];                                                                            \
+            const T *line = image + of_y * p->size[2] + x;                                                                             \
+            __builtin_prefetch(line + AHEAD * p->size[2]); /* lines lie apart: processors do not guess the next */                      \
+            _Pragma("GCC unroll 3") for (int j = 0; j < 3; j++) {                                                                      \
+                const T *at = line + p->tap[number[0][j]].offset[2];                                                                    \
+                read[0][j] = read[1][j];                                                                                               \
+                read[1][j] = read[2][j];                                                                                               \
+                read[2][j] = of_y < 0 || of_y >= p->size[1] ? ALL(0) : all ? LOAD(at) : MASKED_LOAD(inside[j], at);                     \
+            }                                                                                                                          \
+            if (y >= 0)                                                                                                                \
+                SUM_LINE                                                                                                               \
+        }                                                                                                                              \
+    }
+/* One channel of an image, to one row of the result, which is added to if `more`. */
+static void NAME(multiply_square)(const product *p, sg_index number[3][3], const T *image, const T *weight, T start, int more, T *out) {
+    V weights[3][3];
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++)
+            weights[i][j] = ALL(weight[p->tap[number[i][j]].number]);
+    GO_DOWN({
+        T *to = out + y * p->count[2] + x;
+        V sum[3];
+        _Pragma("GCC unroll 3") for (int i = 0; i < 3; i++) {
+            sum[i] = i ? ALL(0) : more ? MASKED_LOAD(whole, to) : ALL(start);
+            _Pragma("GCC unroll 3") for (int j = 0; j < 3; j++) sum[i] = FMA(weights[i][j], read[i][j], sum[i]);
+        }
+        MASKED_STORE(to, whole, (sum[0] + sum[1]) + sum[2]);
+    })
+}
+
+/* What one image adds to the gradient of the weights of one channel and row. */
+static void NAME(multiply_square_transposed)(const product *p, sg_index number[3][3], const T *image, const T *grad, T *sums) {
+    V found[3][3];
+    _Pragma("GCC unroll 3") for (int i = 0; i < 3; i++)
+        _Pragma("GCC unroll 3") for (int j = 0; j < 3; j++) found[i][j] = ALL(0);
+    GO_DOWN({
+        const V left = MASKED_LOAD(whole, grad + y * p->count[2] + x);
+        __builtin_prefetch(grad + (y + AHEAD) * p->count[2] + x);
+        _Pragma("GCC unroll 3") for (int i = 0; i < 3; i++)
+            _Pragma("GCC unroll 3") for (int j = 0; j < 3; j++) found[i][j] = FMA(left, read[i][j], found[i][j]);
+    })
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++)
+            sums[p->tap[number[i][j]].number] += SUM(found[i][j]);
+}
+#undef GO_DOWN
+#undef AHEAD
+#endif
+
 static void NAME(planes_part)(void *context, int part) {
     product *p = context;
     T *memory = (T *)(p->scratch + part * p->scratch_of_part);
-    for (sg_index task; (task = atomic_fetch_add(&p->next, 1)) < p->batch * p->groups;)
-        NAME(multiply_planes)(p, task / p->groups, task % p->groups, memory);
+#ifdef MASKED
+    sg_index number[3][3];
+    const int square = NAME(is_square)(p, p->plane, number);
+#else
+    const int square = 0;
+#endif
+    for (sg_index task; (task = sg_next_task(&p->tasks, part)) >= 0;) {
+        if (!square) {
+            NAME(multiply_planes)(p, task / p->groups, task % p->groups, memory);
+            continue;
+        }
+#ifdef MASKED
+        const sg_index group = task % p->groups, pixels = p->size[1] * p->size[2];
+        for (sg_index row = 0; row < p->rows; row++)
+            for (sg_index c = 0; c < p->channels; c++)
+                NAME(multiply_square)(p, number, (const T *)p->source + (task * p->channels + c) * pixels,
+                                      (const T *)p->weight + group * p->weight_of_group + row * p->weight_of_row + c * p->weight_of_channel,
+                                      p->bias ? ((const T *)p->bias)[group * p->rows + row] : 0, c > 0,
+                                      (T *)p->out + (task * p->rows + row) * p->result[1] * p->result[2]);
+#endif
+    }
 }
 
 static void NAME(transposed_planes_part)(void *context, int part) {
     product *p = context;
     T *memory = (T *)(p->scratch + part * p->scratch_of_part);
-    for (sg_index group; (group = atomic_fetch_add(&p->next, 1)) < p->groups;)
-        NAME(multiply_planes_transposed)(p, group, memory);
+#ifdef MASKED
+    sg_index number[3][3];
+    const int square = NAME(is_square)(p, p->plane, number);
+#else
+    const int square = 0;
+#endif
+    for (sg_index group; (group = sg_next_task(&p->tasks, part)) >= 0;) {
+        if (!square) {
+            NAME(multiply_planes_transposed)(p, group, memory);
+            continue;
+        }
+#ifdef MASKED
+        T *sums = (T *)p->out + group * p->rows * p->channels * 9;
+        memset(sums, 0, sizeof(T) * p->rows * p->channels * 9);
+        for (sg_index image = group; image < p->batch * p->groups; image += p->groups)
+            for (sg_index row = 0; row < p->rows; row++)
+                for (sg_index c = 0; c < p->channels; c++)
+                    NAME(multiply_square_transposed)(p, number, (const T *)p->source + (image * p->channels + c) * p->size[1] * p->size[2],
+                                                     (const T *)p->weight + (image * p->rows + row) * p->count[1] * p->count[2], sums + (row * p->channels + c) * 9);
+#endif
+    }
 }
 #undef BLOCK
 #undef TAPS

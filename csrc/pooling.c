@@ -1,7 +1,7 @@
 /* Pooling over windows of images. Rows of windows are computed together, one element of each window after the other; images are divided among threads. */
 #include "pooling.h"
+#include "tasks.h"
 
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,7 +19,7 @@ typedef struct job {
     sg_index scratch_of_part;
     void (*of_image)(const struct job *, sg_index image, char *scratch);
     sg_index together; /* how many images a thread takes at a time */
-    _Atomic sg_index next;
+    sg_tasks tasks;
 } job;
 
 /* The windows of a row whose element number t lies inside the image. */
@@ -57,8 +57,8 @@ static char *spans_of_image(const job *job, sg_index image, span *to, span *span
 static void part_of(void *context, int part) {
     job *job = context;
     const sg_index images = job->of->images;
-    for (sg_index first; (first = atomic_fetch_add(&job->next, job->together)) < images;) {
-        const sg_index end = first + job->together < images ? first + job->together : images;
+    for (sg_index task; (task = sg_next_task(&job->tasks, part)) >= 0;) {
+        const sg_index first = task * job->together, end = first + job->together < images ? first + job->together : images;
         for (sg_index image = first; image < end; image++)
             job->of_image(job, image, job->scratch + part * job->scratch_of_part);
     }
@@ -73,6 +73,7 @@ static int parts_of(const sg_pooling *of, sg_index elements) {
 static void share(job *job, int parts, sg_index elements) {
     const sg_index enough = 4096 / (elements + 1) + 1, fair = job->of->images / (4 * parts) + 1;
     job->together = enough < fair ? enough : fair;
+    sg_deal(&job->tasks, (job->of->images + job->together - 1) / job->together, parts);
     sg_parallel(parts, part_of, job);
 }
 

@@ -1,7 +1,7 @@
 /* A few threads that share the parts of one job. They sleep at once when there is nothing to do: threads that wait for work by
  * spinning, as OpenMP's do, starve those of the BLAS library next to which kernels run. */
 #define _GNU_SOURCE
-#include "kernel.h"
+#include "tasks.h"
 
 #include <pthread.h>
 #include <sched.h>
@@ -35,6 +35,15 @@ static struct {
     atomic_int untaken, unfinished; /* parts of the job */
 } pool = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER, .done = PTHREAD_COND_INITIALIZER};
 
+static void do_part(int part) {
+    pool.work(pool.context, part);
+    if (atomic_fetch_sub(&pool.unfinished, 1) == 1) {
+        pthread_mutex_lock(&pool.lock);
+        pthread_cond_signal(&pool.done);
+        pthread_mutex_unlock(&pool.lock);
+    }
+}
+
 /* Take a part of the job and do it; return whether there was one. The job is not replaced until all its parts are finished, so a thread
  * that has taken a part reads a consistent job. */
 static int do_one_part(void) {
@@ -43,12 +52,7 @@ static int do_one_part(void) {
         if (left == 0)
             return 0;
     } while (!atomic_compare_exchange_weak(&pool.untaken, &left, left - 1));
-    pool.work(pool.context, left - 1);
-    if (atomic_fetch_sub(&pool.unfinished, 1) == 1) {
-        pthread_mutex_lock(&pool.lock);
-        pthread_cond_signal(&pool.done);
-        pthread_mutex_unlock(&pool.lock);
-    }
+    do_part(left - 1);
     return 1;
 }
 
@@ -92,10 +96,11 @@ void sg_parallel(int parts, sg_work work, void *context) {
     atomic_store(&pool.unfinished, parts);
     pthread_mutex_lock(&pool.lock);
     start_workers(parts - 1);
-    atomic_store(&pool.untaken, parts);
+    atomic_store(&pool.untaken, parts - 1);
     if (pool.asleep)
         pthread_cond_broadcast(&pool.wake);
     pthread_mutex_unlock(&pool.lock);
+    do_part(parts - 1); /* always the same, so that a thread finds in its caches what it wrote there in the job before */
     while (do_one_part())
         ;
     for (int i = 0; i < SPINS && atomic_load_explicit(&pool.unfinished, memory_order_relaxed) != 0; i++)
@@ -107,25 +112,37 @@ void sg_parallel(int parts, sg_work work, void *context) {
     atomic_store(&pool.busy, 0);
 }
 
-/* ---- spans */
+/* ---- tasks and spans */
+
+void sg_deal(sg_tasks *tasks, sg_index count, int parts) {
+    tasks->count = count;
+    tasks->share = (count + parts - 1) / parts;
+    tasks->parts = parts;
+    for (int part = 0; part < parts; part++)
+        atomic_init(&tasks->next[part], part * tasks->share);
+}
+
+sg_index sg_next_task(sg_tasks *tasks, int part) {
+    for (int i = 0; i < tasks->parts; i++) {
+        const int of = (part + i) % tasks->parts;
+        const sg_index task = atomic_fetch_add(&tasks->next[of], 1);
+        if (task < (of + 1) * tasks->share && task < tasks->count)
+            return task;
+    }
+    return -1;
+}
 
 typedef struct {
-    sg_index count, step, share;
-    int parts;
+    sg_tasks tasks;
+    sg_index count, step;
     sg_span_work work;
     void *context;
-    _Atomic sg_index next[SG_MOST_THREADS]; /* of each thread's share */
 } spans;
 
-/* The spans of a thread's own share, then those that the others have not yet taken of theirs. */
 static void take_spans(void *context, int part) {
     spans *all = context;
-    for (int i = 0; i < all->parts; i++) {
-        const int of = (part + i) % all->parts;
-        const sg_index end = (of + 1) * all->share;
-        for (sg_index first; (first = atomic_fetch_add(&all->next[of], all->step)) < end && first < all->count;)
-            all->work(all->context, first, first + all->step < all->count ? first + all->step : all->count);
-    }
+    for (sg_index task; (task = sg_next_task(&all->tasks, part)) >= 0;)
+        all->work(all->context, task * all->step, (task + 1) * all->step < all->count ? (task + 1) * all->step : all->count);
 }
 
 /* Up to some size each thread has one span, so that it finds again in its own cache what it wrote there. Of more elements a thread takes its own share span by
@@ -138,11 +155,10 @@ void sg_share_out(sg_index count, sg_index size, sg_span_work work, void *contex
         return;
     }
     const sg_index share = (count + parts - 1) / parts, most = size < ELEMENTS_A_SPAN ? ELEMENTS_A_SPAN / size : 1;
-    const sg_index step = count * size < ELEMENTS_FOR_SPANS || share < most ? share : most;
-    spans all = {.count = count, .step = size < 64 ? (step + 63) / 64 * 64 : step, .parts = parts, .work = work, .context = context};
-    all.share = (share + all.step - 1) / all.step * all.step;
-    for (int part = 0; part < parts; part++)
-        atomic_init(&all.next[part], part * all.share);
+    const sg_index few = count * size < ELEMENTS_FOR_SPANS || share < most ? share : most, step = size < 64 ? (few + 63) / 64 * 64 : few;
+    spans all;
+    sg_deal(&all.tasks, (count + step - 1) / step, parts);
+    all.count = count, all.step = step, all.work = work, all.context = context;
     sg_parallel(parts, take_spans, &all);
 }
 

@@ -2855,8 +2855,8 @@ class PreluBackward0(Node, shown_as="PreluKernelBackward0"):
     saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1)}
     inputs = ("self", "weight")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight = edges or self.next
         grad_self = grad_weight = None
         if to_self is not None and to_weight is not None:
             if self.self_changes[0] > self.seq:
@@ -2881,8 +2881,8 @@ class PreluBackward0(Node, shown_as="PreluKernelBackward0"):
             self.release(freed)
         return (grad_self, grad_weight)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight = edges or self.next
         grad_self = grad_weight = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)

@@ -295,8 +295,8 @@ class AddBackward0(Node):
     saved = {"alpha": ("alpha", "plain", -1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = grad
@@ -304,8 +304,8 @@ class AddBackward0(Node):
             grad_other = (grad if (self.alpha == 1) else k_add_backward_other(grad, self.alpha.conjugate()))
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = grad
@@ -464,8 +464,8 @@ class SubBackward0(Node):
     saved = {"alpha": ("alpha", "plain", -1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = grad
@@ -473,8 +473,8 @@ class SubBackward0(Node):
             grad_other = (k_neg(grad) if (self.alpha == 1) else k_sub_backward_other(grad, self.alpha.conjugate()))
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = grad
@@ -639,8 +639,8 @@ class RsubBackward0(Node):
     saved = {"alpha": ("alpha", "plain", -1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = (k_neg(grad) if (self.alpha == 1) else k_sub_backward_other(grad, self.alpha.conjugate()))
@@ -648,8 +648,8 @@ class RsubBackward0(Node):
             grad_other = grad
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             t1 = ops.neg(grad)
@@ -780,8 +780,8 @@ class MulBackward0(Node):
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.other_changes[0] > self.seq:
@@ -804,8 +804,8 @@ class MulBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
@@ -976,8 +976,8 @@ class DivBackward0(Node):
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.other_changes[0] > self.seq:
@@ -1002,8 +1002,8 @@ class DivBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
@@ -1244,8 +1244,8 @@ class FloorDivideBackward0(Node):
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
@@ -1253,8 +1253,8 @@ class FloorDivideBackward0(Node):
             grad_other = zeros_on_backend_of(grad, self.other_shape, self.other_dtype)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
@@ -1399,8 +1399,8 @@ class TruncDivBackward0(Node, shown_as="TruncBackward0"):
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
@@ -1408,8 +1408,8 @@ class TruncDivBackward0(Node, shown_as="TruncBackward0"):
             grad_other = zeros_on_backend_of(grad, self.other_shape, self.other_dtype)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
@@ -1522,8 +1522,8 @@ class RemainderBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = grad
@@ -1537,8 +1537,8 @@ class RemainderBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = grad
@@ -1711,8 +1711,8 @@ class FmodBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = grad
@@ -1726,8 +1726,8 @@ class FmodBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             grad_self = grad
@@ -2384,8 +2384,8 @@ class PowBackward1(Node):
     saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", 0)}
     inputs = ("self", "exponent")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_exponent = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_exponent = edges or self.next
         grad_self = grad_exponent = None
         if to_self is not None and to_exponent is not None:
             if self.self_changes[0] > self.seq:
@@ -2416,8 +2416,8 @@ class PowBackward1(Node):
             self.release(freed)
         return (grad_self, grad_exponent)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_exponent = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_exponent = edges or self.next
         grad_self = grad_exponent = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -3472,8 +3472,8 @@ class ComplexBackward0(Node):
     saved = {}
     inputs = ("real", "imag")
 
-    def run_arrays(self, grad, freed):
-        to_real, to_imag = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_real, to_imag = edges or self.next
         grad_real = grad_imag = None
         if to_real is not None:
             grad_real = array_parts.real(grad)
@@ -3481,8 +3481,8 @@ class ComplexBackward0(Node):
             grad_imag = array_parts.imag(grad)
         return (grad_real, grad_imag)
 
-    def run_tensors(self, grad, freed):
-        to_real, to_imag = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_real, to_imag = edges or self.next
         grad_real = grad_imag = None
         if to_real is not None:
             grad_real = ops.real(grad)
@@ -3601,8 +3601,8 @@ class PolarBackward0(Node):
     saved = {"angle": ("angle", "input", 1), "abs": ("abs", "input", 0)}
     inputs = ("abs", "angle")
 
-    def run_arrays(self, grad, freed):
-        to_abs, to_angle = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_abs, to_angle = edges or self.next
         grad_abs = grad_angle = None
         if to_abs is not None and to_angle is not None:
             if self.angle_changes[0] > self.seq:
@@ -3627,8 +3627,8 @@ class PolarBackward0(Node):
             self.release(freed)
         return (grad_abs, grad_angle)
 
-    def run_tensors(self, grad, freed):
-        to_abs, to_angle = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_abs, to_angle = edges or self.next
         grad_abs = grad_angle = None
         if to_abs is not None:
             angle = saved_operand(self, "angle", self.angle, self.angle_changes, self.next[1], grad.real)
@@ -4107,8 +4107,8 @@ class AddcmulBackward0(Node):
     saved = {"tensor2": ("tensor2", "input", 2), "value": ("value", "plain", -1), "tensor1": ("tensor1", "input", 1)}
     inputs = ("self", "tensor1", "tensor2")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_tensor1, to_tensor2 = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_tensor1, to_tensor2 = edges or self.next
         grad_self = grad_tensor1 = grad_tensor2 = None
         if to_self is not None:
             grad_self = grad
@@ -4124,8 +4124,8 @@ class AddcmulBackward0(Node):
             self.release(freed)
         return (grad_self, grad_tensor1, grad_tensor2)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_tensor1, to_tensor2 = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_tensor1, to_tensor2 = edges or self.next
         grad_self = grad_tensor1 = grad_tensor2 = None
         if to_self is not None:
             grad_self = grad
@@ -4318,8 +4318,8 @@ class AddcdivBackward0(Node):
     saved = {"tensor2": ("tensor2", "input", 2), "value": ("value", "plain", -1), "tensor1": ("tensor1", "input", 1)}
     inputs = ("self", "tensor1", "tensor2")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_tensor1, to_tensor2 = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_tensor1, to_tensor2 = edges or self.next
         grad_self = grad_tensor1 = grad_tensor2 = None
         if to_self is not None:
             grad_self = grad
@@ -4337,8 +4337,8 @@ class AddcdivBackward0(Node):
             self.release(freed)
         return (grad_self, grad_tensor1, grad_tensor2)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_tensor1, to_tensor2 = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_tensor1, to_tensor2 = edges or self.next
         grad_self = grad_tensor1 = grad_tensor2 = None
         if to_self is not None:
             grad_self = grad
@@ -4530,8 +4530,8 @@ class LerpBackward0(Node):
     saved = {"weight": ("weight", "input", 2), "self": ("self_", "input", 0), "end": ("end", "input", 1)}
     inputs = ("self", "end", "weight")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_end, to_weight = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_end, to_weight = edges or self.next
         grad_self = grad_end = grad_weight = None
         if to_self is not None and to_end is not None and to_weight is not None:
             if self.weight_changes[0] > self.seq:
@@ -4562,8 +4562,8 @@ class LerpBackward0(Node):
             self.release(freed)
         return (grad_self, grad_end, grad_weight)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_end, to_weight = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_end, to_weight = edges or self.next
         grad_self = grad_end = grad_weight = None
         if to_self is not None:
             weight = saved_operand(self, "weight", self.weight, self.weight_changes, self.next[2], grad)
@@ -4762,8 +4762,8 @@ class ShareOfLengthBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1), "result": ("result", "result", 0)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.self_changes[0] > self.seq:
@@ -4794,8 +4794,8 @@ class ShareOfLengthBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -4954,8 +4954,8 @@ class HypotBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.self_changes[0] > self.seq:
@@ -4982,8 +4982,8 @@ class HypotBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -5151,8 +5151,8 @@ class MaximumBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.self_changes[0] > self.seq:
@@ -5179,8 +5179,8 @@ class MaximumBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -5325,8 +5325,8 @@ class MinimumBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.self_changes[0] > self.seq:
@@ -5353,8 +5353,8 @@ class MinimumBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -5499,8 +5499,8 @@ class FmaxBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.self_changes[0] > self.seq:
@@ -5527,8 +5527,8 @@ class FmaxBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -5673,8 +5673,8 @@ class FminBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.self_changes[0] > self.seq:
@@ -5701,8 +5701,8 @@ class FminBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -6025,8 +6025,8 @@ class ClampMinBackward0(Node):
     saved = {"self": ("self_", "input", 0), "min": ("min", "input", 1)}
     inputs = ("self", "min")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_min = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_min = edges or self.next
         grad_self = grad_min = None
         if to_self is not None and to_min is not None:
             if self.self_changes[0] > self.seq:
@@ -6053,8 +6053,8 @@ class ClampMinBackward0(Node):
             self.release(freed)
         return (grad_self, grad_min)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_min = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_min = edges or self.next
         grad_self = grad_min = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -6218,8 +6218,8 @@ class ClampMaxBackward0(Node):
     saved = {"self": ("self_", "input", 0), "max": ("max", "input", 1)}
     inputs = ("self", "max")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_max = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_max = edges or self.next
         grad_self = grad_max = None
         if to_self is not None and to_max is not None:
             if self.self_changes[0] > self.seq:
@@ -6246,8 +6246,8 @@ class ClampMaxBackward0(Node):
             self.release(freed)
         return (grad_self, grad_max)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_max = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_max = edges or self.next
         grad_self = grad_max = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -6411,8 +6411,8 @@ class CopysignBackward0(Node):
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -6426,8 +6426,8 @@ class CopysignBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -6733,8 +6733,8 @@ class WhereBackward0(Node):
     saved = {"condition": ("condition", "input", -1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.condition_changes[0] > self.seq:
@@ -6755,8 +6755,8 @@ class WhereBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             condition = saved_operand(self, "condition", self.condition, self.condition_changes, None, grad)

@@ -1288,8 +1288,8 @@ class LogaddexpBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.self_changes[0] > self.seq:
@@ -1316,8 +1316,8 @@ class LogaddexpBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -1462,8 +1462,8 @@ class Logaddexp2Backward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.self_changes[0] > self.seq:
@@ -1490,8 +1490,8 @@ class Logaddexp2Backward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -1636,8 +1636,8 @@ class XlogyBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.self_changes[0] > self.seq:
@@ -1664,8 +1664,8 @@ class XlogyBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -1833,8 +1833,8 @@ class Xlog1PyBackward0(Node, shown_as="SpecialXlog1PyBackward0"):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.self_changes[0] > self.seq:
@@ -1861,8 +1861,8 @@ class Xlog1PyBackward0(Node, shown_as="SpecialXlog1PyBackward0"):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)

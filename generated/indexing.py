@@ -402,8 +402,8 @@ class ScatterBackward0(Node):
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "src_shape": ("src_shape", "plain", 1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             if self.index_changes[0] > self.seq:
@@ -417,8 +417,8 @@ class ScatterBackward0(Node):
             self.release(freed)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
@@ -757,8 +757,8 @@ class ScatterMultiplyBackward0(Node, shown_as="ScatterReduceBackward0"):
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "index": ("index", "input", -1), "src": ("src", "input", 1), "dim": ("dim", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -778,8 +778,8 @@ class ScatterMultiplyBackward0(Node, shown_as="ScatterReduceBackward0"):
             self.release(freed)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         shared1 = ops.mul(grad, ops.conj(result))
@@ -900,8 +900,8 @@ class ScatterAddBackward0(Node):
     saved = {"index": ("index", "input", -1), "src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = grad
@@ -913,8 +913,8 @@ class ScatterAddBackward0(Node):
             self.release(freed)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = grad
@@ -1206,8 +1206,8 @@ class IndexAddBackward0(Node):
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "alpha": ("alpha", "plain", -1)}
     inputs = ("self", "source")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_source = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             grad_self = grad
@@ -1220,8 +1220,8 @@ class IndexAddBackward0(Node):
             self.release(freed)
         return (grad_self, grad_source)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_source = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             grad_self = grad
@@ -1358,8 +1358,8 @@ class IndexCopyBackward0(Node):
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
     inputs = ("self", "source")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_source = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             if self.index_changes[0] > self.seq:
@@ -1373,8 +1373,8 @@ class IndexCopyBackward0(Node):
             self.release(freed)
         return (grad_self, grad_source)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_source = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
@@ -1964,8 +1964,8 @@ class MaskedScatterBackward0(Node):
     saved = {"mask": ("mask", "input", -1), "source_shape": ("source_shape", "plain", 1)}
     inputs = ("self", "source")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_source = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             if self.mask_changes[0] > self.seq:
@@ -1979,8 +1979,8 @@ class MaskedScatterBackward0(Node):
             self.release(freed)
         return (grad_self, grad_source)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_source = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
@@ -2398,8 +2398,8 @@ class IndexPutBackward0(Node):
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
     inputs = ("self", "values")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_values = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_values = edges or self.next
         grad_self = grad_values = None
         if to_self is not None:
             if any_changed(self.indices_changes, self.seq):
@@ -2413,8 +2413,8 @@ class IndexPutBackward0(Node):
             self.release(freed)
         return (grad_self, grad_values)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_values = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_values = edges or self.next
         grad_self = grad_values = None
         if to_self is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
@@ -2506,8 +2506,8 @@ class IndexAssignBackward0(Node, shown_as="IndexPutBackward0"):
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
     inputs = ("self", "values")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_values = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_values = edges or self.next
         grad_self = grad_values = None
         if to_self is not None:
             if any_changed(self.indices_changes, self.seq):
@@ -2521,8 +2521,8 @@ class IndexAssignBackward0(Node, shown_as="IndexPutBackward0"):
             self.release(freed)
         return (grad_self, grad_values)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_values = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_values = edges or self.next
         grad_self = grad_values = None
         if to_self is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
@@ -2758,8 +2758,8 @@ class SelectScatterBackward0(Node):
     saved = {"src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = array_shape.select_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.index)
@@ -2767,8 +2767,8 @@ class SelectScatterBackward0(Node):
             grad_src = array_shape.select(grad, self.dim, self.index)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = ops.select_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.dim, self.index)
@@ -2867,8 +2867,8 @@ class SliceScatterBackward0(Node):
     saved = {"src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = array_shape.slice_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.start, self.end, self.step)
@@ -2876,8 +2876,8 @@ class SliceScatterBackward0(Node):
             grad_src = array_shape.slice(grad, self.dim, self.start, self.end, self.step)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = ops.slice_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.dim, self.start, self.end, self.step)
@@ -2980,8 +2980,8 @@ class DiagonalScatterBackward0(Node):
     saved = {"src_shape": ("src_shape", "plain", 1), "offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = array_shape.diagonal_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.offset, self.dim1, self.dim2)
@@ -2989,8 +2989,8 @@ class DiagonalScatterBackward0(Node):
             grad_src = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = ops.diagonal_scatter(grad, made_beside(grad, array_shape.zeros, self.src_shape, grad.dtype), self.offset, self.dim1, self.dim2)
@@ -3087,8 +3087,8 @@ class AsStridedScatterBackward0(Node):
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_layout": ("self_layout", "plain", 0), "self_shape": ("self_shape", "plain", 0), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = k_as_strided_scatter_backward_self(array_strides.as_strided_backward(array_shape.ones(self.size, self.self_dtype, grad), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), grad)
@@ -3096,8 +3096,8 @@ class AsStridedScatterBackward0(Node):
             grad_src = array_strides.as_strided_like(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = ops.where(ops.ne(ops._as_strided_backward(made_beside(grad, array_shape.ones, self.size, dtype_of(self.self_dtype)), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), 0), 0, grad)
@@ -3181,8 +3181,8 @@ class PutBackward0(Node, shown_as="PutBackward0"):
     saved = {"index": ("index", "input", -1), "source_shape": ("source_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
     inputs = ("self", "source")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_source = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             if self.index_changes[0] > self.seq:
@@ -3196,8 +3196,8 @@ class PutBackward0(Node, shown_as="PutBackward0"):
             self.release(freed)
         return (grad_self, grad_source)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_source = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_source = edges or self.next
         grad_self = grad_source = None
         if to_self is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
@@ -3504,8 +3504,8 @@ class ScatterExtremeBackward0(Node, shown_as="ScatterReduceBackward0"):
     saved = {"self": ("self_", "input", 0), "index": ("index", "input", -1), "src": ("src", "input", 1), "result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
@@ -3541,8 +3541,8 @@ class ScatterExtremeBackward0(Node, shown_as="ScatterReduceBackward0"):
             self.release(freed)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         index = saved_input(self, "index", self.index, self.index_changes, None)

@@ -64,8 +64,8 @@ class MmBackward0(Node):
     saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
     inputs = ("self", "mat2")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_mat2 = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_mat2 = edges or self.next
         grad_self = grad_mat2 = None
         if to_self is not None:
             if self.mat2_changes[0] > self.seq:
@@ -79,8 +79,8 @@ class MmBackward0(Node):
             self.release(freed)
         return (grad_self, grad_mat2)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_mat2 = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_mat2 = edges or self.next
         grad_self = grad_mat2 = None
         if to_self is not None:
             mat2 = saved_input(self, "mat2", self.mat2, self.mat2_changes, self.next[1])
@@ -201,8 +201,8 @@ class BmmBackward0(Node):
     saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
     inputs = ("self", "mat2")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_mat2 = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_mat2 = edges or self.next
         grad_self = grad_mat2 = None
         if to_self is not None:
             if self.mat2_changes[0] > self.seq:
@@ -216,8 +216,8 @@ class BmmBackward0(Node):
             self.release(freed)
         return (grad_self, grad_mat2)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_mat2 = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_mat2 = edges or self.next
         grad_self = grad_mat2 = None
         if to_self is not None:
             mat2 = saved_input(self, "mat2", self.mat2, self.mat2_changes, self.next[1])
@@ -338,8 +338,8 @@ class MvBackward0(Node):
     saved = {"vec": ("vec", "input", 1), "self": ("self_", "input", 0)}
     inputs = ("self", "vec")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_vec = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_vec = edges or self.next
         grad_self = grad_vec = None
         if to_self is not None:
             if self.vec_changes[0] > self.seq:
@@ -353,8 +353,8 @@ class MvBackward0(Node):
             self.release(freed)
         return (grad_self, grad_vec)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_vec = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_vec = edges or self.next
         grad_self = grad_vec = None
         if to_self is not None:
             vec = saved_input(self, "vec", self.vec, self.vec_changes, self.next[1])
@@ -475,8 +475,8 @@ class DotBackward0(Node):
     saved = {"tensor": ("tensor", "input", 1), "self": ("self_", "input", 0)}
     inputs = ("self", "tensor")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_tensor = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_tensor = edges or self.next
         grad_self = grad_tensor = None
         if to_self is not None and to_tensor is not None:
             if self.tensor_changes[0] > self.seq:
@@ -499,8 +499,8 @@ class DotBackward0(Node):
             self.release(freed)
         return (grad_self, grad_tensor)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_tensor = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_tensor = edges or self.next
         grad_self = grad_tensor = None
         if to_self is not None:
             tensor = saved_input(self, "tensor", self.tensor, self.tensor_changes, self.next[1])
@@ -621,8 +621,8 @@ class VdotBackward0(Node):
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.other_changes[0] > self.seq:
@@ -645,8 +645,8 @@ class VdotBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             other = saved_input(self, "other", self.other, self.other_changes, self.next[1])
@@ -831,8 +831,8 @@ class AddmmBackward0(Node):
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "mat2": ("mat2", "input", 2), "alpha": ("alpha", "plain", -1), "mat1": ("mat1", "input", 1)}
     inputs = ("self", "mat1", "mat2")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_mat1, to_mat2 = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_mat1, to_mat2 = edges or self.next
         grad_self = grad_mat1 = grad_mat2 = None
         if to_self is not None:
             grad_self = array_reduce.sum_to_size((grad if (self.beta == 1) else k_addmm_backward_self(grad, self.beta.conjugate())), self.self_shape)
@@ -850,8 +850,8 @@ class AddmmBackward0(Node):
             self.release(freed)
         return (grad_self, grad_mat1, grad_mat2)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_mat1, to_mat2 = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_mat1, to_mat2 = edges or self.next
         grad_self = grad_mat1 = grad_mat2 = None
         if to_self is not None:
             grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
@@ -1003,8 +1003,8 @@ class BaddbmmBackward0(Node):
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1)}
     inputs = ("self", "batch1", "batch2")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_batch1, to_batch2 = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_batch1, to_batch2 = edges or self.next
         grad_self = grad_batch1 = grad_batch2 = None
         if to_self is not None:
             grad_self = array_reduce.sum_to_size((grad if (self.beta == 1) else k_addmm_backward_self(grad, self.beta.conjugate())), self.self_shape)
@@ -1022,8 +1022,8 @@ class BaddbmmBackward0(Node):
             self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_batch1, to_batch2 = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_batch1, to_batch2 = edges or self.next
         grad_self = grad_batch1 = grad_batch2 = None
         if to_self is not None:
             grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
@@ -1175,8 +1175,8 @@ class AddmvBackward0(Node):
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "vec": ("vec", "input", 2), "alpha": ("alpha", "plain", -1), "mat": ("mat", "input", 1)}
     inputs = ("self", "mat", "vec")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_mat, to_vec = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_mat, to_vec = edges or self.next
         grad_self = grad_mat = grad_vec = None
         if to_self is not None:
             grad_self = array_reduce.sum_to_size((grad if (self.beta == 1) else k_addmm_backward_self(grad, self.beta.conjugate())), self.self_shape)
@@ -1194,8 +1194,8 @@ class AddmvBackward0(Node):
             self.release(freed)
         return (grad_self, grad_mat, grad_vec)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_mat, to_vec = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_mat, to_vec = edges or self.next
         grad_self = grad_mat = grad_vec = None
         if to_self is not None:
             grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
@@ -1347,8 +1347,8 @@ class AddrBackward0(Node):
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "vec2": ("vec2", "input", 2), "alpha": ("alpha", "plain", -1), "vec1": ("vec1", "input", 1)}
     inputs = ("self", "vec1", "vec2")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_vec1, to_vec2 = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_vec1, to_vec2 = edges or self.next
         grad_self = grad_vec1 = grad_vec2 = None
         if to_self is not None:
             grad_self = array_reduce.sum_to_size((grad if (self.beta == 1) else k_addmm_backward_self(grad, self.beta.conjugate())), self.self_shape)
@@ -1366,8 +1366,8 @@ class AddrBackward0(Node):
             self.release(freed)
         return (grad_self, grad_vec1, grad_vec2)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_vec1, to_vec2 = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_vec1, to_vec2 = edges or self.next
         grad_self = grad_vec1 = grad_vec2 = None
         if to_self is not None:
             grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
@@ -1519,8 +1519,8 @@ class AddbmmBackward0(Node):
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "batch1_shape": ("batch1_shape", "plain", 1), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1), "batch2_shape": ("batch2_shape", "plain", 2)}
     inputs = ("self", "batch1", "batch2")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_batch1, to_batch2 = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_batch1, to_batch2 = edges or self.next
         grad_self = grad_batch1 = grad_batch2 = None
         if to_self is not None:
             grad_self = array_reduce.sum_to_size((grad if (self.beta == 1) else k_addmm_backward_self(grad, self.beta.conjugate())), self.self_shape)
@@ -1538,8 +1538,8 @@ class AddbmmBackward0(Node):
             self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_batch1, to_batch2 = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_batch1, to_batch2 = edges or self.next
         grad_self = grad_batch1 = grad_batch2 = None
         if to_self is not None:
             grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)

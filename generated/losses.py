@@ -328,8 +328,8 @@ class WeightedDifferencesBackward0(Node, shown_as="CdistBackward0"):
     saved = {"weight": ("weight", "input", 2), "self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other", "weight")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other, to_weight = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other, to_weight = edges or self.next
         grad_self = grad_other = grad_weight = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
@@ -349,8 +349,8 @@ class WeightedDifferencesBackward0(Node, shown_as="CdistBackward0"):
             self.release(freed)
         return (grad_self, grad_other, grad_weight)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other, to_weight = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other, to_weight = edges or self.next
         grad_self = grad_other = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[2])
@@ -490,8 +490,8 @@ class DistancesBackward0(Node, shown_as="CdistBackward0"):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1), "result": ("result", "result", 0), "p": ("p", "plain", -1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -513,8 +513,8 @@ class DistancesBackward0(Node, shown_as="CdistBackward0"):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
@@ -622,8 +622,8 @@ class WeightedSumsOfPairsBackward0(Node, shown_as="PdistBackward0"):
     saved = {"weight": ("weight", "input", 1), "self": ("self_", "input", 0)}
     inputs = ("self", "weight")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight = edges or self.next
         grad_self = grad_weight = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
@@ -637,8 +637,8 @@ class WeightedSumsOfPairsBackward0(Node, shown_as="PdistBackward0"):
             self.release(freed)
         return (grad_self, grad_weight)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight = edges or self.next
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
@@ -1357,8 +1357,8 @@ class MultiMarginCurvatureBackward0(Node, shown_as="MultiMarginLossBackward0"):
     saved = {"self": ("self_", "input", 1), "target": ("target", "input", -1), "p": ("p", "plain", -1), "margin": ("margin", "plain", -1), "self_dtype": ("self_dtype", "plain", 1), "self_shape": ("self_shape", "plain", 1)}
     inputs = ("above", "self")
 
-    def run_arrays(self, grad, freed):
-        to_above, to_self = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_above, to_self = edges or self.next
         grad_above = grad_self = None
         if to_above is not None:
             if self.self_changes[0] > self.seq:
@@ -1372,8 +1372,8 @@ class MultiMarginCurvatureBackward0(Node, shown_as="MultiMarginLossBackward0"):
             self.release(freed)
         return (grad_above, grad_self)
 
-    def run_tensors(self, grad, freed):
-        to_above, to_self = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_above, to_self = edges or self.next
         grad_above = grad_self = None
         if to_above is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[1])

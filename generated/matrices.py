@@ -101,8 +101,8 @@ class MatmulBackward0(Node, shown_as="UnsafeViewBackward0"):
     saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
     inputs = ("self", "mat2")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_mat2 = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_mat2 = edges or self.next
         grad_self = grad_mat2 = None
         if to_self is not None:
             if self.mat2_changes[0] > self.seq:
@@ -116,8 +116,8 @@ class MatmulBackward0(Node, shown_as="UnsafeViewBackward0"):
             self.release(freed)
         return (grad_self, grad_mat2)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_mat2 = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_mat2 = edges or self.next
         grad_self = grad_mat2 = None
         if to_self is not None:
             mat2 = saved_input(self, "mat2", self.mat2, self.mat2_changes, self.next[1])
@@ -343,8 +343,8 @@ class LinalgSolveBackward0(Node, shown_as="LinalgSolveExBackward0"):
     inputs = ("self", "B")
     outputs = (True, False)
 
-    def run_arrays(self, grad, freed):
-        to_self, to_B = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_B = edges or self.next
         grad_self = grad_B = None
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
@@ -363,8 +363,8 @@ class LinalgSolveBackward0(Node, shown_as="LinalgSolveExBackward0"):
             self.release(freed)
         return (grad_self, grad_B)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_B = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_B = edges or self.next
         grad_self = grad_B = None
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         shared1 = ops._linalg_solve(ops._mH(self_), grad)
@@ -492,8 +492,8 @@ class LinalgSolveTriangularBackward0(Node, shown_as="LinalgSolveTriangularBackwa
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "upper": ("upper", "plain", -1), "unitriangular": ("unitriangular", "plain", -1)}
     inputs = ("self", "B")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_B = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_B = edges or self.next
         grad_self = grad_B = None
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
@@ -513,8 +513,8 @@ class LinalgSolveTriangularBackward0(Node, shown_as="LinalgSolveTriangularBackwa
             self.release(freed)
         return (grad_self, grad_B)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_B = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_B = edges or self.next
         grad_self = grad_B = None
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         shared1 = ops._linalg_solve_triangular(ops._mH(self_), grad, (not self.upper), self.unitriangular)
@@ -932,8 +932,8 @@ class CofactorDifferentialBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
@@ -957,8 +957,8 @@ class CofactorDifferentialBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         shared1 = ops.conj(self_)
@@ -1295,8 +1295,8 @@ class LinalgOverGapBackward0(Node):
     saved = {"self": ("self_", "input", 0), "gap": ("gap", "input", 1)}
     inputs = ("self", "gap")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_gap = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_gap = edges or self.next
         grad_self = grad_gap = None
         if to_self is not None and to_gap is not None:
             if self.self_changes[0] > self.seq:
@@ -1323,8 +1323,8 @@ class LinalgOverGapBackward0(Node):
             self.release(freed)
         return (grad_self, grad_gap)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_gap = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_gap = edges or self.next
         grad_self = grad_gap = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -2783,8 +2783,8 @@ class HouseholderProductBackward0(Node, shown_as="LinalgHouseholderProductBackwa
     saved = {"self": ("self_", "input", 0), "tau": ("tau", "input", 1)}
     inputs = ("self", "tau")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_tau = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_tau = edges or self.next
         grad_self = grad_tau = None
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
@@ -2825,8 +2825,8 @@ class HouseholderProductBackward0(Node, shown_as="LinalgHouseholderProductBackwa
             self.release(freed)
         return (grad_self, grad_tau)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_tau = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_tau = edges or self.next
         grad_self = grad_tau = None
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         tau = saved_input(self, "tau", self.tau, self.tau_changes, self.next[1])
@@ -3106,8 +3106,8 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
     inputs = ("self", "B")
     outputs = (True, False)
 
-    def run_arrays(self, grad, freed):
-        to_self, to_B = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_B = edges or self.next
         grad_self = grad_B = None
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
@@ -3130,8 +3130,8 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
             self.release(freed)
         return (grad_self, grad_B)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_B = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_B = edges or self.next
         grad_self = grad_B = None
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         shared1 = ops._matmul(ops._mH(ops._linalg_pinv(self_, None, None)), grad)
@@ -3585,8 +3585,8 @@ class LdlSolveBackward0(Node):
     saved = {"self": ("self_", "input", 0), "pivots": ("pivots", "input", -1), "hermitian": ("hermitian", "plain", -1)}
     inputs = ("self", "B")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_B = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_B = edges or self.next
         grad_self = grad_B = None
         if to_self is not None:
             raise not_implemented("_ldl_solve", "self", "the derivative by the factors of LDL is not available")
@@ -3600,8 +3600,8 @@ class LdlSolveBackward0(Node):
             self.release(freed)
         return (grad_self, grad_B)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_B = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_B = edges or self.next
         grad_self = grad_B = None
         if to_self is not None:
             raise not_implemented("_ldl_solve", "self", "the derivative by the factors of LDL is not available")
@@ -5367,8 +5367,8 @@ class CrossBackward0(Node, shown_as="LinalgCrossBackward0"):
     saved = {"other": ("other", "input", 1), "dim": ("dim", "plain", -1), "self": ("self_", "input", 0)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             if self.other_changes[0] > self.seq:
@@ -5382,8 +5382,8 @@ class CrossBackward0(Node, shown_as="LinalgCrossBackward0"):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             other = saved_input(self, "other", self.other, self.other_changes, self.next[1])

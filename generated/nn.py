@@ -127,8 +127,8 @@ class LinearBackward0(Node):
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
     inputs = ("self", "weight", "bias")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
@@ -144,8 +144,8 @@ class LinearBackward0(Node):
             self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
@@ -300,8 +300,8 @@ class LayerNormBackward0(Node, shown_as="NativeLayerNormBackward0"):
     saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1), "dim": ("dim", "plain", -1), "eps": ("eps", "plain", -1), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
     inputs = ("self", "weight", "bias")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -319,8 +319,8 @@ class LayerNormBackward0(Node, shown_as="NativeLayerNormBackward0"):
             self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None or to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
@@ -545,8 +545,8 @@ class MseLossBackward0(Node):
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "reduction": ("reduction", "plain", -1)}
     inputs = ("self", "target")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_target = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -564,8 +564,8 @@ class MseLossBackward0(Node):
             self.release(freed)
         return (grad_self, grad_target)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_target = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
@@ -769,8 +769,8 @@ class SmoothL1Backward0(Node, shown_as="SmoothL1LossBackward0"):
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "beta": ("beta", "plain", -1)}
     inputs = ("self", "target")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_target = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -788,8 +788,8 @@ class SmoothL1Backward0(Node, shown_as="SmoothL1LossBackward0"):
             self.release(freed)
         return (grad_self, grad_target)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_target = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -974,8 +974,8 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1)}
     inputs = ("self", "target")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_target = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None and to_target is not None:
             if self.self_changes[0] > self.seq:
@@ -1000,8 +1000,8 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
             self.release(freed)
         return (grad_self, grad_target)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_target = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -1143,8 +1143,8 @@ class BinaryCrossEntropyBackward0(Node):
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1)}
     inputs = ("self", "target")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_target = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None and to_target is not None:
             if self.self_changes[0] > self.seq:
@@ -1169,8 +1169,8 @@ class BinaryCrossEntropyBackward0(Node):
             self.release(freed)
         return (grad_self, grad_target)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_target = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
         grad_self = grad_target = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
@@ -2176,8 +2176,8 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
     inputs = ("self", "weight", "bias")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
@@ -2193,8 +2193,8 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
             self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
@@ -2347,8 +2347,8 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
     inputs = ("self", "weight")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight = edges or self.next
         grad_self = grad_weight = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
@@ -2362,8 +2362,8 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
             self.release(freed)
         return (grad_self, grad_weight)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight = edges or self.next
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
@@ -2493,8 +2493,8 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
     inputs = ("self", "weight", "bias")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
@@ -2510,8 +2510,8 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
             self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
@@ -2662,8 +2662,8 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
     saved = {"input_": ("input_", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "input__shape": ("input__shape", "plain", 1)}
     inputs = ("self", "input_")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_input_ = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_input_ = edges or self.next
         grad_self = grad_input_ = None
         if to_self is not None:
             if self.input__changes[0] > self.seq:
@@ -2677,8 +2677,8 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
             self.release(freed)
         return (grad_self, grad_input_)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_input_ = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_input_ = edges or self.next
         grad_self = grad_input_ = None
         if to_self is not None:
             input_ = saved_input(self, "input_", self.input_, self.input__changes, self.next[1])
@@ -5544,8 +5544,8 @@ class GridSampleBackward0(Node, shown_as="GridSamplerBackward0"):
     saved = {"grid": ("grid", "input", 1), "self_shape": ("self_shape", "plain", 0), "mode": ("mode", "plain", -1), "padding_mode": ("padding_mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "orders": ("orders", "plain", -1), "self": ("self_", "input", 0)}
     inputs = ("self", "grid")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_grid = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_grid = edges or self.next
         grad_self = grad_grid = None
         if to_self is not None:
             if self.grid_changes[0] > self.seq:
@@ -5561,8 +5561,8 @@ class GridSampleBackward0(Node, shown_as="GridSamplerBackward0"):
             self.release(freed)
         return (grad_self, grad_grid)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_grid = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_grid = edges or self.next
         grad_self = grad_grid = None
         if to_self is not None:
             grid = saved_input(self, "grid", self.grid, self.grid_changes, self.next[1])
@@ -5679,8 +5679,8 @@ class GridSampleToImagesBackward0(Node):
     saved = {"grid": ("grid", "input", 1), "mode": ("mode", "plain", -1), "padding_mode": ("padding_mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "orders": ("orders", "plain", -1), "above": ("above", "input", 0)}
     inputs = ("above", "grid")
 
-    def run_arrays(self, grad, freed):
-        to_above, to_grid = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_above, to_grid = edges or self.next
         grad_above = grad_grid = None
         if to_above is not None:
             if self.grid_changes[0] > self.seq:
@@ -5696,8 +5696,8 @@ class GridSampleToImagesBackward0(Node):
             self.release(freed)
         return (grad_above, grad_grid)
 
-    def run_tensors(self, grad, freed):
-        to_above, to_grid = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_above, to_grid = edges or self.next
         grad_above = grad_grid = None
         if to_above is not None:
             grid = saved_input(self, "grid", self.grid, self.grid_changes, self.next[1])
@@ -5810,8 +5810,8 @@ class GridSampleToGridBackward0(Node):
     saved = {"self": ("self_", "input", 1), "grid": ("grid", "input", 2), "mode": ("mode", "plain", -1), "padding_mode": ("padding_mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "orders": ("orders", "plain", -1), "above": ("above", "input", 0), "self_shape": ("self_shape", "plain", 1)}
     inputs = ("above", "self", "grid")
 
-    def run_arrays(self, grad, freed):
-        to_above, to_self, to_grid = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_above, to_self, to_grid = edges or self.next
         grad_above = grad_self = grad_grid = None
         if to_self is not None or to_grid is not None:
             if self.above_changes[0] > self.seq:
@@ -5849,8 +5849,8 @@ class GridSampleToGridBackward0(Node):
             self.release(freed)
         return (grad_above, grad_self, grad_grid)
 
-    def run_tensors(self, grad, freed):
-        to_above, to_self, to_grid = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_above, to_self, to_grid = edges or self.next
         grad_above = grad_self = grad_grid = None
         if to_self is not None or to_grid is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
@@ -6374,8 +6374,8 @@ class ScaleChannelsBackward0(Node, shown_as="NativeBatchNormBackward0"):
     saved = {"scale": ("scale", "input", 1), "channels": ("channels", "plain", -1), "self": ("self_", "input", 0), "scale_shape": ("scale_shape", "plain", 1), "shift_shape": ("shift_shape", "plain", 2)}
     inputs = ("self", "scale", "shift")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_scale, to_shift = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_scale, to_shift = edges or self.next
         grad_self = grad_scale = grad_shift = None
         if to_self is not None:
             if self.scale_changes[0] > self.seq:
@@ -6391,8 +6391,8 @@ class ScaleChannelsBackward0(Node, shown_as="NativeBatchNormBackward0"):
             self.release(freed)
         return (grad_self, grad_scale, grad_shift)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_scale, to_shift = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_scale, to_shift = edges or self.next
         grad_self = grad_scale = grad_shift = None
         if to_self is not None:
             scale = saved_input(self, "scale", self.scale, self.scale_changes, self.next[1])
@@ -6529,8 +6529,8 @@ class BatchNormBackward0(Node, shown_as="NativeBatchNormBackward0"):
     inputs = ("self", "weight", "bias")
     outputs = (True, False, False)
 
-    def run_arrays(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
@@ -6541,8 +6541,8 @@ class BatchNormBackward0(Node, shown_as="NativeBatchNormBackward0"):
             self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_weight, to_bias = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
         grad_self = grad_weight = grad_bias = None
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
@@ -6668,8 +6668,8 @@ class BatchNormBackwardBackward0(Node):
     inputs = ("above", "self", "weight")
     outputs = (True, True, True)
 
-    def run_arrays(self, grads, freed):
-        to_above, to_self, to_weight = self.next
+    def run_arrays(self, grads, freed, edges=None):
+        to_above, to_self, to_weight = edges or self.next
         grad_above = grad_self = grad_weight = None
         grads = defined(grads, self.results)
         if self.self_changes[0] > self.seq:
@@ -6714,8 +6714,8 @@ class BatchNormBackwardBackward0(Node):
             self.release(freed)
         return (grad_above, grad_self, grad_weight)
 
-    def run_tensors(self, grads, freed):
-        to_above, to_self, to_weight = self.next
+    def run_tensors(self, grads, freed, edges=None):
+        to_above, to_self, to_weight = edges or self.next
         grad_above = grad_self = grad_weight = None
         grads = defined_tensors(grads, self.results)
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[1])
@@ -7201,8 +7201,8 @@ class BlockedAttentionBackward0(Node, shown_as="ScaledDotProductFlashAttentionFo
     inputs = ("query", "key", "value", "bias")
     outputs = (True, True)
 
-    def run_arrays(self, grads, freed):
-        to_query, to_key, to_value, to_bias = self.next
+    def run_arrays(self, grads, freed, edges=None):
+        to_query, to_key, to_value, to_bias = edges or self.next
         grad_query = grad_key = grad_value = grad_bias = None
         grads = defined(grads, self.results)
         if self.attention_changes[0] > self.seq:
@@ -7240,8 +7240,8 @@ class BlockedAttentionBackward0(Node, shown_as="ScaledDotProductFlashAttentionFo
             self.release(freed)
         return (grad_query, grad_key, grad_value, grad_bias)
 
-    def run_tensors(self, grads, freed):
-        to_query, to_key, to_value, to_bias = self.next
+    def run_tensors(self, grads, freed, edges=None):
+        to_query, to_key, to_value, to_bias = edges or self.next
         grad_query = grad_key = grad_value = grad_bias = None
         grads = defined_tensors(grads, self.results)
         attention = saved_result(self, "attention", self.attention, self.attention_changes, 0)
@@ -7415,8 +7415,8 @@ class AttentionBackwardBackward0(Node):
     inputs = ("above", "query", "key", "value", "bias", "logsumexp", "delta")
     outputs = (True, True, True)
 
-    def run_arrays(self, grads, freed):
-        to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = self.next
+    def run_arrays(self, grads, freed, edges=None):
+        to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = edges or self.next
         grad_above = grad_query = grad_key = grad_value = grad_bias = grad_logsumexp = grad_delta = None
         grads = defined(grads, self.results)
         if to_above is not None or to_value is not None or to_delta is not None:
@@ -7564,8 +7564,8 @@ class AttentionBackwardBackward0(Node):
             self.release(freed)
         return (grad_above, grad_query, grad_key, grad_value, grad_bias, grad_logsumexp, grad_delta)
 
-    def run_tensors(self, grads, freed):
-        to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = self.next
+    def run_tensors(self, grads, freed, edges=None):
+        to_above, to_query, to_key, to_value, to_bias, to_logsumexp, to_delta = edges or self.next
         grad_above = grad_query = grad_key = grad_value = grad_bias = grad_logsumexp = grad_delta = None
         grads = defined_tensors(grads, self.results)
         if to_above is not None or to_value is not None or to_delta is not None:
@@ -7824,8 +7824,8 @@ class AttentionWeightsBackward0(Node):
     saved = {"key": ("key", "input", 1), "result": ("result", "result", 0), "scale": ("scale", "plain", -1), "query": ("query", "input", 0), "bias_shape": ("bias_shape", "plain", 2)}
     inputs = ("query", "key", "bias", "logsumexp")
 
-    def run_arrays(self, grad, freed):
-        to_query, to_key, to_bias, to_logsumexp = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_query, to_key, to_bias, to_logsumexp = edges or self.next
         grad_query = grad_key = grad_bias = grad_logsumexp = None
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
@@ -7854,8 +7854,8 @@ class AttentionWeightsBackward0(Node):
             self.release(freed)
         return (grad_query, grad_key, grad_bias, grad_logsumexp)
 
-    def run_tensors(self, grad, freed):
-        to_query, to_key, to_bias, to_logsumexp = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_query, to_key, to_bias, to_logsumexp = edges or self.next
         grad_query = grad_key = grad_bias = grad_logsumexp = None
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         shared1 = ops.mul(grad, result)

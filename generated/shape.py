@@ -4766,8 +4766,8 @@ class CopyBackward0(Node):
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "src_shape": ("src_shape", "plain", 1)}
     inputs = ("self", "src")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_src = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
@@ -4775,8 +4775,8 @@ class CopyBackward0(Node):
             grad_src = array_reduce.sum_to_size(grad, self.src_shape)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_src = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
             grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)

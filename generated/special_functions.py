@@ -4275,8 +4275,8 @@ class ZetaBackward0(Node, shown_as="SpecialZetaBackward0"):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             raise not_implemented("special.zeta", "self", "the derivative of the zeta function for its exponent")
@@ -4290,8 +4290,8 @@ class ZetaBackward0(Node, shown_as="SpecialZetaBackward0"):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             raise not_implemented("special.zeta", "self", "the derivative of the zeta function for its exponent")
@@ -4422,8 +4422,8 @@ class IgammaBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             raise not_implemented("igamma", "self", "the derivative of the incomplete gamma function for its first argument")
@@ -4437,8 +4437,8 @@ class IgammaBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             raise not_implemented("igamma", "self", "the derivative of the incomplete gamma function for its first argument")
@@ -4586,8 +4586,8 @@ class IgammacBackward0(Node):
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_other = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             raise not_implemented("igammac", "self", "the derivative of the incomplete gamma function for its first argument")
@@ -4601,8 +4601,8 @@ class IgammacBackward0(Node):
             self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_other = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
         grad_self = grad_other = None
         if to_self is not None:
             raise not_implemented("igammac", "self", "the derivative of the incomplete gamma function for its first argument")

@@ -611,8 +611,8 @@ class LinearScanBackward0(Node):
     saved = {"self": ("self_", "input", 0), "factor": ("factor", "input", 1), "dim": ("dim", "plain", -1), "result": ("result", "result", 0)}
     inputs = ("self", "factor")
 
-    def run_arrays(self, grad, freed):
-        to_self, to_factor = self.next
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_factor = edges or self.next
         grad_self = grad_factor = None
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
@@ -638,8 +638,8 @@ class LinearScanBackward0(Node):
             self.release(freed)
         return (grad_self, grad_factor)
 
-    def run_tensors(self, grad, freed):
-        to_self, to_factor = self.next
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_factor = edges or self.next
         grad_self = grad_factor = None
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         factor = saved_input(self, "factor", self.factor, self.factor_changes, self.next[1])

@@ -25,6 +25,7 @@ ABOUT_SOMETHING_ELSE = {
     "native.py": "the functions of csrc that array functions call",
     "library.py": "what the functions that C calls are called there, and those of libm",
     "routines.py": "the decompositions of matrices that C calls",
+    "reductions.py": "the structures of csrc/device/joined.cuh, by their names there",
     "unrolled.py": "the arithmetic of numbers that are known when C is written",
     "fast_math.py": "the laws of arithmetic that hold for real numbers alone",
     "canonical.py": "the laws of arithmetic by which two mistakes compute the same",

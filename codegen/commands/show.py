@@ -105,5 +105,5 @@ def _c(kernel: Kernel) -> str:
 
 def _cuda(kernel: Kernel) -> str:
     for source in cuda_sources(kernel):
-        return "\n".join([f"/* {kernel.name}, of which csrc/device/elementwise.cuh makes a kernel for each layout */", *source.lines]) + "\n"
-    return f"/* {kernel.name} runs along rows: no CUDA source yet */\n"
+        return "\n".join([f"/* {kernel.name}, of which csrc/device/{source.header} makes a kernel for each layout */", *source.lines]) + "\n"
+    return f"/* {kernel.name} has no CUDA source */\n"

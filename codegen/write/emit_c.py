@@ -230,10 +230,8 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
     writer = ScalarWriter(kernel, ctype, names)
     if kernel.row:
         kept = _kept(kernel, ctype)
-        for body in kernel.results:
-            lines += _row_reductions(body, writer, kept)
-        for body in kernel.results:
-            lines += _once_a_row(body, writer)
+        for e, variable in row_steps(kernel, writer):
+            lines += _reduction(e, variable, writer, kept) if e.primitive.row else _number_of_row(e, variable, writer)
         writer.kept = kept
         assignments = _assignments(kernel, writer)
         lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *loop(assignments)]
@@ -388,30 +386,39 @@ def _outside_of_rows(expr: Expr) -> Iterator[Expr]:
         yield from _outside_of_rows(child)
 
 
-def _row_reductions(body: Expr, writer: ScalarWriter, kept: Expr | None) -> list[str]:
-    """Statements that compute the reductions of a row, innermost first."""
-    lines: list[str] = []
-    for e in reversed(list(walk(body))):
-        if isinstance(e, Prim) and e.primitive.row and e not in writer.computed:
-            lines += [line for arg in e.args for line in _once_a_row(arg, writer)]
-            variable = f"s{len(writer.computed)}"
-            lines += _reduction(e, variable, writer, kept)
-            writer.computed[e] = variable
-    return lines
+def row_steps(kernel: Kernel, writer: ScalarWriter) -> Iterator[tuple[Prim, str]]:
+    """What is computed once for a row, in order, each with a variable that `writer` knows from then on: its reductions, innermost first, and what is the same
+    for all elements. A compiler moves that out of loops too, but makes a loop for each branch of it first, and not all of these are vectorised."""
+    for body in kernel.results:
+        for e in reversed(list(walk(body))):
+            if isinstance(e, Prim) and e.primitive.row and e not in writer.computed:
+                for arg in e.args:
+                    yield from _once_a_row(arg, writer)
+                yield from _named(e, writer)
+    for body in kernel.results:
+        yield from _once_a_row(body, writer)
 
 
-def _once_a_row(expr: Expr, writer: ScalarWriter) -> list[str]:
-    """Statements that compute the parts of an expression that are the same for all elements of a row. A compiler moves them out of loops too, but makes a loop
-    for each branch of theirs first, and not all of these are vectorised."""
-    if not isinstance(expr, Prim) or expr in writer.computed or expr == writer.kept:
-        return []
+def _once_a_row(expr: Expr, writer: ScalarWriter) -> Iterator[tuple[Prim, str]]:
+    """The parts of an expression that are the same for all elements of a row."""
+    if not isinstance(expr, Prim) or expr in writer.computed:
+        return
     if any(name in writer.elements for name in _names_outside_of_rows(expr)):
-        return [line for arg in expr.args for line in _once_a_row(arg, writer)]
-    kind = writer.kind(expr)
+        for arg in expr.args:
+            yield from _once_a_row(arg, writer)
+    else:
+        yield from _named(expr, writer)
+
+
+def _named(expr: Prim, writer: ScalarWriter) -> Iterator[tuple[Prim, str]]:
     variable = f"s{len(writer.computed)}"
-    line = f"const {type_of(kind, writer.type).c} {variable} = {writer.text(expr, kind)};"
+    yield expr, variable
     writer.computed[expr] = variable
-    return [line]
+
+
+def _number_of_row(expr: Prim, variable: str, writer: ScalarWriter) -> list[str]:
+    kind = writer.kind(expr)
+    return [f"const {type_of(kind, writer.type).c} {variable} = {writer.text(expr, kind)};"]
 
 
 def _of_elements(expr: Expr, writer: ScalarWriter) -> Iterator[Prim]:

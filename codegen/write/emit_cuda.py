@@ -1,4 +1,4 @@
-"""Elementwise kernels -> CUDA: the scalar code of emit_c.py, with what csrc/device/elementwise.cuh must know to make kernels of all layouts of it.
+"""Kernels -> CUDA: the scalar code of emit_c.py, with what csrc/device/elementwise.cuh, or rows.cuh, must know to make kernels of all layouts of it.
 
 For other frameworks, the same code in a grid-stride loop, with a launcher of C linkage for each type.
 """
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ..model.expr import Prim, walk
 from ..plan.kernels import Kernel
-from .emit_c import CType, ScalarWriter, is_long, type_of, types_of
+from .emit_c import CType, ScalarWriter, is_long, row_steps, type_of, types_of
 
 _SHORT = {"abs", "sqrt", "rsqrt", "reciprocal", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "tanh", "sigmoid"}  # in float32
 _MOST_WRITTEN_OUT = 8  # short functions of a computation that kernels have written out, as often as a thread has elements
@@ -21,10 +21,12 @@ class CudaSource:
 
     Args:
         name: of the kernel and the type.
-        lines: the definitions that csrc/device/elementwise.cuh reads.
+        header: of csrc/device, which makes kernels of it.
+        lines: the definitions that it reads.
     """
 
     name: str
+    header: str
     lines: list[str]
 
 
@@ -44,8 +46,8 @@ class CudaFunction:
 
 
 def cuda_sources(kernel: Kernel) -> list[CudaSource]:
-    """The definitions of an elementwise kernel, for each type that it computes in; none for a kernel that runs along rows."""
-    return [] if kernel.row else [_source(kernel, t) for t in types_of(kernel)]
+    """The definitions of a kernel, for each type that it computes in."""
+    return [_source(kernel, t) for t in types_of(kernel) if not (kernel.row and t.name in _ELSEWHERE)]
 
 
 def _source(kernel: Kernel, ctype: CType) -> CudaSource:
@@ -60,13 +62,27 @@ def _source(kernel: Kernel, ctype: CType) -> CudaSource:
 
     operands = [f"NUMBER({i}, {type_of(o.kind, ctype).c})" if o.scalar else f"ARRAY({i}, {types(o.kind)})" for i, o in enumerate(kernel.operands)]
     results = [f"RESULT({i}, {types(kind)})" for i, kind in enumerate(kernel.result_kinds)]
+    steps = [_step(e, variable, writer) for e, variable in row_steps(kernel, writer)] if kernel.row else []
     compute = " ".join(f"r{i} = {writer.text(b, k)};" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds)))
     stored_in = [name for name in ("float32", "float16", "bfloat16") if not kernel.dtypes or name in kernel.dtypes]
     lines = [f"#define SG_KERNEL {kernel.name}", f"#define SG_TYPE {ctype.name}"]
     lines += [f"#define SG_FLOATS {sum({'float32': 1, 'float16': 2, 'bfloat16': 4}[name] for name in stored_in)}"] if in_float else []
-    lines += ["#define SG_LONG"] if _length(kernel, ctype) > _MOST_WRITTEN_OUT else []
+    if kernel.row:
+        lines += ["#define SG_REDUCES"] if kernel.reduces else []
+        lines += [f"#define SG_STEPS(SUM, MAX, MIN, ONCE) {' '.join(steps)}"]
+    elif _length(kernel, ctype) > _MOST_WRITTEN_OUT:
+        lines += ["#define SG_LONG"]
     lines += [f"#define SG_OPERANDS(ARRAY, NUMBER) {' '.join(operands)}", f"#define SG_RESULTS(RESULT) {' '.join(results)}", f"#define SG_COMPUTE {compute}"]
-    return CudaSource(f"{kernel.name}_{ctype.name}", lines)
+    return CudaSource(f"{kernel.name}_{ctype.name}", "rows.cuh" if kernel.row else "elementwise.cuh", lines)
+
+
+def _step(e: Prim, variable: str, writer: ScalarWriter) -> str:
+    """SUM(1, float, sg_exp_f32((x0 - s0))): what makes s1 of all elements of a row; or, once for the row, of what was made before."""
+    kind = writer.kind(e)
+    t = type_of(kind, writer.type).c
+    how = {"row_sum": "SUM", "row_max": "MAX", "row_min": "MIN"}.get(e.fn, "ONCE")
+    value = f"({t})n" if e.fn == "row_count" else writer.text(e if how == "ONCE" else e.args[0], kind)
+    return f"{how}({variable[1:]}, {t}, {value})"
 
 
 def _length(kernel: Kernel, ctype: CType) -> int:

@@ -41,6 +41,7 @@ class NodeWriter(OpNames):
         if len(self.results) > 1:
             text.outputs = str(tuple(op.differentiable_outputs))
         text.inputs = self.tuple_of([f'"{e}"' for e in self.edges])
+        text.has_several_inputs = len(self.edges) > 1
         text.run_arrays = self.run(ARRAYS)
         text.run_tensors = self.run(TENSORS)
         record_params = {
@@ -68,7 +69,7 @@ class NodeWriter(OpNames):
         single = len(self.edges) == 1
         lines: list[str] = []
         if not single:
-            lines.append(f"{', '.join(f'to_{e}' for e in self.edges)} = self.next")
+            lines.append(f"{', '.join(f'to_{e}' for e in self.edges)} = edges or self.next")
             lines.append(f"{' = '.join(f'grad_{e}' for e in self.edges)} = None")
         if self.plan.several_grads and not self.signature.returns[0].type.is_list and any(g.tensor_expr is not None for g in self.plan.gradients):
             lines += self.defined_grads(reading)

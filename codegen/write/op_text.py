@@ -44,6 +44,7 @@ class OpText:
     frees: list[tuple[str, str]] = field(default_factory=list)
     inputs: str = ""
     outputs: str = ""  # which results are differentiable, where there are several
+    has_several_inputs: bool = False
     run_arrays: list[str] = field(default_factory=list)
     run_tensors: list[str] = field(default_factory=list)
     grad_name: str = "grad"

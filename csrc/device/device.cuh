@@ -55,6 +55,13 @@ constexpr __host__ __device__ unsigned sg_largest(const unsigned *sizes, unsigne
     return largest;
 }
 
+constexpr __host__ __device__ unsigned sg_total(const unsigned *sizes, unsigned count) {
+    unsigned total = 0;
+    for (unsigned i = 0; i < count; i++)
+        total += sizes[i];
+    return total;
+}
+
 /* ---- places in strided arrays */
 
 template <int PLACES> struct sg_grid {

@@ -12,30 +12,8 @@
  * Parameters of a kernel are the operands and the results in their order, pointers and numbers, and last the number of elements, less than 2^31. A result may be an
  * operand's very memory: a thread reads all that it reads before it writes. So there is no `restrict`. */
 
-#ifndef S
-#define S float
-#endif
-#ifndef SG_SUFFIX
-#define SG_SUFFIX SG_TYPE
-#endif
+#include "described.cuh"
 
-#define SG_JOINED(a, b, c) a##_##b##_##c
-#define SG_JOIN(a, b, c) SG_JOINED(a, b, c)
-#define SG_ID(end) SG_JOIN(SG_KERNEL, SG_SUFFIX, end)
-
-#define SG_NO(...)
-#define SG_SIZE(i, M, T) sizeof(sg_in_memory<M>),
-#define SG_COUNT_1(...) +1
-#define SG_POINTER(i, M, T) const sg_in_memory<M> *a##i,
-#define SG_POINTER_TO(i, M, T) sg_in_memory<M> *to##i,
-#define SG_VALUE(i, T) T x##i,
-#define SG_VALUE_OF_ARRAY(i, M, T) const T x##i,
-#define SG_PARAMETERS SG_OPERANDS(SG_POINTER, SG_VALUE) SG_RESULTS(SG_POINTER_TO)
-
-#define SG_FIELD(i, M, T) T r##i;
-struct SG_ID(results) { SG_RESULTS(SG_FIELD) };
-
-#define SG_LOCAL(i, M, T) T r##i;
 #define SG_RETURNED(i, M, T) r.r##i = r##i;
 #ifdef SG_LONG
 static __device__ __noinline__
@@ -49,9 +27,6 @@ SG_ID(results) SG_ID(compute)(SG_OPERANDS(SG_VALUE_OF_ARRAY, SG_VALUE) int) {
     SG_RESULTS(SG_RETURNED)
     return r;
 }
-
-enum { SG_ID(places) = 0 SG_OPERANDS(SG_COUNT_1, SG_COUNT_1) SG_RESULTS(SG_COUNT_1) };
-constexpr unsigned SG_ID(sizes)[] = {SG_OPERANDS(SG_SIZE, SG_NO) SG_RESULTS(SG_SIZE)};
 
 #define SG_NUMBER(i, T) x##i,
 #define SG_PUT(i, M, T) sg_put(to##i[i_], r.r##i);
@@ -149,26 +124,7 @@ extern "C" __global__ void __launch_bounds__(SG_THREADS)
     }
 }
 
-#undef SG_KERNEL
-#undef SG_TYPE
-#undef SG_FLOATS
-#undef SG_OPERANDS
-#undef SG_RESULTS
-#undef SG_COMPUTE
 #undef SG_LONG
-#undef SG_JOINED
-#undef SG_JOIN
-#undef SG_ID
-#undef SG_NO
-#undef SG_SIZE
-#undef SG_COUNT_1
-#undef SG_POINTER
-#undef SG_POINTER_TO
-#undef SG_VALUE
-#undef SG_VALUE_OF_ARRAY
-#undef SG_PARAMETERS
-#undef SG_FIELD
-#undef SG_LOCAL
 #undef SG_RETURNED
 #undef SG_NUMBER
 #undef SG_PUT
@@ -182,3 +138,4 @@ extern "C" __global__ void __launch_bounds__(SG_THREADS)
 #undef SG_READ_ONE
 #undef SG_READ_THERE
 #undef SG_PUT_THERE
+#include "described_end.cuh"

@@ -2,6 +2,155 @@
 /* Layers and losses of neural networks. */
 #include "device.cuh"
 
+/* _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
+#if defined SG_ALL || defined SG__layer_norm_f32
+#define SG_KERNEL _layer_norm
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) ONCE(0, float, (float)n) SUM(1, float, x0) ONCE(2, float, (s1 / s0)) SUM(3, float, sg_square_f32((x0 - s2))) ONCE(4, float, sg_rsqrt_f32(((s3 / s0) + x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 - s2) * s4);
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__layer_norm_f64
+#define SG_KERNEL _layer_norm
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) ONCE(0, double, (double)n) SUM(1, double, x0) ONCE(2, double, (s1 / s0)) SUM(3, double, sg_square_f64((x0 - s2))) ONCE(4, double, sg_rsqrt_f64(((s3 / s0) + x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 - s2) * s4);
+#include "rows.cuh"
+#endif
+
+/* _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
+#if defined SG_ALL || defined SG__layer_norm_2_f32
+#define SG_KERNEL _layer_norm_2
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) ONCE(0, float, (float)n) SUM(1, float, x0) ONCE(2, float, (s1 / s0)) SUM(3, float, sg_square_f32((x0 - s2))) ONCE(4, float, sg_rsqrt_f32(((s3 / s0) + x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (((x0 - s2) * s4) * x2);
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__layer_norm_2_f64
+#define SG_KERNEL _layer_norm_2
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) ONCE(0, double, (double)n) SUM(1, double, x0) ONCE(2, double, (s1 / s0)) SUM(3, double, sg_square_f64((x0 - s2))) ONCE(4, double, sg_rsqrt_f64(((s3 / s0) + x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (((x0 - s2) * s4) * x2);
+#include "rows.cuh"
+#endif
+
+/* _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
+#if defined SG_ALL || defined SG__layer_norm_3_f32
+#define SG_KERNEL _layer_norm_3
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) ONCE(0, float, (float)n) SUM(1, float, x0) ONCE(2, float, (s1 / s0)) SUM(3, float, sg_square_f32((x0 - s2))) ONCE(4, float, sg_rsqrt_f32(((s3 / s0) + x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float) ARRAY(3, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((((x0 - s2) * s4) * x2) + x3);
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__layer_norm_3_f64
+#define SG_KERNEL _layer_norm_3
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) ONCE(0, double, (double)n) SUM(1, double, x0) ONCE(2, double, (s1 / s0)) SUM(3, double, sg_square_f64((x0 - s2))) ONCE(4, double, sg_rsqrt_f64(((s3 / s0) + x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double) ARRAY(3, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((((x0 - s2) * s4) * x2) + x3);
+#include "rows.cuh"
+#endif
+
+/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * ((grad * unit).sum(dim, True) / n)) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * ((grad * weight * unit).sum(dim, True) / n)) */
+#if defined SG_ALL || defined SG__layer_norm_backward_self_f32
+#define SG_KERNEL _layer_norm_backward_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, x0) ONCE(1, float, (s0 / x1)) SUM(2, float, ((x0 - s1) * (x0 - s1))) ONCE(3, float, sg_rsqrt_f32(((s2 / x1) + x2))) SUM(4, float, (x3 * ((x0 - s1) * s3))) SUM(5, float, x3) ONCE(6, float, (s5 / x1)) ONCE(7, float, (s4 / x1))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) NUMBER(2, float) ARRAY(3, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (s3 * ((x3 - s6) - (((x0 - s1) * s3) * s7)));
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__layer_norm_backward_self_f64
+#define SG_KERNEL _layer_norm_backward_self
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, x0) ONCE(1, double, (s0 / x1)) SUM(2, double, ((x0 - s1) * (x0 - s1))) ONCE(3, double, sg_rsqrt_f64(((s2 / x1) + x2))) SUM(4, double, (x3 * ((x0 - s1) * s3))) SUM(5, double, x3) ONCE(6, double, (s5 / x1)) ONCE(7, double, (s4 / x1))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) NUMBER(2, double) ARRAY(3, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (s3 * ((x3 - s6) - (((x0 - s1) * s3) * s7)));
+#include "rows.cuh"
+#endif
+
+/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * ((grad * unit).sum(dim, True) / n)) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * ((grad * weight * unit).sum(dim, True) / n)) */
+#if defined SG_ALL || defined SG__layer_norm_backward_self_2_f32
+#define SG_KERNEL _layer_norm_backward_self_2
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, x0) ONCE(1, float, (s0 / x1)) SUM(2, float, ((x0 - s1) * (x0 - s1))) ONCE(3, float, sg_rsqrt_f32(((s2 / x1) + x2))) SUM(4, float, ((x3 * x4) * ((x0 - s1) * s3))) SUM(5, float, (x3 * x4)) ONCE(6, float, (s5 / x1)) ONCE(7, float, (s4 / x1))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) NUMBER(2, float) ARRAY(3, S, float) ARRAY(4, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (s3 * (((x3 * x4) - s6) - (((x0 - s1) * s3) * s7)));
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__layer_norm_backward_self_2_f64
+#define SG_KERNEL _layer_norm_backward_self_2
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, x0) ONCE(1, double, (s0 / x1)) SUM(2, double, ((x0 - s1) * (x0 - s1))) ONCE(3, double, sg_rsqrt_f64(((s2 / x1) + x2))) SUM(4, double, ((x3 * x4) * ((x0 - s1) * s3))) SUM(5, double, (x3 * x4)) ONCE(6, double, (s5 / x1)) ONCE(7, double, (s4 / x1))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) NUMBER(2, double) ARRAY(3, double, double) ARRAY(4, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (s3 * (((x3 * x4) - s6) - (((x0 - s1) * s3) * s7)));
+#include "rows.cuh"
+#endif
+
+/* _layer_norm: (grad * unit)._sum_to_size(weight.shape) */
+#if defined SG_ALL || defined SG__layer_norm_backward_weight_f32
+#define SG_KERNEL _layer_norm_backward_weight
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, x1) ONCE(1, float, (s0 / x2)) SUM(2, float, ((x1 - s1) * (x1 - s1))) ONCE(3, float, sg_rsqrt_f32(((s2 / x2) + x3)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float) NUMBER(3, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * ((x1 - s1) * s3));
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__layer_norm_backward_weight_f64
+#define SG_KERNEL _layer_norm_backward_weight
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, x1) ONCE(1, double, (s0 / x2)) SUM(2, double, ((x1 - s1) * (x1 - s1))) ONCE(3, double, sg_rsqrt_f64(((s2 / x2) + x3)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double) NUMBER(3, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * ((x1 - s1) * s3));
+#include "rows.cuh"
+#endif
+
+/* _row_squared_distance: row_sum((self - other) * (self - other)) */
+#if defined SG_ALL || defined SG__row_squared_distance_f32
+#define SG_KERNEL _row_squared_distance
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, ((x0 - x1) * (x0 - x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_squared_distance_f64
+#define SG_KERNEL _row_squared_distance
+#define SG_TYPE f64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, ((x0 - x1) * (x0 - x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+
 /* _mse_loss: grad * ((self - target) * (2 / self.numel() if reduction == 'mean' else 2.0)) */
 #if defined SG_ALL || defined SG__mse_loss_backward_self_f32
 #define SG_KERNEL _mse_loss_backward_self
@@ -532,6 +681,48 @@
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (sg_rsqrt_f64(((x0 / x1) + x2)) * (((((x3 - (x4 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x5 / x1)) + ((sg_rsqrt_f64(((x0 / x1) + x2)) * ((x6 - (x7 / x1)) - (((x3 - (x4 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x8 / x1)))) * (x9 / x1))) + ((sg_rsqrt_f64(((x0 / x1) + x2)) * (((x10 * x11) - (x12 / x1)) - (((x3 - (x4 / x1)) * sg_rsqrt_f64(((x0 / x1) + x2))) * (x9 / x1)))) * (x8 / x1))));
 #include "elementwise.cuh"
+#endif
+
+/* _rms_norm: self * rsqrt(row_sum(square(self)) / row_count() + eps) */
+#if defined SG_ALL || defined SG__rms_norm_f32
+#define SG_KERNEL _rms_norm
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) ONCE(0, float, (float)n) SUM(1, float, sg_square_f32(x0)) ONCE(2, float, sg_rsqrt_f32(((s1 / s0) + x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * s2);
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__rms_norm_f64
+#define SG_KERNEL _rms_norm
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) ONCE(0, double, (double)n) SUM(1, double, sg_square_f64(x0)) ONCE(2, double, sg_rsqrt_f64(((s1 / s0) + x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * s2);
+#include "rows.cuh"
+#endif
+
+/* _rms_norm: scale * (grad - unit * ((grad * unit).sum(dim, True) / self.size(dim))) */
+#if defined SG_ALL || defined SG__rms_norm_backward_self_f32
+#define SG_KERNEL _rms_norm_backward_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, (x0 * x0)) ONCE(1, float, sg_rsqrt_f32(((s0 / x1) + x2))) SUM(2, float, (x3 * (x0 * s1))) ONCE(3, float, (s2 / x1))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) NUMBER(2, float) ARRAY(3, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (s1 * (x3 - ((x0 * s1) * s3)));
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__rms_norm_backward_self_f64
+#define SG_KERNEL _rms_norm_backward_self
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, (x0 * x0)) ONCE(1, double, sg_rsqrt_f64(((s0 / x1) + x2))) SUM(2, double, (x3 * (x0 * s1))) ONCE(3, double, (s2 / x1))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) NUMBER(2, double) ARRAY(3, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (s1 * (x3 - ((x0 * s1) * s3)));
+#include "rows.cuh"
 #endif
 
 /* _attention_backward: shared._matmul(value) + weights._matmul(grads[2]) */

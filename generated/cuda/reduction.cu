@@ -1619,3 +1619,418 @@
 #define SG_COMPUTE r0 = (((x0 == x1) | (x1 != x1)) ? x2 : 0);
 #include "elementwise.cuh"
 #endif
+
+/* _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
+#if defined SG_ALL || defined SG__softmax_f32
+#define SG_KERNEL _softmax
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, float, x0) SUM(1, float, sg_exp_f32((x0 - s0)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (sg_exp_f32((x0 - s0)) / s1);
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__softmax_f64
+#define SG_KERNEL _softmax
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, double, x0) SUM(1, double, sg_exp_f64((x0 - s0)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (sg_exp_f64((x0 - s0)) / s1);
+#include "rows.cuh"
+#endif
+
+/* _softmax: result * (grad - (grad * result).sum(dim, True)) */
+#if defined SG_ALL || defined SG__softmax_backward_self_f32
+#define SG_KERNEL _softmax_backward_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, (x1 * x0))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 - s0));
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__softmax_backward_self_f64
+#define SG_KERNEL _softmax_backward_self
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, (x1 * x0))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 - s0));
+#include "rows.cuh"
+#endif
+
+/* _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
+#if defined SG_ALL || defined SG__log_softmax_f32
+#define SG_KERNEL _log_softmax
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, float, x0) SUM(1, float, sg_exp_f32((x0 - s0))) ONCE(2, float, sg_log_f32(s1))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 - s0) - s2);
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__log_softmax_f64
+#define SG_KERNEL _log_softmax
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, double, x0) SUM(1, double, sg_exp_f64((x0 - s0))) ONCE(2, double, sg_log_f64(s1))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 - s0) - s2);
+#include "rows.cuh"
+#endif
+
+/* _log_softmax: grad - exp(result) * grad.sum(dim, True) */
+#if defined SG_ALL || defined SG__log_softmax_backward_self_f32
+#define SG_KERNEL _log_softmax_backward_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 - (sg_exp_f32(x1) * s0));
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__log_softmax_backward_self_f64
+#define SG_KERNEL _log_softmax_backward_self
+#define SG_TYPE f64
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 - (sg_exp_f64(x1) * s0));
+#include "rows.cuh"
+#endif
+
+/* _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
+#if defined SG_ALL || defined SG__log_softmax_tangent_self_f32
+#define SG_KERNEL _log_softmax_tangent_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, (sg_exp_f32(x0) * x1)) ONCE(1, float, (-s0))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = s1;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__log_softmax_tangent_self_f64
+#define SG_KERNEL _log_softmax_tangent_self
+#define SG_TYPE f64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, (sg_exp_f64(x0) * x1)) ONCE(1, double, (-s0))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = s1;
+#include "rows.cuh"
+#endif
+
+/* _row_sum: row_sum(self) */
+#if defined SG_ALL || defined SG__row_sum_f32
+#define SG_KERNEL _row_sum
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_sum_f64
+#define SG_KERNEL _row_sum
+#define SG_TYPE f64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_sum_c64
+#define SG_KERNEL _row_sum
+#define SG_TYPE c64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, sg_c64, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_sum_c128
+#define SG_KERNEL _row_sum
+#define SG_TYPE c128
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, sg_c128, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_sum_i8
+#define SG_KERNEL _row_sum
+#define SG_TYPE i8
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, int8_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int8_t, int8_t)
+#define SG_RESULTS(RESULT) RESULT(0, int8_t, int8_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_sum_i16
+#define SG_KERNEL _row_sum
+#define SG_TYPE i16
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, int16_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int16_t, int16_t)
+#define SG_RESULTS(RESULT) RESULT(0, int16_t, int16_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_sum_i32
+#define SG_KERNEL _row_sum
+#define SG_TYPE i32
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, int32_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int32_t, int32_t)
+#define SG_RESULTS(RESULT) RESULT(0, int32_t, int32_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_sum_i64
+#define SG_KERNEL _row_sum
+#define SG_TYPE i64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, int64_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int64_t, int64_t)
+#define SG_RESULTS(RESULT) RESULT(0, int64_t, int64_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_sum_u8
+#define SG_KERNEL _row_sum
+#define SG_TYPE u8
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, uint8_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint8_t, uint8_t)
+#define SG_RESULTS(RESULT) RESULT(0, uint8_t, uint8_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+
+/* _row_max: row_max(self) */
+#if defined SG_ALL || defined SG__row_max_f32
+#define SG_KERNEL _row_max
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, float, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_max_f64
+#define SG_KERNEL _row_max
+#define SG_TYPE f64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, double, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_max_i8
+#define SG_KERNEL _row_max
+#define SG_TYPE i8
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, int8_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int8_t, int8_t)
+#define SG_RESULTS(RESULT) RESULT(0, int8_t, int8_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_max_i16
+#define SG_KERNEL _row_max
+#define SG_TYPE i16
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, int16_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int16_t, int16_t)
+#define SG_RESULTS(RESULT) RESULT(0, int16_t, int16_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_max_i32
+#define SG_KERNEL _row_max
+#define SG_TYPE i32
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, int32_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int32_t, int32_t)
+#define SG_RESULTS(RESULT) RESULT(0, int32_t, int32_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_max_i64
+#define SG_KERNEL _row_max
+#define SG_TYPE i64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, int64_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int64_t, int64_t)
+#define SG_RESULTS(RESULT) RESULT(0, int64_t, int64_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_max_u8
+#define SG_KERNEL _row_max
+#define SG_TYPE u8
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, uint8_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint8_t, uint8_t)
+#define SG_RESULTS(RESULT) RESULT(0, uint8_t, uint8_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+
+/* _row_min: row_min(self) */
+#if defined SG_ALL || defined SG__row_min_f32
+#define SG_KERNEL _row_min
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MIN(0, float, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_min_f64
+#define SG_KERNEL _row_min
+#define SG_TYPE f64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MIN(0, double, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_min_i8
+#define SG_KERNEL _row_min
+#define SG_TYPE i8
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MIN(0, int8_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int8_t, int8_t)
+#define SG_RESULTS(RESULT) RESULT(0, int8_t, int8_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_min_i16
+#define SG_KERNEL _row_min
+#define SG_TYPE i16
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MIN(0, int16_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int16_t, int16_t)
+#define SG_RESULTS(RESULT) RESULT(0, int16_t, int16_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_min_i32
+#define SG_KERNEL _row_min
+#define SG_TYPE i32
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MIN(0, int32_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int32_t, int32_t)
+#define SG_RESULTS(RESULT) RESULT(0, int32_t, int32_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_min_i64
+#define SG_KERNEL _row_min
+#define SG_TYPE i64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MIN(0, int64_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int64_t, int64_t)
+#define SG_RESULTS(RESULT) RESULT(0, int64_t, int64_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_min_u8
+#define SG_KERNEL _row_min
+#define SG_TYPE u8
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MIN(0, uint8_t, x0)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint8_t, uint8_t)
+#define SG_RESULTS(RESULT) RESULT(0, uint8_t, uint8_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+
+/* _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
+#if defined SG_ALL || defined SG__row_variance_f32
+#define SG_KERNEL _row_variance
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) ONCE(0, float, (float)n) SUM(1, float, x0) ONCE(2, float, (s1 / s0)) SUM(3, float, (sg_abs_f32((x0 - s2)) * sg_abs_f32((x0 - s2)))) ONCE(4, float, (s3 / x1))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = s4;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_variance_f64
+#define SG_KERNEL _row_variance
+#define SG_TYPE f64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) ONCE(0, double, (double)n) SUM(1, double, x0) ONCE(2, double, (s1 / s0)) SUM(3, double, (sg_abs_f64((x0 - s2)) * sg_abs_f64((x0 - s2)))) ONCE(4, double, (s3 / x1))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = s4;
+#include "rows.cuh"
+#endif
+
+/* _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
+#if defined SG_ALL || defined SG__row_logsumexp_f32
+#define SG_KERNEL _row_logsumexp
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, float, x0) SUM(1, float, sg_exp_f32((x0 - s0))) ONCE(2, float, ((sg_abs_f32(s0) == SG_INF) ? s0 : (sg_log_f32(s1) + s0)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = s2;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_logsumexp_f64
+#define SG_KERNEL _row_logsumexp
+#define SG_TYPE f64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) MAX(0, double, x0) SUM(1, double, sg_exp_f64((x0 - s0))) ONCE(2, double, ((sg_abs_f64(s0) == SG_INF) ? s0 : (sg_log_f64(s1) + s0)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = s2;
+#include "rows.cuh"
+#endif
+
+/* _row_sum_of_squares: row_sum(self * self) */
+#if defined SG_ALL || defined SG__row_sum_of_squares_f32
+#define SG_KERNEL _row_sum_of_squares
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, (x0 * x0))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_sum_of_squares_f64
+#define SG_KERNEL _row_sum_of_squares
+#define SG_TYPE f64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, (x0 * x0))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif

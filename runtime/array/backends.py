@@ -21,6 +21,7 @@ class Backend:
 
     name: str  # the type of their device: "cuda"
     dlpack_devices: tuple[int, ...] = ()  # the types of devices, as DLPack numbers them, from which `from_dlpack` takes memory
+    reductions: Mapping[str, Callable[..., Any]] = {}  # sum, amax, ...: of an array, dimensions from 0, and whether these are kept; None is left to the module
     kernels: Mapping[str, Callable[..., Any]] = {}  # by the names of generated/numpy_kernels.py; a kernel that is not there runs as its NumPy expression
 
     @property

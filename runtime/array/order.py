@@ -12,7 +12,7 @@ from .base import native
 from .base.portable import running_extreme
 from .base.tools import Array, as_array, checked_dim, contiguous, may_hold, widened
 from .dtypes import traits
-from .reduce import _ordered
+from .reduce import _ordered, on_device
 
 FEW = 64  # elements of a row that are put in order sooner than one of them is found by NumPy
 
@@ -76,7 +76,8 @@ def _arg(largest: bool, name: str, x: Array, dim: int | None, keepdim: bool) -> 
         _ordered(name, x)
         if x.size == 0:
             raise IndexError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0.")
-        found = as_array(function(widened(x)), x).astype(np.int64)
+        found = on_device(name, x, tuple(range(x.ndim)), False)
+        found = as_array(function(widened(x)), x).astype(np.int64) if found is None else found
         return found.reshape((1,) * x.ndim) if keepdim else found
     dim = _needs_elements(name, x, dim)
     if not x.ndim:
@@ -84,6 +85,9 @@ def _arg(largest: bool, name: str, x: Array, dim: int | None, keepdim: bool) -> 
     found = native.extremes_along(largest, _for_native(x), dim, keepdim)
     if found is not None:
         return found[1]
+    found = on_device(name, x, (dim,), keepdim)
+    if found is not None:
+        return found
     return as_array(function(widened(x), axis=dim, keepdims=keepdim), x).astype(np.int64, copy=False)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from .backends import backend_of
 from .base import native
 from .base.portable import extreme
 from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, count, is_half, widened
@@ -60,16 +61,26 @@ def _by_rows(kernel_name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *
     return result.reshape(_shape_after(x.shape, axes, True)) if keepdim else result
 
 
+def on_device(name: str, x: Array, axes: tuple[int, ...], keepdim: bool) -> Array | None:
+    """The reduction by a kernel of the array's device, if it has one."""
+    if isinstance(x, np.ndarray) or not axes:
+        return None
+    kernel = backend_of(x).reductions.get(name)
+    return None if kernel is None else kernel(x, axes, keepdim)
+
+
 def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
     if dim is None and not keepdim and dtype is None and traits[x.dtype].is_inexact and "_row_sum" in native.kernels:
         total = native.kernels["_row_sum"].whole(x)
         if total is not None:
             return total
+    axes = axes_of(dim, x.ndim)
     if dtype is None:
         dtype = traits[x.dtype].summed
+        if x.__class__ is not np.ndarray and (found := on_device("sum", x, axes, keepdim)) is not None:
+            return found
     if dtype != x.dtype:
         x = x.astype(dtype)
-    axes = axes_of(dim, x.ndim)
     found = _by_rows("_row_sum", x, axes, keepdim)
     if found is not None:
         return found
@@ -100,6 +111,8 @@ def mean(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
         x = x.astype(dtype)
     if not traits[x.dtype].is_inexact:
         raise RuntimeError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {x.dtype}")
+    if x.__class__ is not np.ndarray and (found := on_device("mean", x, axes_of(dim, x.ndim), keepdim)) is not None:
+        return found
     number = count(x.shape, dim)
     if is_half(x):
         return (_divided(sum(widened(x), dim, keepdim, None), number)).astype(x.dtype)
@@ -116,6 +129,9 @@ def _divided(x: Array, number: float) -> Array:
 
 def prod(x: Array, dim: int) -> Array:
     dim = checked_dim(dim, x.ndim)
+    found = on_device("prod", x, (dim,), True) if x.ndim and traits[x.dtype].summed == x.dtype else None
+    if found is not None:
+        return found
     return np.multiply.reduce(widened(x), axis=dim, keepdims=True).astype(x.dtype, copy=False) if x.ndim else x.copy()
 
 
@@ -270,7 +286,8 @@ def _extreme(name: str, kernel: str, method: str, x: Array, dim: Dims, keepdim: 
         if dim is None or (not isinstance(dim, (int, np.integer)) and len(dim) == 0):
             raise RuntimeError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.")
         raise IndexError(f"{name}(): Expected reduction dim {next(a for a in axes if x.shape[a] == 0)} to have non-zero size.")
-    found = _by_rows(kernel, x, axes, keepdim)
+    found = on_device(name, x, axes, keepdim)
+    found = _by_rows(kernel, x, axes, keepdim) if found is None else found
     return found if found is not None else as_array(getattr(x, method)(axis=axes, keepdims=keepdim), x)
 
 
@@ -295,6 +312,9 @@ def any_of(x: Array, dim: Dims, keepdim: bool) -> Array:
 
 def _truth(function: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
     axes = () if isinstance(dim, (tuple, list)) and not dim else axes_of(dim, x.ndim)  # unlike for sums, an empty list means no dimension
+    found = on_device(function.__name__, x, axes, keepdim)
+    if found is not None:
+        return found
     return as_array(function(x, axis=axes, keepdims=keepdim), x).astype(np.uint8 if x.dtype == np.uint8 else bool)
 
 

@@ -90,7 +90,7 @@ def device_dtypes(kernel: Kernel) -> list[np.dtype[Any]]:
 def kernels_of(source: Path) -> list[Kernel]:
     """The kernels whose CUDA is in a source: all of its group that do not run along rows."""
     described = set(re.findall(r"#define SG_KERNEL (\w+)", source.read_text()))
-    return [k for k in all_kernels().values() if k.name in described]
+    return [k for k in all_kernels().values() if k.name in described and not k.row]
 
 
 def by_value(number: Any, dtype: np.dtype[Any]) -> Any:

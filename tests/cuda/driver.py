@@ -14,7 +14,8 @@ from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
-from specgrad.compiler.device import launch
+from specgrad.compiler.device import driver as loading
+from specgrad.compiler.device import launch, reductions
 from specgrad.compiler.device.source import Source
 from tests.cuda.ptx.run import CC, HERE, Fault, Program, Range
 from tests.cuda.twin.arrays import LIVE
@@ -65,14 +66,23 @@ def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
         launched[self.source.name] += int(started)
         return started
 
+    start = reductions.DeviceReductions._reduced
+
+    def counted_reduction(self: Any, name: str, x: Any, *args: Any) -> Any:
+        found = start(self, name, x, *args)
+        source = reductions.find(name, x.dtype.name)
+        launched[source.name if source else name] += int(found is not None)
+        return found
+
     patches = [
-        mock.patch.dict("os.environ", {launch.VARIABLE: library().path}),
-        mock.patch.object(launch, "cubin", _image),
+        mock.patch.dict("os.environ", {loading.VARIABLE: library().path}),
+        mock.patch.object(loading, "cubin", _image),
         mock.patch.object(launch.Loaded, "launch", counted),
+        mock.patch.object(reductions.DeviceReductions, "_reduced", counted_reduction),
         mock.patch.object(Device, "compute_capability", "90", create=True),
         mock.patch.object(Waiting, "finish", staticmethod(finish) if waits else None),
     ]
-    launch._driver.cache_clear()
+    loading.driver.cache_clear()
     launched.clear()
     with twin() as counts, launch.installed():
         for patch in patches:
@@ -83,4 +93,4 @@ def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
         finally:
             for patch in reversed(patches):
                 patch.stop()
-            launch._driver.cache_clear()
+            loading.driver.cache_clear()

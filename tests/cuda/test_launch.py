@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import specgrad as sg
-from specgrad.compiler.device import launch
+from specgrad.compiler.device import driver as loading
 from specgrad.core.kernels.table import compiled
 from tests.cuda.driver import driver, library
 from tests.cuda.ptx.run import Fault, lacking
@@ -134,11 +134,11 @@ def test_memory_that_is_freed_too_soon_is_noticed() -> None:
 def test_errors_of_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     a = numbers(5)
     with driver():
-        monkeypatch.setattr(launch, "cubin", lambda source, arch: b"/no/such/image\0")
+        monkeypatch.setattr(loading, "cubin", lambda source, arch: b"/no/such/image\0")
         with pytest.raises(RuntimeError, match=r"the kernel neg_f32 could not be loaded: device kernel image is invalid \(CUDA error 200\)"):
             -a.to("cuda")
-    monkeypatch.setenv(launch.VARIABLE, "/no/such/libcuda.so")
-    launch._driver.cache_clear()
+    monkeypatch.setenv(loading.VARIABLE, "/no/such/libcuda.so")
+    loading.driver.cache_clear()
     with pytest.raises(RuntimeError, match=r"CUDA's driver could not be used: /no/such/libcuda\.so"):
-        launch._driver()
-    launch._driver.cache_clear()
+        loading.driver()
+    loading.driver.cache_clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import shutil
 import subprocess
@@ -11,12 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from specgrad.compiler.device import reductions
 from specgrad.compiler.device.compile import cubin
 from specgrad.compiler.device.source import find
 from tests.cuda.ptx.run import without_nvrtc
 from tests.effort import LONG
 
 MOST_REGISTERS = 40
+MOST_OF_ROWS = {"warp4": 48, "warp8": 64, "warp16": 128, "warp32": 168, "block": 144}
+MOST_OF_REDUCTIONS = {"columns": 128}  # of other layouts 64: 8 blocks of 128 threads at once
 
 
 @cache
@@ -29,12 +33,13 @@ def cuobjdump() -> str | None:
 
 pytestmark = [
     pytest.mark.skipif(bool(without_nvrtc()), reason=without_nvrtc() or "all is there"),
-    pytest.mark.skipif(cuobjdump() is None, reason="cuobjdump is not installed: pip install nvidia-cuda-cuobjdump"),
+    pytest.mark.skipif(cuobjdump() is None, reason="cuobjdump is not installed: pip install nvidia-cuda-cuobjdump nvidia-cuda-nvdisasm"),
 ]
 
 
 def shown(file: Path, what: str) -> str:
-    done = subprocess.run([str(cuobjdump()), what, str(file)], capture_output=True, text=True)
+    path = os.pathsep.join([str(Path(str(cuobjdump())).parent), os.environ.get("PATH", "")])  # where it looks for nvdisasm
+    done = subprocess.run([str(cuobjdump()), what, str(file)], capture_output=True, text=True, env={**os.environ, "PATH": path})
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -64,3 +69,47 @@ def test_registers_and_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, k
     assert len(re.findall(r"LDG\.E\.128", code)) == arrays * vectors
     operands = sum(not o.number for o in source.operands)
     assert len(re.findall(r"LDG", code.split("STG")[0])) in (operands * vectors, operands), "all reads come before the first write"
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])
+@pytest.mark.parametrize(("name", "dtype"), [("sum", "float32"), ("mean", "float16"), ("argmax", "bfloat16"), ("sum", "bool"), ("amax", "float64")])
+def test_reductions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, dtype: str, arch: str) -> None:
+    """Where elements are contiguous, a thread has four vectors of 16 bytes on their way."""
+    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "kept"))
+    source = reductions.find(name, dtype)
+    assert source is not None
+    file = tmp_path / "kernel.cubin"
+    file.write_bytes(cubin(source, arch))
+    used = re.findall(r"Function (\w+):\s+REG:(\d+) STACK:(\d+) SHARED:\d+ LOCAL:(\d+)", shown(file, "-res-usage"))
+    assert {entry for entry, *_ in used} == {source.entry(layout) for layout in source.layouts}
+    for entry, registers, stack, local in used:
+        assert int(registers) <= MOST_OF_REDUCTIONS.get(entry.rpartition("_")[2], 64), entry
+        assert (stack, local) == ("0", "0"), f"{entry} keeps registers in memory"
+    code = shown(file, "-sass")
+    for layout in ("rows", "warps"):
+        of_layout = code.split(f"Function : {source.entry(layout)}")[1].split("Function :")[0]
+        assert len(re.findall(r"LDG\.E\.128", of_layout)) == 4 + 1, layout
+        assert not re.search(r"\b(RED|ATOM)", of_layout)
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])
+@pytest.mark.parametrize(
+    ("kernel", "dtype", "arrays"),
+    [("_softmax", "float32", 1), ("_layer_norm_3", "bfloat16", 3), ("_layer_norm_backward_self_2", "float32", 3), ("_log_softmax_backward_self", "float64", 2)],
+)
+def test_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel: str, dtype: str, arrays: int, arch: str) -> None:
+    """A warp reads each element once, in vectors of 16 bytes, and keeps it in registers."""
+    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "kept"))
+    source = find(kernel, dtype)
+    assert source is not None
+    file = tmp_path / "kernel.cubin"
+    file.write_bytes(cubin(source, arch))
+    used = re.findall(r"Function (\w+):\s+REG:(\d+) STACK:(\d+) SHARED:\d+ LOCAL:(\d+)", shown(file, "-res-usage"))
+    assert {entry for entry, *_ in used} == {source.entry(layout) for layout in source.layouts}
+    for entry, registers, stack, local in used:
+        assert int(registers) <= MOST_OF_ROWS[entry.rpartition("_")[2]], entry
+        assert (stack, local) == ("0", "0"), f"{entry} keeps registers in memory"
+    code = shown(file, "-sass").split(f"Function : {source.entry('warp32')}")[1].split("Function :")[0]
+    width = 16 // {"float32": 4, "bfloat16": 2, "float64": 8}[dtype]
+    assert len(re.findall(r"LDG\.E\.128", code)) == arrays * 32 // width
+    assert len(re.findall(r"STG\.E\.128", code)) == 32 // width

@@ -34,17 +34,17 @@ PTX = """
 pytestmark = pytest.mark.skipif(CC is None, reason="no C compiler is installed")
 
 
-def tried(folder: Path, body: str, given: bytes = bytes(64), size: int = 64) -> tuple[bytes, str]:
-    """What a kernel of one thread makes of some memory, and what it did that it may not."""
+def tried(folder: Path, body: str, given: bytes = bytes(64), size: int = 64, threads: int = 1, backwards: bool = False) -> tuple[bytes, str]:
+    """What a kernel of one block makes of some memory, and what it did that it may not."""
     source, file = folder / "tried.c", folder / "tried.so"
     source.write_text(translated(PTX.format(body=body))[0])
     done = subprocess.run([str(CC), *_FLAGS, "-o", str(file), str(source), "-lm"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    memory = ctypes.create_string_buffer(given + bytes(128), 256)
+    memory = ctypes.create_string_buffer(given + bytes(128), max(256, size))
     pointer = ctypes.c_void_p(ctypes.addressof(memory))
     fault = ctypes.create_string_buffer(256)
     parameters = (ctypes.c_void_p * 1)(ctypes.addressof(pointer))
-    call = Call(1, 1, 0, parameters, (Range * 2)((ctypes.addressof(memory), size), (0, 0)), ctypes.cast(fault, ctypes.c_char_p))
+    call = Call(1, threads, int(backwards), parameters, (Range * 2)((ctypes.addressof(memory), size), (0, 0)), ctypes.cast(fault, ctypes.c_char_p))
     ctypes.CDLL(str(file)).run_tried(ctypes.byref(call))
     return memory.raw, fault.value.decode()
 
@@ -162,10 +162,94 @@ def test_what_a_device_would_trap(tmp_path: Path, instruction: str, message: str
     assert not any(found), "what may not be written is not"
 
 
+# ---- threads of a block
+
+OF_THREAD = "mov.u32 %r1, %tid.x; shl.b32 %r2, %r1, 2; cvt.u64.u32 %rd3, %r2; add.s64 %rd4, %rd2, %rd3;"  # its number; 4 times that; its place in memory
+SHARED = f".shared .align 4 .b8 part[256]; {OF_THREAD} mov.u32 %r3, part; add.s32 %r4, %r3, %r2;"  # its place in shared memory
+
+
+def of_threads(folder: Path, body: str, threads: int = 64, backwards: bool = False) -> tuple[list[int], str]:
+    """What each thread has written at its place, and what one did that it may not."""
+    found, fault = tried(folder, body.replace("; ", ";\n    "), size=4 * threads, threads=threads, backwards=backwards)
+    return list(struct.unpack(f"<{threads}I", found[: 4 * threads])), fault
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+@pytest.mark.parametrize(
+    ("instruction", "result"),
+    [
+        ("shfl.sync.bfly.b32 %r5, %r1, 1, 31, -1;", lambda i: i ^ 1),
+        ("shfl.sync.down.b32 %r5, %r1, 3, 31, -1;", lambda i: i + 3 if i % 32 < 29 else i),
+        ("shfl.sync.up.b32 %r5, %r1, 2, 0, -1;", lambda i: i - 2 if i % 32 > 1 else i),
+        ("shfl.sync.idx.b32 %r5, %r1, 5, 31, -1;", lambda i: i // 32 * 32 + 5),
+        ("shfl.sync.idx.b32 %r5, %r1, 5, 6175, -1;", lambda i: i // 8 * 8 + 5),  # segments of 8
+        ("shfl.sync.down.b32 %r5|%p1, %r1, 3, 6175, -1; selp.b32 %r5, %r5, 99, %p1;", lambda i: i + 3 if i % 8 < 5 else 99),
+        ("setp.lt.u32 %p1, %r1, 35; vote.sync.ballot.b32 %r5, %p1, -1;", lambda i: 0xFFFFFFFF if i < 32 else 7),
+        ("setp.lt.u32 %p1, %r1, 35; vote.sync.all.pred %p2, %p1, -1; selp.b32 %r5, 1, 0, %p2;", lambda i: int(i < 32)),
+        ("setp.eq.u32 %p1, %r1, 35; vote.sync.any.pred %p2, !%p1, -1; selp.b32 %r5, 1, 0, %p2;", lambda i: 1),
+        ("setp.eq.u32 %p1, %r1, 35; bar.red.or.pred %p2, 0, %p1; selp.b32 %r5, 1, 0, %p2;", lambda i: 1),
+        ("setp.eq.u32 %p1, %r1, 35; bar.red.and.pred %p2, 0, %p1; selp.b32 %r5, 1, 0, %p2;", lambda i: 0),
+        ("setp.lt.u32 %p1, %r1, 35; bar.red.popc.u32 %r5, 0, %p1;", lambda i: 35),
+        ("mov.u32 %r5, %laneid;", lambda i: i % 32),
+        ("setp.lt.u32 %p1, %r1, 4; @!%p1 bra $L; shfl.sync.bfly.b32 %r5, %r1, 1, 31, 15; $L: ;", lambda i: i ^ 1 if i < 4 else 0),  # four of a warp
+    ],
+)
+def test_what_threads_tell_one_another(tmp_path: Path, instruction: str, result: Any, backwards: bool) -> None:
+    found, fault = of_threads(tmp_path, f"{OF_THREAD} {instruction} st.global.u32 [%rd4], %r5;", backwards=backwards)
+    assert (found, fault) == ([result(i) for i in range(64)], "")
+
+
+OTHER = "xor.b32 %r5, %r2, {}; add.s32 %r5, %r3, %r5; ld.shared.u32 %r6, [%r5]; st.global.u32 [%rd4], %r6;"  # what another thread has written
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+@pytest.mark.parametrize(
+    ("body", "distance", "message"),
+    [
+        ("st.shared.u32 [%r4], %r1; bar.sync 0;", 32, ""),
+        ("st.shared.u32 [%r4], %r1; barrier.sync.aligned 0;", 32, ""),
+        ("st.shared.u32 [%r4], %r1; bar.warp.sync -1;", 1, ""),  # of the same warp
+        ("st.shared.u32 [%r4], %r1; bar.warp.sync -1;", 32, "race: read of shared memory"),
+        ("st.shared.u32 [%r4], %r1; shfl.sync.bfly.b32 %r6, %r1, 1, 31, -1;", 1, "race: read of shared memory"),  # waits, but orders no memory
+        ("st.shared.u32 [%r4], %r1;", 1, "read of shared memory that nobody has written"),  # yet
+        ("bar.sync 0;", 1, "read of shared memory that nobody has written"),
+        ("st.shared.u16 [%r4], %rs1; bar.sync 0;", 1, "read of shared memory that nobody has written"),
+        ("st.shared.u32 [part], %r1; bar.sync 0;", 1, "race: write of shared memory"),
+        ("st.shared.u32 [%r4], %r1; bar.sync 0; ld.shared.u32 %r7, [part+4]; st.shared.u32 [%r4], %r1; bar.sync 0;", 1, "race: write of shared memory"),
+        ("st.shared.u32 [%r4+4], %r1; bar.sync 0;", 1, "write beyond shared memory"),
+        ("st.shared.u32 [%r4+1], %r1; bar.sync 0;", 1, "misaligned access"),
+    ],
+)
+def test_shared_memory(tmp_path: Path, body: str, distance: int, message: str, backwards: bool) -> None:
+    found, fault = of_threads(tmp_path, f"{SHARED} {body} {OTHER.format(4 * distance)}", backwards=backwards)
+    assert fault.startswith(message) and bool(fault) == bool(message)
+    if not message:
+        assert found == [i ^ distance for i in range(64)]
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("setp.lt.u32 %p1, %r1, 32; @%p1 bra $L; bar.sync 0; $L: ;", "threads wait without end"),
+        ("setp.lt.u32 %p1, %r1, 63; @!%p1 bra $L; bar.sync 0; $L: ;", "threads wait without end"),
+        ("setp.lt.u32 %p1, %r1, 3; @%p1 bra $L; bar.sync 0; bra $M; $L: bar.sync 0; $M: ;", "threads wait without end"),  # two places of one warp
+        ("setp.lt.u32 %p1, %r1, 3; @%p1 bra $L; bar.sync 0; bra $M; $L: shfl.sync.bfly.b32 %r5, %r1, 1, 31, -1; $M: ;", "threads wait without end"),
+        ("setp.lt.u32 %p1, %r1, 3; @!%p1 bra $L; shfl.sync.bfly.b32 %r5, %r1, 1, 31, -1; $L: ;", "shuffle from a thread that takes no part"),
+        ("shfl.sync.bfly.b32 %r5, %r1, 1, 31, 15;", "a thread waits for others without being one of them"),
+    ],
+)  # fmt: skip
+def test_what_would_wait_without_end(tmp_path: Path, body: str, message: str) -> None:
+    assert of_threads(tmp_path, f"{OF_THREAD} {body} ")[1].startswith(message)
+
+
 @pytest.mark.parametrize(
     "instruction",
-    ["bar.sync 0;", "atom.global.add.u32 %r1, [%rd2], %r2;", "shfl.sync.bfly.b32 %r1, %r2, 1, 31, -1;", "mov.u32 %r1, %laneid;", "bfe.s32 %r1, %r2, 1, 2;"],
-)
+    [
+        "bar.sync 0, 32;", "bar.arrive 0, 64;", "atom.global.add.u32 %r1, [%rd2], %r2;", "shfl.bfly.b32 %r1, %r2, 1, 31;", "match.any.sync.b32 %r1, %r2, -1;",
+        "activemask.b32 %r1;",
+        "redux.sync.add.s32 %r1, %r2, -1;", "bfe.s32 %r1, %r2, 1, 2;", "mov.u32 %r1, %warpid;", "mov.u32 %r1, nobody;", "cvta.shared.u64 %rd1, %rd2;",
+    ],
+)  # fmt: skip
 def test_what_is_not_known_is_refused(instruction: str) -> None:
     with pytest.raises(Unknown):
         translated(PTX.format(body=instruction))

@@ -9,19 +9,21 @@ from typing import Any
 import pytest
 
 from specgrad.cli import main
+from specgrad.codegen.paths import paths
 from specgrad.codegen.write.emit_c import types_of
 from specgrad.compiler.device import compile as compiling
 from specgrad.compiler.device.compile import CompilerError, cubin, nvrtc, options
 from specgrad.compiler.device.source import Operand, every, find, translation_unit
 from tests.cuda.cuda_source import device_dtypes
 from tests.cuda.ptx.run import without_nvrtc
-from tests.kernels.kernel_cases import all_kernels, elementwise
+from tests.kernels.kernel_cases import all_kernels, elementwise, of_rows
 
 needs_nvrtc = pytest.mark.skipif(bool(without_nvrtc()), reason=without_nvrtc() or "all is there")
 
 
-def test_every_elementwise_kernel_has_a_source_for_each_of_its_dtypes() -> None:
-    assert set(every()) == {(name, d.name) for name in elementwise() for d in device_dtypes(all_kernels()[name])}
+def test_every_kernel_has_a_source_for_each_of_its_dtypes() -> None:
+    assert set(every()) == {(name, d.name) for name in (*elementwise(), *of_rows()) for d in device_dtypes(all_kernels()[name])}
+    assert {name for name, dtype in every() if (found := find(name, dtype)) and found.along_rows} == set(of_rows())
 
 
 def test_what_a_kernel_reads_and_writes() -> None:
@@ -42,6 +44,14 @@ def test_long_computations_are_called() -> None:
         assert source is not None
         assert ("#define SG_LONG" in source.text) is is_long, name
     assert types_of(all_kernels()["add"])
+
+
+def test_limits_of_integers_are_defined_where_no_header_of_the_host_is() -> None:
+    """Also where no NVRTC is, and no kernel is compiled as programs compile it."""
+    csrc = paths().csrc
+    used = set(re.findall(r"\bU?INT\d+_M(?:AX|IN)\b", (csrc / "scalar.h").read_text() + "".join(f.read_text() for f in csrc.glob("device/*.*h"))))
+    defined = set(re.findall(r"#define (\w+)", (csrc / "device" / "nvrtc" / "stdint.h").read_text()))
+    assert used <= defined
 
 
 @needs_nvrtc

@@ -38,7 +38,21 @@ int sg_device_plan(int all, int count, const int *places, const uintptr_t *point
 }
 const char *sg_device_open(const char *path) { return path; }
 const char *sg_device_error(int error) { return error ? "" : 0; }
-int sg_device_load(const char *image, const char *name, uintptr_t *functions) { return !image || !name || !functions; }
+int sg_device_load(const char *image, int layouts, const char *const *entries, uintptr_t *functions) { return !image || !layouts || !entries || !functions; }
+int sg_device_plan_rows(int all, int count, int inputs, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape,
+                        const ptrdiff_t *strides, uint32_t *to) {
+    return all + count + inputs + ndim + !places + !pointers + !itemsizes + !shape + !strides + !to;
+}
+int sg_device_launch_rows(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream) {
+    return !functions + !planned + all + !values + !stream;
+}
+int sg_device_plan_reduction(uintptr_t pointer, int itemsize, int ndim, const ptrdiff_t *shape, const ptrdiff_t *strides, const int *reduces, int ordered,
+                             uint32_t *to) {
+    return !pointer + itemsize + ndim + !shape + !strides + !reduces + ordered + !to;
+}
+int sg_device_launch_reduction(const uintptr_t *functions, const uint32_t *planned, uintptr_t operand, uintptr_t to, uintptr_t partial, uintptr_t stream) {
+    return !functions + !planned + !operand + !to + !partial + !stream;
+}
 int sg_device_launch(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream) {
     return !functions || !planned || all || !values || !stream;
 }

@@ -61,6 +61,20 @@ GEOMETRIES = {
     "more places than are added at a time": (2, 1, 2, 5, (40, 31), (2, 2), (1, 1), (0, 0), (1, 1)),
     "signals": (3, 2, 3, 4, (50,), (5,), (2,), (2,), (1,)),
     "volumes": (2, 1, 2, 3, (4, 5, 6), (2, 3, 2), (1, 2, 1), (1, 1, 0), (1, 1, 2)),
+    "many channels into many": (2, 1, 35, 49, (9, 13), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "many channels into many, a stride and dilation": (3, 1, 16, 32, (11, 10), (3, 3), (2, 1), (2, 1), (1, 2)),
+    "many channels into many, a stride beyond the kernel": (2, 1, 17, 16, (9, 11), (3, 2), (2, 3), (0, 1), (1, 1)),
+    "many channels, in groups": (2, 2, 32, 16, (6, 7), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "few channels into many": (2, 1, 3, 64, (14, 12), (7, 7), (2, 2), (3, 3), (1, 1)),
+    "one channel into many": (3, 1, 1, 16, (9, 40), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "long signals of many channels": (2, 1, 16, 24, (700,), (5,), (1,), (2,), (1,)),
+    "volumes of many channels": (2, 1, 16, 16, (4, 5, 6), (3, 2, 3), (1, 2, 1), (1, 1, 0), (1, 1, 1)),
+    "more channels than weights stay in the cache of": (1, 1, 96, 64, (5, 6), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "depthwise, dilated along lines": (2, 8, 1, 1, (6, 50), (3, 3), (1, 1), (1, 2), (1, 2)),
+    "depthwise, dilated": (2, 8, 1, 1, (9, 50), (3, 3), (1, 1), (2, 2), (2, 2)),
+    "depthwise, without a border": (8, 9, 1, 1, (5, 20), (3, 3), (1, 1), (0, 0), (1, 1)),
+    "depthwise, two channels a filter": (4, 8, 2, 2, (8, 33), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "depthwise, with kernels of five": (2, 8, 1, 1, (8, 37), (5, 5), (1, 1), (2, 2), (1, 1)),
     "no image": (0, 1, 2, 3, (5, 5), (3, 3), (1, 1), (1, 1), (1, 1)),
 }
 
@@ -116,7 +130,7 @@ def test_convolutions_do_not_depend_on_the_number_of_threads(name: str) -> None:
 
 def test_large_convolutions_do_not_depend_on_the_number_of_threads() -> None:
     rng = np.random.default_rng(0)
-    for groups, shape in ((1, (48, 24, 3, 3)), (24, (24, 1, 3, 3)), (1, (130, 24, 1, 1))):
+    for groups, shape in ((1, (48, 24, 3, 3)), (24, (24, 1, 3, 3)), (1, (130, 24, 1, 1)), (8, (128, 3, 3, 3)), (1, (20, 24, 3, 3))):
         x, weight = rng.standard_normal((6, 24, 31, 33), np.float32), rng.standard_normal(shape, np.float32)
         padding = (1, 1) if shape[-1] == 3 else (0, 0)
         found = []
@@ -173,6 +187,20 @@ def test_infinities_and_nans_stay_where_they_are(name: str, in_numpy: Any) -> No
     x[0, 0, 3, 4], grad[0, 0, 2, 5] = np.nan, np.inf
     for found, wanted in zip(all_three(x, weight, bias, grad, numbers), in_numpy(all_three, x, weight, bias, grad, numbers)):
         assert np.array_equal(np.isfinite(found), np.isfinite(wanted))
+
+
+@pytest.mark.parametrize("name", GEOMETRIES)
+def test_an_infinity_at_the_end_of_lines_reaches_its_own_windows_only(name: str, in_numpy: Any) -> None:
+    """Vectors read beyond the last window of a line: what stands there is not multiplied by zero."""
+    for dtype in TYPES:
+        x, _, _, grad, numbers = args = convolution(name, dtype)
+        shape = args[1].shape
+        x[..., -1] = np.inf
+        wanted = in_numpy(conv.convolution_weight, np.abs(grad), x, shape, *numbers)
+        for vectors in VECTORS:
+            table._lib.sg_set_vector_bytes(vectors)
+            found = conv.convolution_weight(np.abs(grad), x, shape, *numbers)
+            assert np.array_equal(np.isnan(found), np.isnan(wanted)) and np.array_equal(np.isinf(found), np.isinf(wanted))
 
 
 def test_arrays_that_do_not_fit_are_refused() -> None:

@@ -12,8 +12,8 @@ OFFERED = (  # below, where nothing is compiled
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
     "strided_view", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along",
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
-    "determinants", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along",
-    "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
+    "determinants", "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
+    "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
     "copied", "copy_to", "joined", "take_where", "put_where", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
     "program",
 )  # fmt: skip
@@ -198,6 +198,11 @@ def put_along(how: str, x: Any, dim: int, index: Any, source: Any) -> Any:
 
 # Batches of small matrices: see csrc/matrices.c. None for what is left to LAPACK (large matrices, empty ones, other types than its four), and where nothing is
 # compiled.
+
+
+def small_products(a: Any, b: Any) -> Any:
+    """The products of the matrices of two batches: see csrc/small_products.c."""
+    return None
 
 
 def factor_lu(a: Any) -> Any:

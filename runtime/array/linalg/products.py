@@ -20,6 +20,8 @@ def _same_dtype(name: str, a: Array, b: Array) -> None:
 
 def _product(a: Array, b: Array) -> Array:
     """matmul; float16 and bfloat16 in float32."""
+    if a.ndim > 2 and (found := native.small_products(a, b)) is not None:
+        return found
     if is_half(a):
         return np.matmul(widened(a), widened(b)).astype(a.dtype)
     return native.pooled(np.matmul, a, b) if a.size > native.LARGE or b.size > native.LARGE else np.matmul(a, b)

@@ -5,25 +5,22 @@ No op calls them unless `installed()` has put them into the backend, which nothi
 
 from __future__ import annotations
 
-import os
 import struct
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
 from typing import Any
 
 import numpy as np
 
 from specgrad.array.backends import BACKENDS, Backend, backend_of, is_array
-from specgrad.core.kernels import table
 from specgrad.core.kernels.numpy_kernels import _fits, numpy_kernel
 from specgrad.generated import numpy_kernels as generated
 
-from .compile import cubin
+from .driver import check, driver, loaded
 from .plan import plan_of
-from .source import SUFFIXES, Source, find
+from .reductions import DeviceReductions
+from .source import SUFFIXES, Source, find, numpy_dtype
 
-VARIABLE = "SPECGRAD_LIBCUDA"  # the file of the driver's library, if another than the system's
 _SLOT = 16  # bytes of an operand among the values of a launch
 _CODES = {
     "float32": "f", "float64": "d", "complex64": "2f", "complex128": "2d", "uint8": "B", "int8": "b", "int16": "h", "int32": "i", "int64": "q", "bool": "?",
@@ -38,27 +35,24 @@ class Loaded:
     functions: Any
 
     def __init__(self, source: Source, arch: str):
-        lib, ffi = _driver()
-        self.source = source
-        self.functions = ffi.new("uintptr_t[3]")
-        failed = lib.sg_device_load(ffi.from_buffer(cubin(source, arch)), source.name.encode(), self.functions)
-        if failed:
-            raise _error(f"the kernel {source.name} could not be loaded", failed)
+        self.source, self.functions = source, loaded(source, arch)
 
     def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int) -> bool:
         """Start it, for arrays of one dtype that broadcast to a shape, and numbers; False where there is no layout for them."""
-        lib, _ = _driver()
-        arrays = [a for a, o in zip(operands, self.source.operands) if not o.number] + results
-        strides = [_strides(a, shape) for a in arrays]
+        lib, _ = driver()
+        read = [a for a, o in zip(operands, self.source.operands) if not o.number]
+        arrays = read + results
+        strides = [_strides(a, shape) for a in read]
+        strides += [(*a.strides, 0) if self.source.reduces else _strides(a, shape) for a in results]  # one value a row
         plan = plan_of(self.source, [a.data.ptr for a in arrays], [a.itemsize for a in arrays], shape, strides)
         if plan is None:
             return False
         given = [_number(a, o.dtype) if o.number else struct.pack("=Q", a.data.ptr) for a, o in zip(operands, self.source.operands)]
         given += [struct.pack("=Q", a.data.ptr) for a in results]
         values = b"".join(value.ljust(_SLOT, b"\0") for value in given)
-        failed = lib.sg_device_launch(self.functions, plan.numbers, len(given), values, stream)
-        if failed:
-            raise _error(f"the kernel {self.source.name} could not be launched", failed)
+        launch = lib.sg_device_launch_rows if self.source.along_rows else lib.sg_device_launch
+        failed = launch(self.functions, plan.numbers, len(given), values, stream)
+        check(failed, f"the kernel {self.source.name} could not be launched")
         return True
 
 
@@ -102,7 +96,10 @@ class DeviceKernel:
         if any(self.backend.index_of(a) != index for a in arrays):
             return None
         shape = np.broadcast_shapes(*(a.shape for a in arrays))
-        results = [self.backend.make(index, "empty", shape, _numpy(d)) for d in loaded.source.results]
+        if loaded.source.along_rows and (not shape or not all(a.ndim and a.shape[-1] == shape[-1] for a in arrays)):
+            return None  # a number for all of a row is not what its sums are of
+        of_results = shape[:-1] if loaded.source.reduces else shape
+        results = [self.backend.make(index, "empty", of_results, numpy_dtype(d)) for d in loaded.source.results]
         cuda = self.backend.module.cuda
         with cuda.Device(index):
             if not loaded.launch(list(args), results, shape, int(cuda.get_current_stream().ptr)):
@@ -154,36 +151,12 @@ class DeviceKernels(Mapping[str, _Computed]):
 def installed() -> Iterator[None]:
     """Let ops on arrays of CUDA devices call these kernels."""
     backend = BACKENDS["cuda"]
-    before = backend.kernels
-    backend.kernels = DeviceKernels(backend, before)
+    before = backend.kernels, backend.reductions
+    backend.kernels, backend.reductions = DeviceKernels(backend, backend.kernels), DeviceReductions(backend)
     try:
         yield
     finally:
-        backend.kernels = before
-
-
-@cache
-def _driver() -> tuple[Any, Any]:
-    """What calls the driver, once its library is loaded."""
-    lib, ffi = table._lib, table._ffi
-    if lib is None:
-        raise RuntimeError("kernels of devices are launched by specgrad's compiled code, which is missing: compile it with specgrad build")
-    path = os.environ.get(VARIABLE, "libcuda.so.1")
-    failed = lib.sg_device_open(path.encode())
-    if failed != ffi.NULL:
-        raise RuntimeError(f"CUDA's driver could not be used: {ffi.string(failed).decode()}")
-    return lib, ffi
-
-
-def _error(what: str, status: int) -> RuntimeError:
-    lib, ffi = _driver()
-    return RuntimeError(f"{what}: {ffi.string(lib.sg_device_error(status)).decode()} (CUDA error {status})")
-
-
-def _numpy(dtype: str) -> Any:
-    from specgrad.core.base.dtypes import bfloat16
-
-    return bfloat16.numpy if dtype == "bfloat16" else np.dtype(dtype)
+        backend.kernels, backend.reductions = before
 
 
 def _takes(number: bool, dtype: str, given: Any) -> bool:

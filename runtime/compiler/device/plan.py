@@ -9,7 +9,7 @@ from specgrad.core.kernels import table
 
 from .source import Source
 
-_HEAD = 28  # numbers of a plan before its strides, 8 for each operand and result: csrc/launch.c
+_HEAD, _ROWS_HEAD = 28, 31  # numbers of a plan before its strides, 8 for each operand and result, of rows 9: csrc/launch.c
 
 
 class Plan:
@@ -28,11 +28,12 @@ class Plan:
 
     @property
     def layout(self) -> int:
-        """Its place in `source.LAYOUTS`."""
+        """Its place among the source's layouts."""
         return int(self.numbers[0])
 
     @property
     def elements(self) -> int:
+        """Those of the results, or the rows."""
         return int(self.numbers[1])
 
     @property
@@ -53,7 +54,12 @@ def plan_of(source: Source, pointers: Sequence[int], itemsizes: Sequence[int], s
     ffi, lib = table._ffi, table._lib
     kinds = [o.number for o in source.operands] + [False] * len(source.results)
     places = [i for i, is_number in enumerate(kinds) if not is_number]
-    to = ffi.new("uint32_t[]", _HEAD + 8 * len(kinds))
     flat = [s for own in strides for s in own]
-    failed = lib.sg_device_plan(len(kinds), len(places), places, list(pointers), list(itemsizes), len(shape), list(shape), flat, to)
+    given = list(pointers), list(itemsizes), len(shape), list(shape), flat
+    if source.along_rows:
+        to = ffi.new("uint32_t[]", _ROWS_HEAD + 9 * len(kinds))
+        failed = lib.sg_device_plan_rows(len(kinds), len(places), len(places) - len(source.results), places, *given, to)
+    else:
+        to = ffi.new("uint32_t[]", _HEAD + 8 * len(kinds))
+        failed = lib.sg_device_plan(len(kinds), len(places), places, *given, to)
     return None if failed else Plan(source, to)

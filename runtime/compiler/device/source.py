@@ -6,18 +6,22 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
+
+import numpy as np
 
 from specgrad.codegen.paths import paths
 
 LAYOUTS = ("vectors", "elements", "strided")  # contiguous from multiples of 16 bytes; contiguous; any
+ROW_LAYOUTS = ("warp4", "warp8", "warp16", "warp32", "block")  # elements of a row that a thread of a warp holds; a row that is a block's
 _SECTION = re.compile(r"^#if defined SG_ALL \|\| defined SG_(?P<name>\w+)\n(?P<lines>.*?)^#endif$", re.MULTILINE | re.DOTALL)
 _OPERAND = re.compile(r"(ARRAY|NUMBER|RESULT)\(\d+, (?:(\w+), )?(\w+)\)")
-_FLOATS = {
+FLOATS = {
     "float32": (1, "f32", "float"),
     "float16": (2, "f16", "sg_f16"),
     "bfloat16": (4, "bf16", "sg_bf16"),
 }  # SG_FLOATS, names, memory
-_DTYPES = {
+DTYPES = {
     "float": "float32", "sg_f16": "float16", "sg_bf16": "bfloat16", "double": "float64", "sg_c64": "complex64", "sg_c128": "complex128",
     "uint8_t": "uint8", "int8_t": "int8", "int16_t": "int16", "int32_t": "int32", "int64_t": "int64", "sg_bool": "bool",
 }  # fmt: skip
@@ -50,6 +54,8 @@ class Source:
         results: the dtypes of what it writes, whose pointers follow.
         before: what its file says before all kernels.
         text: its own lines.
+        layouts: the ends of the names of its entries.
+        part_bytes: of a partial result, if it is a reduction.
     """
 
     name: str
@@ -57,6 +63,18 @@ class Source:
     results: tuple[str, ...]
     before: str
     text: str
+    layouts: tuple[str, ...] = LAYOUTS
+    part_bytes: int = 0
+
+    @property
+    def along_rows(self) -> bool:
+        """Whether it runs along the last dimension."""
+        return self.layouts is ROW_LAYOUTS
+
+    @property
+    def reduces(self) -> bool:
+        """Whether a row gives one value of each result."""
+        return "#define SG_REDUCES" in self.text
 
     def entry(self, layout: str) -> str:
         return f"{self.name}_{layout}"
@@ -71,9 +89,9 @@ def find(kernel: str, dtype: str, numbers: frozenset[int] = frozenset()) -> Sour
         numbers: the places of operands that are one number for all elements, besides those that always are.
     """
     suffix, memory, bit = SUFFIXES[dtype], "float", 0
-    if dtype in _FLOATS:
-        bit, suffix, memory = _FLOATS[dtype]
-    found = _sections().get(f"{kernel}_{'f32' if dtype in _FLOATS else suffix}")
+    if dtype in FLOATS:
+        bit, suffix, memory = FLOATS[dtype]
+    found = _sections().get(f"{kernel}_{'f32' if dtype in FLOATS else suffix}")
     if found is None:
         return None
     before, lines = found
@@ -85,19 +103,27 @@ def find(kernel: str, dtype: str, numbers: frozenset[int] = frozenset()) -> Sour
     described = _OPERAND.findall(lines.split("#define SG_OPERANDS")[1].split("#define SG_COMPUTE")[0])
 
     def dtype_of(memory_type: str, computed: str) -> str:
-        return _DTYPES[memory if memory_type == "S" else memory_type or computed]
+        return DTYPES[memory if memory_type == "S" else memory_type or computed]
 
     operands = tuple(Operand(dtype_of(m, t), kind == "NUMBER") for kind, m, t in described if kind != "RESULT")
     results = tuple(dtype_of(m, t) for kind, m, t in described if kind == "RESULT")
     name = f"{kernel}_{suffix}"
-    return Source(name, operands, results, before, f"#define S {memory}\n#define SG_SUFFIX {suffix}\n{lines}#undef S\n#undef SG_SUFFIX\n")
+    layouts = ROW_LAYOUTS if '#include "rows.cuh"' in lines else LAYOUTS
+    return Source(name, operands, results, before, f"#define S {memory}\n#define SG_SUFFIX {suffix}\n{lines}#undef S\n#undef SG_SUFFIX\n", layouts)
+
+
+def numpy_dtype(dtype: str) -> Any:
+    """A dtype of NumPy by its name, bfloat16 included."""
+    from specgrad.core.base.dtypes import bfloat16
+
+    return bfloat16.numpy if dtype == "bfloat16" else np.dtype(dtype)
 
 
 def every() -> Iterable[tuple[str, str]]:
     """All kernels that can be compiled, each with its dtypes."""
     for name in _sections():
         kernel, _, suffix = name.rpartition("_")
-        dtypes = _FLOATS if suffix == "f32" else [d for d, s in SUFFIXES.items() if s == suffix]
+        dtypes = FLOATS if suffix == "f32" else [d for d, s in SUFFIXES.items() if s == suffix]
         yield from ((kernel, dtype) for dtype in dtypes if find(kernel, dtype))
 
 

@@ -7,7 +7,7 @@ threads, or inside one another, over one graph.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import partial
 from heapq import heappop, heappush
 from sys import getrefcount
@@ -44,6 +44,7 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
         if waiting is not None:
             waiting.pop(root, None)  # a leaf that is a root waits for the others
     del roots
+    targets: Container[Node] = captures or ()
     watched = watch() if modes.anomaly is not None or modes.recorders else None
     node = grad = gradient = following = following_grad = None
     while heap or following is not None:
@@ -64,10 +65,18 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
             captures[node] = grad
         if hooked:
             grads = run_hooked(node, grad, freed, recorded)
-        elif watched is None:
+        elif watched is not None:
+            grads = watched(node, grad, freed, recorded)
+        elif needed is None or len(node.inputs) < 2:
             grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
         else:
-            grads = watched(node, grad, freed, recorded)
+            only: Any = ()
+            for edge in node.next:
+                if edge is not None and edge not in needed and edge not in targets:  # nobody waits for this gradient
+                    only = (tuple([edge if edge in needed or edge in targets else None for edge in node.next]),)
+                    break
+            grads = node.run_tensors(grad, freed, *only) if recorded else node.run_arrays(grad, freed, *only)
+            only = None
         grad = None
         for edge, g in zip(node.next, grads):
             if g is None or edge is None:

@@ -40,6 +40,7 @@ class Function:
 
 
 _TABLE = re.compile(r"^\.(?:visible |weak |)?\s*\.?(?:global|const)\s+\.align \d+ \.(\w+) ([\w$]+)(?:\[(\d+)\])?\s*(?:=\s*\{?([^;}]*)\}?)?;", re.MULTILINE)
+_SHARED = re.compile(r"^\s*\.shared\s+(?:\.align \d+\s+)?\.(\w+)\s+([\w$]+)(?:\[(\d+)\])?;", re.MULTILINE)
 _FUNCTION = re.compile(r"\.(entry|func)\s*(\([^)]*\))?\s*([\w$]+)\s*(\([^)]*\))?[^{;]*\{(.*?)^\}", re.MULTILINE | re.DOTALL)
 _PARAMETER = re.compile(r"\.param\s+(?:\.align \d+\s+)?\.(\w+)\s+([\w$]+)(?:\[(\d+)\])?")
 _OPERAND = re.compile(r"\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|[^,\s][^,]*")
@@ -52,6 +53,11 @@ def bytes_of(type_: str) -> int:
 def tables(ptx: str) -> list[Variable]:
     """The tables of constants."""
     return [Variable(name, bytes_of(t) * int(count or 1), t, values or "0") for t, name, count, values in _TABLE.findall(without_comments(ptx))]
+
+
+def shared(ptx: str) -> list[Variable]:
+    """The memory that threads of a block share, of functions included; what a launch gives a size (`extern`) is not among it."""
+    return [Variable(name, bytes_of(t) * int(count or 1), t) for t, name, count in _SHARED.findall(without_comments(ptx))]
 
 
 def functions(ptx: str) -> list[Function]:
@@ -80,7 +86,7 @@ def _function(kind: str, returned: str | None, name: str, parameters: str | None
             found.memory.append(Variable(variable, bytes_, type_))
         else:
             same.bytes = max(same.bytes, bytes_)
-    code = re.sub(r"(?<!\w)\.(reg|local|param)\b[^;]*;|(?<!\w)\.(loc|file|pragma)[^\n]*", "", text)
+    code = re.sub(r"(?<!\w)\.(reg|local|param|shared)\b[^;]*;|(?<!\w)\.(loc|file|pragma)[^\n]*", "", text)
     code = re.sub(r"^\s*[{}]\s*$", "", code, flags=re.MULTILINE)
     code = re.sub(r"(^|[;{])\s*([$\w]+):", r"\1\2:\n", code, flags=re.MULTILINE)
     for statement in re.split(r";|(?<=:)\s*\n", code):

@@ -21,13 +21,14 @@ typedef struct {
 
 static _Thread_local const Call *running;
 
-#define RUN(call, body)                                                                                                \
-    running = call;                                                                                                    \
-    for (uint64_t number = 0, all = (uint64_t)call->blocks * call->threads; number < all; number++) {                  \
-        const uint64_t which = call->backwards ? all - 1 - number : number;                                            \
-        const Thread T = {(unsigned)(which % call->threads), 0, 0, call->threads, 1, 1, (unsigned)(which / call->threads), 0, 0, call->blocks, 1, 1}; \
-        body;                                                                                                          \
+/* All threads of all blocks, one after another: for kernels whose threads do not wait for one another. */
+static void run_threads(const Call *call, void (*start)(const Thread *, void **)) {
+    for (uint64_t number = 0, all = (uint64_t)call->blocks * call->threads; number < all; number++) {
+        const uint64_t which = call->backwards ? all - 1 - number : number;
+        const Thread T = {(unsigned)(which % call->threads), 0, 0, call->threads, 1, 1, (unsigned)(which / call->threads), 0, 0, call->blocks, 1, 1};
+        start(&T, call->parameters);
     }
+}
 
 static const Range tables[];
 

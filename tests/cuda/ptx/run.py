@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import fcntl
 import os
 import shutil
 import subprocess
@@ -16,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.codegen.paths import paths
+from specgrad.compiler.device import reductions
 from specgrad.compiler.device.compile import CompilerError, headers_digest, nvrtc, options
 from specgrad.compiler.device.plan import Plan, plan_of
 from specgrad.compiler.device.source import LAYOUTS, Source, translation_unit
@@ -92,7 +94,10 @@ class Program:
         file = folder / f"{key}.so"
         if not file.exists():
             folder.mkdir(parents=True, exist_ok=True)
-            _make(text, file, changed or {})
+            with Path(folder, f"{key}.lock").open("w") as lock:  # of several processes one compiles
+                fcntl.flock(lock, fcntl.LOCK_EX)
+                if not file.exists():
+                    _make(text, file, changed or {})
         self.path = file
         self.library = ctypes.CDLL(str(file))
 
@@ -105,17 +110,31 @@ class Program:
             memory: what it may read and write.
             backwards: the last thread first.
         """
-        if not plan.elements:
-            return
-        numbers = np.frombuffer(bytes(_ffi().buffer(plan.numbers)), np.uint32).copy()
-        given = [*values, ctypes.c_uint32(plan.elements)]
-        pointers = [ctypes.cast(ctypes.pointer(v), ctypes.c_void_p).value for v in given] + [numbers[3:].ctypes.data]
-        ranges = (Range * (len(memory) + 1))(*[(m.ctypes.data, m.nbytes) for m in memory], (0, 0))
+        if plan.elements:
+            numbers = np.frombuffer(bytes(_ffi().buffer(plan.numbers)), np.uint32).copy()
+            given = list(values) if plan.source.along_rows else [*values, ctypes.c_uint32(plan.elements)]
+            layout = plan.source.layouts[plan.layout]
+            self.start(plan.source.entry(layout), plan.blocks, given, numbers[3:], memory, backwards, 256 if layout == "block" else 128)
+
+    def start(self, entry: str, blocks: int, given: Sequence[Any], numbers: Any, memory: Sequence[Any], backwards: bool = False, threads: int = 128) -> None:
+        """Run one function.
+
+        Args:
+            entry: its name.
+            blocks: how many.
+            given: pointers and numbers, as ctypes.
+            numbers: an array, which follows by value.
+            memory: what it may read and write.
+            backwards: the last thread first.
+            threads: of a block.
+        """
+        pointers = [ctypes.cast(ctypes.pointer(v), ctypes.c_void_p).value for v in given] + [numbers.ctypes.data]
+        ranges = (Range * (len(memory) + 1))(*[(m.ctypes.data, m.nbytes) for m in memory if m.nbytes], (0, 0))
         fault = ctypes.create_string_buffer(256)
-        call = Call(plan.blocks, 128, int(backwards), (ctypes.c_void_p * len(pointers))(*pointers), ranges, ctypes.cast(fault, ctypes.c_char_p))
-        getattr(self.library, f"run_{plan.source.entry(LAYOUTS[plan.layout])}")(ctypes.byref(call))
+        call = Call(blocks, threads, int(backwards), (ctypes.c_void_p * len(pointers))(*pointers), ranges, ctypes.cast(fault, ctypes.c_char_p))
+        getattr(self.library, f"run_{entry}")(ctypes.byref(call))
         if fault.value:
-            raise Fault(f"{plan.source.entry(LAYOUTS[plan.layout])}: {fault.value.decode()}")
+            raise Fault(f"{entry}: {fault.value.decode()}")
 
 
 def _make(text: str, to: Path, changed: dict[str, str]) -> None:
@@ -202,13 +221,41 @@ def run(program: Program, source: Source, args: Sequence[Any], results: Sequence
         memory: the arrays whose memory it may touch, red zones excluded.
         backwards: the last thread first.
     """
-    shape = results[0].shape
-    arrays = [np.broadcast_to(a, shape) for a, o in zip(args, source.operands) if not o.number] + list(results)
+    given = [a for a, o in zip(args, source.operands) if not o.number]
+    shape = np.broadcast_shapes(*(a.shape for a in given)) if source.along_rows else results[0].shape
+    arrays = [np.broadcast_to(a, shape) for a in given] + list(results)
     pointers = [a.__array_interface__["data"][0] for a in arrays]
-    plan = plan_of(source, pointers, [a.itemsize for a in arrays], shape, [a.strides for a in arrays])
+    strides = [a.strides for a in arrays[: len(given)]] + [(*r.strides, 0) if source.reduces else r.strides for r in results]
+    plan = plan_of(source, pointers, [a.itemsize for a in arrays], shape, strides)
     assert plan is not None, "there is no layout"
     values = [by_value(a, np.dtype(o.dtype)) if o.number else pointer_to(a) for a, o in zip(args, source.operands)] + [pointer_to(r) for r in results]
     program.run(plan, values, memory, backwards)
+    return plan
+
+
+def run_reduction(program: Program, source: Source, operand: Any, axes: tuple[int, ...], result: Any, memory: Sequence[Any], backwards: bool = False) -> Any:
+    """Run a reduction over an array, and what joins its parts; gives the plan.
+
+    Args:
+        program: what has the kernels.
+        source: the reduction.
+        operand: the array.
+        axes: the dimensions to reduce.
+        result: a contiguous array to write.
+        memory: what it may read and write besides partial results.
+        backwards: the last thread first.
+    """
+    plan = reductions.plan_of(source, operand.__array_interface__["data"][0], operand.itemsize, operand.shape, operand.strides, axes)
+    assert plan is not None, "there is no layout"
+    if not plan.results:
+        return plan
+    parts = Memory((plan.results * plan.parts * source.part_bytes if plan.parts > 1 else 0,), np.dtype(np.uint8))
+    numbers = np.frombuffer(bytes(_ffi().buffer(plan.numbers)), np.uint32)[3:].copy()
+    given = [pointer_to(operand), pointer_to(result), pointer_to(parts.array)]
+    program.start(source.entry(source.layouts[plan.layout]), plan.blocks, given, numbers, [*memory, parts.bytes], backwards)
+    if plan.parts > 1:
+        program.start(source.entry("parts"), -(-plan.results // 4), given, numbers, [*memory, parts.bytes], backwards)
+    assert parts.untouched()
     return plan
 
 

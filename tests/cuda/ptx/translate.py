@@ -1,13 +1,13 @@
 """PTX -> C: one C function a kernel, which is called for each thread of each block.
 
-It knows what kernels without barriers are made of. An instruction that it does not know is an error, never a guess.
+Threads that wait for one another run on stacks of their own: see block.h. An instruction that is not known is an error, never a guess.
 """
 
 from __future__ import annotations
 
 import re
 
-from tests.cuda.ptx.parse import Function, Instruction, Variable, functions, tables
+from tests.cuda.ptx.parse import Function, Instruction, Variable, functions, shared, tables
 
 C_TYPES = {
     "s8": "int8_t", "u8": "uint8_t", "b8": "uint8_t", "s16": "int16_t", "u16": "uint16_t", "b16": "uint16_t", "f16": "uint16_t", "bf16": "uint16_t",
@@ -21,7 +21,9 @@ BITWISE = {"and": "&", "or": "|", "xor": "^"}
 ROUNDINGS = {"rz": "FE_TOWARDZERO", "rm": "FE_DOWNWARD", "rp": "FE_UPWARD"}
 TO_INTEGER = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 SPECIAL = {f"%{a}.{d}": f"T->{a}_{d}" for a in ("tid", "ntid", "ctaid", "nctaid") for d in "xyz"}
+SPECIAL["%laneid"] = "T->tid_x % 32"
 FLOATS = ("f32", "f64")
+_OF_BLOCKS = ("bar", "barrier", "shfl", "vote")  # what the threads of a block wait for
 
 
 class Unknown(NotImplementedError):
@@ -30,19 +32,33 @@ class Unknown(NotImplementedError):
 
 def translated(ptx: str) -> tuple[str, list[str]]:
     """The C of some PTX, and the names of its kernels: each is a function run_NAME(call), see ptx.h."""
-    found, constants = functions(ptx), tables(ptx)
-    bodies = {f.name: Writer(f).written() for f in found}
-    lines = ['#include "ptx.h"', "", *map(_table, constants), ""]
+    found, constants, of_blocks = functions(ptx), tables(ptx), shared(ptx)
+    names = {v.name for v in (*constants, *of_blocks)}
+    bodies = {f.name: Writer(f, names).written() for f in found}
+    waits = bool(of_blocks) or any(i.words and i.words[0] in _OF_BLOCKS for f in found for i in f.body)
+    lines = ['#include "ptx.h"', *(['#include "block.h"'] if waits else []), "", *map(_table, constants), ""]
     lines += [f"static const Range tables[] = {{{' '.join(f'{{(uint64_t)(uintptr_t){_name(t.name)}, {t.bytes}}},' for t in constants)} {{0, 0}}}};", ""]
+    lines += [*_shared_memory(of_blocks), ""] if waits else []
     lines += [f"{_head(f)};" for f in found] + [""]
     for f in found:
         lines += [f"{_head(f)} {{", *bodies[f.name], "}", ""]
     entries = [f for f in found if f.is_entry]
     for f in entries:
         lines.append(f"const unsigned sizes_{f.name}[] = {{{''.join(f'{p.bytes}, ' for p in f.parameters)}0}};")  # a driver copies them
-        given = "".join(f", call->parameters[{i}]" for i in range(len(f.parameters)))
-        lines += [f"void run_{f.name}(const Call *call) {{", f"    RUN(call, {_name(f.name)}(&T{given}))", "}", ""]
+        given = "".join(f", parameters[{i}]" for i in range(len(f.parameters)))
+        lines.append(f"static void start_{f.name}(const Thread *T, void **parameters) {{ {_name(f.name)}(T{given}); }}")
+        lines += [f"void run_{f.name}(const Call *call) {{", f"    running = call, run_{'blocks' if waits else 'threads'}(call, start_{f.name});", "}", ""]
     return "\n".join(lines), [f.name for f in entries]
+
+
+def _shared_memory(variables: list[Variable]) -> list[str]:
+    """Where each variable lies in the memory of a block: 16 bytes apart, so that no access beyond one reaches the next."""
+    lines, ranges, end = [], [], 16
+    for v in variables:
+        lines.append(f"enum {{ {_name(v.name)} = {end} }};")
+        ranges.append(f"{{{end}, {v.bytes}}}, ")
+        end += (v.bytes + 15) // 16 * 16 + 16
+    return [*lines, f"static const Range shared_variables[] = {{{''.join(ranges)}{{0, 0}}}};", f"static const uint64_t shared_bytes = {end};"]
 
 
 def _head(f: Function) -> str:
@@ -61,11 +77,17 @@ def _type_with(letter: str, type_: str) -> str:
     return letter + type_.lstrip("bsuf")
 
 
+def _of_space(words: list[str]) -> str:
+    """The end of the name of what loads and stores in the part of memory that an instruction names."""
+    return "" if "param" in words or "local" in words else "_SHARED" if "shared" in words else "_GLOBAL"
+
+
 class Writer:
     """Writes one function."""
 
-    def __init__(self, function: Function):
+    def __init__(self, function: Function, names: set[str]):
         self.function = function
+        self.names = names | {v.name for v in (*function.memory, *function.parameters)}  # of variables
         self.lines: list[str] = []
 
     def written(self) -> list[str]:
@@ -100,6 +122,8 @@ class Writer:
         if re.fullmatch(r"-?[0-9]+U?|-?0x[0-9A-Fa-f]+U?", operand):
             return f"(({c}){operand.rstrip('U')}{'ll' if '64' in type_ else ''})"
         if not operand.startswith("%"):
+            if operand not in self.names:
+                raise Unknown(f"variable {operand}")
             return f"((uint64_t)(uintptr_t){_name(operand)})"  # where a variable lies
         have, name = self.type_of(operand), _name(operand)
         if "pred" in (type_, have):
@@ -177,11 +201,13 @@ class Writer:
             self.write(to, type_, self.read(source, type_))
 
     def do_cvta(self, words: list[str], operands: list[str]) -> None:
+        if "shared" in words:
+            raise Unknown(".".join(words))
         self.write(operands[0], "u64", self.read(operands[1], "u64"))
 
     def do_ld(self, words: list[str], operands: list[str]) -> None:
         type_, c = words[-1], C_TYPES[words[-1]]
-        load = "LOAD" if "param" in words or "local" in words else "LOAD_GLOBAL"
+        load = "LOAD" + _of_space(words)
         to = [r.strip() for r in operands[0].strip("{}").split(",")]
         self.lines.append(f"{{ const uint64_t at = {self.address(operands[1])}; ALIGNED(at, {len(to)} * sizeof({c}));")
         for i, register in enumerate(to):
@@ -190,11 +216,47 @@ class Writer:
 
     def do_st(self, words: list[str], operands: list[str]) -> None:
         type_, c = words[-1], C_TYPES[words[-1]]
-        store = "STORE" if "param" in words or "local" in words else "STORE_GLOBAL"
+        store = "STORE" + _of_space(words)
         values = [r.strip() for r in operands[1].strip("{}").split(",")]
         self.lines.append(f"{{ const uint64_t at = {self.address(operands[0])}; ALIGNED(at, {len(values)} * sizeof({c}));")
         self.lines += [f"{store}({c}, at + {i} * sizeof({c}), {self.read(value, type_)});" for i, value in enumerate(values)]
         self.lines.append("}")
+
+    # ---- what the threads of a block wait for
+
+    def do_bar(self, words: list[str], operands: list[str]) -> None:
+        if words == ["bar", "warp", "sync"]:
+            self.lines.append(f"waited_for_warp(T, __LINE__, SYNC, {self.read(operands[0], 'u32')}, 0, 0, 0, NULL);")
+        elif words in (["bar", "sync"], ["barrier", "sync"], ["barrier", "sync", "aligned"]) and len(operands) == 1:
+            self.lines.append(f"waited_for_block(T, __LINE__, SYNC, {self.read(operands[0], 'u32')}, 0);")
+        elif words[1] == "red" and words[2] in ("or", "and", "popc") and len(operands) == 3:
+            given = f"T, __LINE__, BLOCK_{words[2]}, {self.read(operands[1], 'u32')}, {self.predicate(operands[2])}"
+            self.write(operands[0], words[-1], f"waited_for_block({given})")
+        else:
+            raise Unknown(".".join(words))
+
+    do_barrier = do_bar
+
+    def do_shfl(self, words: list[str], operands: list[str]) -> None:
+        if words[1] != "sync" or words[2] not in ("up", "down", "bfly", "idx"):
+            raise Unknown(".".join(words))
+        to, _, within = operands[0].partition("|")
+        value, by, ends, mask = (self.read(o, "u32") for o in operands[1:])
+        self.lines.append("{ int holds = 0;")
+        self.write(to, "b32", f"waited_for_warp(T, __LINE__, SHUFFLE_{words[2]}, {mask}, {value}, {by}, {ends}, &holds)")
+        if within:
+            self.write(within, "pred", "holds")
+        self.lines.append("}")
+
+    def do_vote(self, words: list[str], operands: list[str]) -> None:
+        if words[1] != "sync" or words[2] not in ("any", "all", "ballot"):
+            raise Unknown(".".join(words))
+        self.lines.append(f"{{ int holds = {self.predicate(operands[1])};")
+        self.write(operands[0], words[-1], f"waited_for_warp(T, __LINE__, VOTE_{words[2]}, {self.read(operands[2], 'u32')}, 0, 0, 0, &holds)")
+        self.lines.append("}")
+
+    def predicate(self, operand: str) -> str:
+        return f"{'!' if operand.startswith('!') else ''}{self.read(operand.lstrip('!'), 'pred')}"
 
     # ---- arithmetic
 

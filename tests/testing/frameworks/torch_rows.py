@@ -471,7 +471,7 @@ MISTAKES = [
     mine("a factor made anew of numbers", made_anew, [(3,)], "detached|factor 0.333333"),
     mine("detached in one factor", lambda x: x * x.detach(), [(3,)], "detached|factor 0.5"),
     mine("detached in one term", lambda x: x.sin() + x.detach().exp(), [(3,)], "detached"),
-    mine("dropout", lambda x: functional.dropout(x, 0.5), [(6,)], "not deterministic"),
+    mine("dropout", lambda x: functional.dropout(x, 0.5), [(60,)], "not deterministic"),
     mine("in place on its argument", lambda x: x.detach().mul_(2) + x, [(3,)], "inputs changed"),
     mine("a root at zero times zero", lambda x: torch.where(x > 0, x.sqrt(), 0 * x), [signed], "not finite"),
 ]

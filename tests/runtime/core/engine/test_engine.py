@@ -93,6 +93,28 @@ def test_a_branch_without_use_is_not_run() -> None:
     assert x.grad.item() == 2
 
 
+@pytest.mark.parametrize("create_graph", [False, True])
+def test_gradients_that_nobody_waits_for_are_not_computed(create_graph: bool) -> None:
+    """A saved value that was changed is an error only for the gradient that it is needed for, so that shows what was computed."""
+    a, b = leaf([[1.0, 2.0], [3.0, 4.0]]), leaf([[2.0, -1.0], [0.5, 3.0]])
+    product = (a * 1) @ (changed := b * 1)
+    changed.add_(1)
+    ones = sg.ones(2, 2, dtype=sg.float64)
+    (to_b,) = sg.autograd.grad(product, b, ones, retain_graph=True, create_graph=create_graph)
+    assert to_b.tolist() == [[4, 4], [6, 6]]
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        sg.autograd.grad(product, a, ones, retain_graph=True, create_graph=create_graph)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        sg.autograd.backward(product, ones, inputs=[a, b], retain_graph=True)
+
+
+def test_second_derivatives_where_one_gradient_of_several_was_wanted() -> None:
+    """What was saved keeps its history, though its own gradient was not computed."""
+    a, b = leaf(), leaf(3.0)
+    (to_a,) = sg.autograd.grad(a * b * b, a, create_graph=True)
+    assert to_a.item() == 9 and sg.autograd.grad(to_a, b)[0].item() == 6
+
+
 def test_one_leaf_used_twice_in_one_op() -> None:
     x = leaf(3.0)
     (x * x).backward()

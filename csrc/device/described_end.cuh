@@ -1,0 +1,20 @@
+/* After the kernels of a description: see described.cuh. */
+#undef SG_KERNEL
+#undef SG_TYPE
+#undef SG_FLOATS
+#undef SG_OPERANDS
+#undef SG_RESULTS
+#undef SG_COMPUTE
+#undef SG_JOINED
+#undef SG_JOIN
+#undef SG_ID
+#undef SG_NO
+#undef SG_SIZE
+#undef SG_COUNT_1
+#undef SG_POINTER
+#undef SG_POINTER_TO
+#undef SG_VALUE
+#undef SG_VALUE_OF_ARRAY
+#undef SG_PARAMETERS
+#undef SG_FIELD
+#undef SG_LOCAL

@@ -1,0 +1,44 @@
+"""CUDA's driver, which loads and starts kernels: its library is loaded when the first kernel is wanted."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from typing import Any
+
+from specgrad.core.kernels import table
+
+from .compile import cubin
+from .source import Source
+
+VARIABLE = "SPECGRAD_LIBCUDA"  # the file of the driver's library, if another than the system's
+
+
+@cache
+def driver() -> tuple[Any, Any]:
+    """What calls the driver, once its library is loaded."""
+    lib, ffi = table._lib, table._ffi
+    if lib is None:
+        raise RuntimeError("kernels of devices are launched by specgrad's compiled code, which is missing: compile it with specgrad build")
+    path = os.environ.get(VARIABLE, "libcuda.so.1")
+    failed = lib.sg_device_open(path.encode())
+    if failed != ffi.NULL:
+        raise RuntimeError(f"CUDA's driver could not be used: {ffi.string(failed).decode()}")
+    return lib, ffi
+
+
+def loaded(source: Source, arch: str) -> Any:
+    """The functions of a kernel's layouts, in their order."""
+    lib, ffi = driver()
+    functions = ffi.new("uintptr_t[]", len(source.layouts))
+    entries = [ffi.new("char[]", source.entry(layout).encode()) for layout in source.layouts]
+    failed = lib.sg_device_load(ffi.from_buffer(cubin(source, arch)), len(entries), ffi.new("const char *[]", entries), functions)
+    check(failed, f"the kernel {source.name} could not be loaded")
+    return functions
+
+
+def check(status: int, what: str) -> None:
+    """Raise an error that says what the driver says, unless it says that all is well."""
+    if status:
+        lib, ffi = driver()
+        raise RuntimeError(f"{what}: {ffi.string(lib.sg_device_error(status)).decode()} (CUDA error {status})")
