@@ -966,9 +966,9 @@ def __binary_cross_entropy_with_logits_forward(self_, target):
     return k__binary_cross_entropy_with_logits(self_, target)
 
 
-class BinaryCrossEntropyWithLogitsBackward0(Node):
+class BinaryCrossEntropyWithLogitsBackward0(Node, shown_as="BinaryCrossEntropyWithLogitsBackward0"):
     """self: grad * ((1 - target) - _logistic(-self))
-    target: grad * -self"""
+    target: -grad * self"""
 
     __slots__ = ("self_", "self_changes", "target", "target_changes")
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1)}
@@ -1009,7 +1009,7 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
             grad_self = ops.mul(grad, ops.sub(ops.sub(1, target), ops._logistic(ops.neg(self_))))
         if to_target is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            grad_target = ops.mul(grad, ops.neg(self_))
+            grad_target = ops.mul(ops.neg(grad), self_)
         if freed:
             self.release(freed)
         return (grad_self, grad_target)
@@ -1054,7 +1054,7 @@ def _tangent_tensors__binary_cross_entropy_with_logits_result(self_p, target_p, 
         term = ops.mul(self_t, ops.sub(ops.sub(1, target_p), ops._logistic(ops.neg(self_p))))
         total = term if total is None else ops.add(total, term)
     if target_t is not None:
-        term = ops.mul(target_t, ops.neg(self_p))
+        term = ops.mul(ops.neg(target_t), self_p)
         total = term if total is None else ops.add(total, term)
     return total
 

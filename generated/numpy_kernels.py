@@ -2277,11 +2277,11 @@ def _binary_cross_entropy_with_logits_backward_self(grad, target, self_):
 
 
 def _binary_cross_entropy_with_logits_backward_target(grad, self_):
-    return np.multiply(grad, np.negative(self_))
+    return np.multiply(np.negative(grad), self_)
 
 
 def _binary_cross_entropy_with_logits_backward(grad, target, self_):
-    return np.multiply(grad, np.subtract(np.subtract(1, target), pointwise.sigmoid(np.negative(self_)))), np.multiply(grad, np.negative(self_))
+    return np.multiply(grad, np.subtract(np.subtract(1, target), pointwise.sigmoid(np.negative(self_)))), np.multiply(np.negative(grad), self_)
 
 
 def _binary_cross_entropy_backward_self(grad, self_, target):

@@ -322,14 +322,14 @@
 #include "elementwise.cuh"
 #endif
 
-/* _binary_cross_entropy_with_logits: grad * -self */
+/* _binary_cross_entropy_with_logits: -grad * self */
 #if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_backward_target_f32
 #define SG_KERNEL _binary_cross_entropy_with_logits_backward_target
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (-x1));
+#define SG_COMPUTE r0 = ((-x0) * x1);
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_backward_target_f64
@@ -337,18 +337,18 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (-x1));
+#define SG_COMPUTE r0 = ((-x0) * x1);
 #include "elementwise.cuh"
 #endif
 
-/* _binary_cross_entropy_with_logits: grad * ((1 - target) - _logistic(-self)); grad * -self */
+/* _binary_cross_entropy_with_logits: grad * ((1 - target) - _logistic(-self)); -grad * self */
 #if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_backward_f32
 #define SG_KERNEL _binary_cross_entropy_with_logits_backward
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float) RESULT(1, S, float)
-#define SG_COMPUTE r0 = (x0 * ((1.0f - x1) - sg_sigmoid_f32((-x2)))); r1 = (x0 * (-x2));
+#define SG_COMPUTE r0 = (x0 * ((1.0f - x1) - sg_sigmoid_f32((-x2)))); r1 = ((-x0) * x2);
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_backward_f64
@@ -356,7 +356,7 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double) RESULT(1, double, double)
-#define SG_COMPUTE r0 = (x0 * ((1.0 - x1) - sg_sigmoid_f64((-x2)))); r1 = (x0 * (-x2));
+#define SG_COMPUTE r0 = (x0 * ((1.0 - x1) - sg_sigmoid_f64((-x2)))); r1 = ((-x0) * x2);
 #include "elementwise.cuh"
 #endif
 

@@ -61,14 +61,14 @@ static const sg_loop _binary_cross_entropy_with_logits_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _binary_cross_entropy_with_logits_backward_self_f64},
 };
 
-/* _binary_cross_entropy_with_logits: grad * -self */
+/* _binary_cross_entropy_with_logits: -grad * self */
 SG_CLONES static void _binary_cross_entropy_with_logits_backward_target_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (-a1[i]));
+        r0[i] = ((-a0[i]) * a1[i]);
 }
 SG_CLONES static void _binary_cross_entropy_with_logits_backward_target_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -76,14 +76,14 @@ SG_CLONES static void _binary_cross_entropy_with_logits_backward_target_f64(char
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (-a1[i]));
+        r0[i] = ((-a0[i]) * a1[i]);
 }
 static const sg_loop _binary_cross_entropy_with_logits_backward_target_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, _binary_cross_entropy_with_logits_backward_target_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _binary_cross_entropy_with_logits_backward_target_f64},
 };
 
-/* _binary_cross_entropy_with_logits: grad * ((1 - target) - _logistic(-self)); grad * -self */
+/* _binary_cross_entropy_with_logits: grad * ((1 - target) - _logistic(-self)); -grad * self */
 SG_CLONES static void _binary_cross_entropy_with_logits_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
@@ -93,7 +93,7 @@ SG_CLONES static void _binary_cross_entropy_with_logits_backward_f32(char *const
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         const float v0 = (a0[i] * ((1.0f - a1[i]) - sg_sigmoid_f32((-a2[i]))));
-        const float v1 = (a0[i] * (-a2[i]));
+        const float v1 = ((-a0[i]) * a2[i]);
         r0[i] = v0;
         r1[i] = v1;
     }
@@ -107,7 +107,7 @@ SG_CLONES static void _binary_cross_entropy_with_logits_backward_f64(char *const
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         const double v0 = (a0[i] * ((1.0 - a1[i]) - sg_sigmoid_f64((-a2[i]))));
-        const double v1 = (a0[i] * (-a2[i]));
+        const double v1 = ((-a0[i]) * a2[i]);
         r0[i] = v0;
         r1[i] = v1;
     }
