@@ -167,12 +167,12 @@ def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None =
     if max(index.ndim, 1) != max(ndim, 1):
         which = "self" if source is not None else "input"
         raise RuntimeError(f"Index tensor must have the same number of dimensions as {which} tensor (in {name}): got {index.ndim} and {ndim}")
-    for d in range(min(ndim, index.ndim)):
-        if d != dim and index.shape[d] > x.shape[d]:
+    for d, (wanted, have) in enumerate(zip(index.shape, x.shape)):
+        if wanted > have and d != dim:
             raise RuntimeError(
                 f"Size does not match at dimension {d} expected index {list(index.shape)} to be no larger than self {list(x.shape)} apart from dimension {dim}"
             )
-    if source is not None and source.ndim:
+    if source is not None and source.ndim and source.shape != index.shape:
         if index.size and (source.ndim != max(index.ndim, 1) or any(i > s for i, s in zip(index.shape, source.shape))):
             raise RuntimeError(f"{name}(): Expected index {list(index.shape)} to be no larger than src {list(source.shape)} in any dimension")
     return dim
@@ -261,9 +261,11 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
         raise RuntimeError(f"scatter(): Expected self.dtype to be equal to src.dtype, got {x.dtype} and {source.dtype}")
     if not index.size:
         return x.copy()
-    index, source = np.atleast_1d(index), np.atleast_1d(source)
-    wide = np.atleast_1d(widened(x) if ufunc else x)
-    part = contiguous(source[tuple(slice(n) for n in index.shape)]).astype(wide.dtype, copy=False)
+    wide = widened(x) if ufunc else x
+    if not (x.ndim and index.ndim and source.ndim):
+        index, source, wide = np.atleast_1d(index), np.atleast_1d(source), np.atleast_1d(wide)
+    part = source if source.shape == index.shape else source[tuple([slice(n) for n in index.shape])]
+    part = contiguous(part).astype(wide.dtype, copy=False)
     out = native.put_along(how, wide, dim, contiguous(_of_slices(index, dim)).astype(np.int64, copy=False), part)
     if out is None:
         _within(x, dim, index)
