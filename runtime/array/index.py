@@ -106,6 +106,20 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Ar
     return out.astype(x.dtype, copy=False)
 
 
+def add_selected(source: Array, dim: int, index: Array, shape: Sequence[int]) -> Array:
+    """Zeros of a shape, with slices added: what `index_select` of that shape picked goes back to where it stood."""
+    if not shape:
+        return source.copy()
+    dim = checked_dim(dim, len(shape))
+    wide, index = contiguous(widened(source)), _vector("index_select", index)
+    out = native.put_along("+", tuple(shape), dim, index.astype(np.int64, copy=False), wide)
+    if out is None:
+        out = zeros_on_backend_of(source, tuple(shape), wide.dtype)
+        places: Any = (slice(None),) * dim + (index,)
+        add_at(out, places, wide)
+    return out.astype(source.dtype, copy=False)
+
+
 def index_copy(x: Array, dim: int, index: Array, source: Array) -> Array:
     dim, index = _aligned("index_copy", x, dim, index, source, IndexError)
     return _with_slices(x, dim, index, source if x.ndim else source.reshape(-1)[-1:])
