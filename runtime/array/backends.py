@@ -222,6 +222,18 @@ def empty_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) ->
     return np.empty(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module_for(array).empty(shape, dtype)
 
 
+def beside(array: Any, other: Any) -> Any:
+    """Another array where an array lies: a copy, unless it lies there."""
+    backend = backend_of(array)
+    return placed_on(backend.name, backend.index_of(array), other)
+
+
+def placed_on(name: str, index: int | None, array: Any) -> Any:
+    """An array on a device, by its type and number: a copy, unless it lies there."""
+    backend = BACKENDS[name]
+    return backend.moved(array, index) if backend_of(array) is backend else backend.from_host(to_host(array), index)
+
+
 def to_host(array: Any) -> Any:
     """The array itself if it is NumPy's, else a copy in the memory of the CPU."""
     return array if isinstance(array, np.ndarray) else backend_of(array).to_host(array)

@@ -14,6 +14,7 @@ from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from specgrad.core.base.memory_format import check_storage, wants_contiguous
 from specgrad.core.base.promotion import number_in
+from specgrad.core.base.state import modes
 from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.tape.tensor import Tensor
@@ -320,6 +321,9 @@ def empty_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any 
     try:
         if getattr(input, "_level", None) is not None:
             return input._level.like(input, empty_like, dtype=dtype, memory_format=memory_format, **storage)
+        if modes.devices is not None and (elsewhere := modes.devices.elsewhere("empty_like", (input,))) is not None:
+            with elsewhere:
+                return empty_like(input, dtype=dtype, memory_format=memory_format, **storage)
         return made("empty_like", empty_as("empty_like", input, dtype, memory_format), storage)
     except Exception:
         hide_frames()
@@ -352,6 +356,9 @@ def full_like(input: Tensor, fill_value: Any, *, dtype: dtype | None = None, mem
     try:
         if getattr(input, "_level", None) is not None:
             return input._level.like(input, full_like, fill_value, dtype=dtype, memory_format=memory_format, **storage)
+        if modes.devices is not None and (elsewhere := modes.devices.elsewhere("full_like", (input,))) is not None:
+            with elsewhere:
+                return full_like(input, fill_value, dtype=dtype, memory_format=memory_format, **storage)
         array = empty_as("full_like", input, dtype, memory_format)
         array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
         return made("full_like", array, storage)
