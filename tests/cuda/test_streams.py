@@ -81,6 +81,23 @@ def test_memory_that_is_let_go_too_early_shows() -> None:
         assert all(right) if recorded else not all(right)
 
 
+def test_memory_is_kept_for_all_that_the_stream_does_until_it_is_let_go() -> None:
+    """Also what it does after `record_stream`, when somebody has asked for memory meanwhile."""
+    for seed in SEEDS:
+        with late(seed):
+            s, x = sg.cuda.Stream(), new(0, 5) * 2
+            x.record_stream(s)
+            sg.cuda.memory_allocated()
+            s.synchronize()
+            sg.cuda.memory_allocated()
+            with forked(s):
+                y = x + 1
+            del x
+            sg.ones(3, device="cuda").tolist()
+            with sg.cuda.stream(s):
+                assert np.allclose(y.tolist(), np.random.default_rng(0).uniform(0.5, 1.5, 5) * 2 + 1)
+
+
 def test_memory_is_let_go_when_the_stream_is_done() -> None:
     with late(0):
         s, x = sg.cuda.Stream(), new(0, 5)
@@ -332,6 +349,9 @@ def test_wrong_indices_are_told_by_whatever_stream() -> None:
                 x.gather(0, wrong * 0)
             with pytest.raises(IndexError):
                 sg.cuda.synchronize()
+            with forked(s):
+                x.gather(0, wrong - 2)
+            x.tolist()  # on another stream than the check
 
 
 # ---- what it costs
