@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import numpy as np
 
 from .base import native
+
+_ANYWHERE = nullcontext()
 
 
 class Backend:
@@ -68,6 +71,10 @@ class Backend:
     def to_host(self, array: Any) -> np.ndarray[Any, Any]:
         """A copy of an array in the memory of the CPU, once what computes it is done."""
         raise NotImplementedError
+
+    def at(self, array: Any) -> AbstractContextManager[Any]:
+        """A context within which functions of the array module compute on the device of an array."""
+        return _ANYWHERE
 
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:
         """Raise an error if any element of a mask holds; for a device where the host waits for it next, since to look at once would be to wait."""
@@ -183,6 +190,11 @@ def _on_two_devices(one: Backend, other: Backend) -> RuntimeError:
 def is_array(value: Any) -> bool:
     """Whether a value is an array of any kind; numbers and NumPy's scalars are not."""
     return isinstance(value, np.ndarray) or (hasattr(value, "dtype") and hasattr(value, "strides") and not isinstance(value, np.generic))
+
+
+def at(array: Any) -> AbstractContextManager[Any]:
+    """A context within which what is computed of an array is computed on its device; ops see to that themselves."""
+    return _ANYWHERE if array.__class__ is np.ndarray else backend_of(array).at(array)
 
 
 def device_array(value: Any) -> Any:

@@ -160,6 +160,10 @@ OPS: dict[str, Callable[[Any, Any], Any]] = {
     "views": lambda x, y: x.T.reshape(-1)[1:] * y.flatten()[1:],
     "zeros": lambda x, y: x + sg.zeros_like(y) + x.new_ones(2, 2),
     "linalg": lambda x, y: sg.linalg.inv(x + 4 * sg.eye(2, device=x.device)) * y,
+    "checks of numbers": lambda x, y: x * (x.detach().long() // y.detach().ceil().long()),
+    "checks of weights": lambda x, y: sg.cov(x * y, fweights=sg.tensor([1, 2], device=x.device)),
+    "constants": lambda x, y: sg.mvlgamma(x + 3, 2) * y,
+    "counts": lambda x, y: x.index_reduce(0, sg.tensor([0, 0], device=x.device), y, "prod"),
     "dropout": lambda x, y: sg.nn.functional.dropout(x, 0.0) * y,
 }
 

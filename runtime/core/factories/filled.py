@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 import numpy as np
 
-from specgrad.array.backends import module_of
+from specgrad.array.backends import at, module_of
 from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from specgrad.core.base.memory_format import check_storage, wants_contiguous
@@ -234,9 +234,11 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
             array = made_on(storage, np.arange, numbers.start, numbers.start + len(numbers) * numbers.step, numbers.step, np.int64)
         else:
             array = made_on(storage, np.arange, int(np.ceil((end - start) / step)), dtype=np.float64)
-            array *= step
-            array += start
-        array = array.astype(numpy_of(dtype), copy=False)
+            with at(array):
+                array *= step
+                array += start
+        with at(array):
+            array = array.astype(numpy_of(dtype), copy=False)
         return made_into("arange", out, array, storage, warns=True)
     except Exception:
         hide_frames()

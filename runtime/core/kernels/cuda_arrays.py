@@ -212,18 +212,26 @@ class CuPy(Backend):
         with OnDevice(self.index_of(array)):
             return np.asarray(array.get())
 
+    def at(self, array: Any) -> OnDevice:
+        return OnDevice(self.index_of(array))
+
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:
-        self._refused.append((wrong.any(), error, _cupy().cuda.get_current_stream() if modes.streams else None))
-        if len(self._refused) > _REFUSED and not modes.streams:  # the oldest two share an error
-            (first, kept, _), (second, _, _) = self._refused[:2]
-            self._refused[:2] = [(first | second, kept, None)]
+        with OnDevice(self.index_of(wrong)):
+            here = (current_device(), _cupy().cuda.get_current_stream()) if modes.streams else None
+            self._refused.append((wrong.any(), error, here))
+            of_here = [i for i, (*_, where) in enumerate(self._refused) if where == here] if len(self._refused) > _REFUSED else []
+            if len(of_here) > _REFUSED:  # the oldest two share an error
+                first, second = of_here[:2]
+                flag, kept, _ = self._refused[first]
+                self._refused[first] = (flag | self._refused.pop(second)[0], kept, here)
 
     def check(self) -> None:
         """Wait for the device, and raise the error of the first check that has failed since the host last waited."""
         refused, self._refused = self._refused, []
-        for flag, error, stream in refused:
-            if stream is not None:
-                stream.synchronize()
+        for flag, error, where in refused:
+            if where is not None:
+                with OnDevice(where[0]):
+                    where[1].synchronize()
             if bool(self.copied_to_host(flag)):
                 raise error
 
