@@ -51,8 +51,10 @@ def takes_too_many_steps(degree: Any) -> bool:
     if numbers.__class__ is np.ndarray:
         return bool(((numbers > STEPS) & (numbers < float("inf"))).any())
     if is_array(numbers) and not isinstance(numbers, np.ndarray):
-        wrong = (numbers > STEPS) & (numbers < float("inf"))
-        refuse_if_any(wrong, RuntimeError(f"expected the degree of a polynomial to be {STEPS} or less, as each takes a step"))
+        with at(numbers):
+            refuse_if_any(
+                (numbers > STEPS) & (numbers < float("inf")), RuntimeError(f"expected the degree of a polynomial to be {STEPS} or less, as each takes a step")
+            )
     return False  # one sample of a batch, of which all are asked together
 
 

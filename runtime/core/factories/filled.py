@@ -314,7 +314,9 @@ def empty_as(name: str, input: Tensor, wanted: dtype | None, memory_format: Any)
     numpy = input._array.dtype if wanted is None else as_dtype(wanted).numpy
     if wants_contiguous(name, memory_format) or 0 in input._array.strides:
         return module_of(input._array).empty(input._array.shape, numpy)
-    return np.empty_like(input._array, numpy, subok=False)
+    if isinstance(input._array, np.ndarray):
+        return np.empty_like(input._array, numpy, subok=False)
+    return module_of(input._array).empty_like(input._array, numpy)  # to which CuPy takes no `subok`
 
 
 @shows_storage

@@ -43,6 +43,8 @@ def empty(shape: Any, dtype: Any = float, order: str = "C") -> ndarray:
 
 
 def empty_like(prototype: Any, dtype: Any = None, order: str = "K", subok: Any = None, shape: Any = None) -> ndarray:
+    if subok is not None:
+        raise TypeError("subok is not supported yet")
     return ndarray._over(poisoned(np.empty_like(bare(prototype), dtype, order, shape=shape)))
 
 
