@@ -259,6 +259,27 @@ def test_the_caller_may_be_on_any_stream(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_gradients_may_be_let_go_by_the_caller(seed: int) -> None:
+    """What the caller's stream does with them before is done with their memory as it was."""
+    wanted = expected(two_branches)
+    with late(seed):
+        (x, w), (s, t, caller) = leaves(), (sg.cuda.Stream() for _ in range(3))
+        with sg.cuda.stream(caller):
+            joined(sg.cuda.default_stream(), x, w)
+            two_branches(x, w, s, t).backward()
+            used = [x.grad * 2, w.grad * 2]
+            x.grad = w.grad = None
+            given = sg.autograd.grad(two_branches(x, w, s, t), (x, w))
+            used += [given[0] * 3, given[1] * 3]
+            del given
+        sg.cuda.default_stream().synchronize()
+        s.synchronize()
+        t.synchronize()
+        with sg.cuda.stream(caller):
+            assert same(used, [2 * g for g in wanted] + [3 * g for g in wanted])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_hooks_run_on_the_stream_of_their_node(seed: int) -> None:
     wanted = expected(two_branches)
     with late(seed):

@@ -7,7 +7,7 @@ its own stream had done all, since that waits, at the end, for all streams on wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -48,6 +48,7 @@ class OnStreams:
         self.pending: Any = _Pending(self)
         self._caller, self._device = thread.streams, current_device()
         self._went_to: set[tuple[int, Stream | None]] = set()
+        self._leaves: list[Node] = []
 
     def deliver(self, node: Node, grad: Any, leaves: dict[Node, Any], pending: Any, heap: list[int], recorded: bool) -> None:
         """Add a gradient, which was computed on the current stream, to what has arrived for a node, on that node's stream."""
@@ -63,6 +64,7 @@ class OnStreams:
     def serve(self, node: Node, leaves: dict[Node, Any], recorded: bool, captures: Wanted | None, needed: set[Node] | None) -> None:
         """Hand the gradient of a leaf over, on the leaf's stream."""
         self.go_to(node, leaves[node])
+        self._leaves.append(node)
         _serve(node, leaves, recorded, captures, needed)
 
     def go_to(self, node: Node, grad: Any) -> None:
@@ -81,11 +83,15 @@ class OnStreams:
         cuda_streams.make_current(self._caller)
         use_device(self._device)
 
-    def wait(self) -> None:
-        """Let the streams of the caller wait for all on which something was done."""
-        for index, stream in self._went_to:
-            if stream != self._caller.get(index):
-                _stream_on(self._caller, index).wait_stream(_stream_on({} if stream is None else {index: stream}, index))
+    def hand_over(self, captured: Iterable[Any]) -> None:
+        """Let the streams of the caller wait for all on which something was done, and keep the gradients for them: they were made on others."""
+        others = [(index, stream) for index, stream in self._went_to if stream != self._caller.get(index)]
+        for index, stream in others:
+            _stream_on(self._caller, index).wait_stream(_stream_on({} if stream is None else {index: stream}, index))
+        if others:
+            leaves = [leaf for node in self._leaves if (leaf := node.leaf()) is not None and leaf._extra is not None]
+            for array in [a for g in (*captured, *(leaf._extra.grad for leaf in leaves)) for a in _arrays(g)]:
+                cuda_streams.use_on_stream(array, _stream_on(self._caller, BACKEND.index_of(array)))
 
 
 def _streams_of(node: Node) -> Mapping[int, Stream]:
@@ -120,4 +126,4 @@ def pass_on_streams(roots: list[tuple[Node, Any]], freed: Freed | None, recorded
         backward_pass(roots, freed, recorded, captures, needed, streams)
     finally:
         streams.come_back()
-    streams.wait()
+    streams.hand_over(captures.values() if captures else ())
