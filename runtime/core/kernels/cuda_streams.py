@@ -18,22 +18,16 @@ from specgrad.core.base.tracebacks import hides_frames
 from .cuda_arrays import BACKEND, OnDevice, _cupy, begin_streams, current_device, use_device
 
 
-def index_of_device(wanted: Any, optional: bool = True) -> int:
-    """The number of a CUDA device that is given as a number, a name or a device; with `optional`, what names no number is the current one."""
+def index_of_device(wanted: Any) -> int:
+    """The number of a CUDA device that is given as a number, a name or a device; what names no number, and None, is the current one."""
     if isinstance(wanted, int) and not isinstance(wanted, bool):
         return wanted
     if wanted is None:
-        if optional:
-            return current_device()
-        raise ValueError(f"Expected a torch.device with a specified index or an integer, but got: {wanted}")
+        return current_device()
     found = device_type(wanted)
     if found.type != "cuda":
         raise ValueError(f"Expected a cuda device, but got: {found}")
-    if found.index is None:
-        if not optional:
-            raise ValueError(f"Expected a torch.device with a specified index or an integer, but got: {found}")
-        return current_device()
-    return found.index
+    return current_device() if found.index is None else found.index
 
 
 # ---- streams
