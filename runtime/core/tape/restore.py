@@ -12,7 +12,7 @@ from specgrad.core.base.dtypes import dtype_of
 from .node import Adapter, Freed, Node, new, next_seq
 
 if TYPE_CHECKING:
-    from specgrad.core.base.device import device
+    from specgrad.core.base.device import device as device_type
     from specgrad.core.tape.node import NodeExtra
 
 
@@ -68,9 +68,9 @@ class RestoreToDevice(Restore):
 
     __slots__ = ("device",)
 
-    def __init__(self, node: Node, shape: tuple[int, ...], dtype: Any, device: device):
+    def __init__(self, node: Node, shape: tuple[int, ...], dtype: Any, device: device_type):
         super().__init__(node, shape, dtype)
-        self.device: device = device
+        self.device: device_type = device
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         (grad,) = super().run_arrays(grad, freed)
