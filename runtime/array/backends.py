@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import numpy as np
 
 from .base import native
+
+_ANYWHERE = nullcontext()
 
 
 class Backend:
@@ -68,6 +71,10 @@ class Backend:
     def to_host(self, array: Any) -> np.ndarray[Any, Any]:
         """A copy of an array in the memory of the CPU, once what computes it is done."""
         raise NotImplementedError
+
+    def at(self, array: Any) -> AbstractContextManager[Any]:
+        """A context within which functions of the array module compute on the device of an array."""
+        return _ANYWHERE
 
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:
         """Raise an error if any element of a mask holds; for a device where the host waits for it next, since to look at once would be to wait."""
@@ -185,6 +192,11 @@ def is_array(value: Any) -> bool:
     return isinstance(value, np.ndarray) or (hasattr(value, "dtype") and hasattr(value, "strides") and not isinstance(value, np.generic))
 
 
+def at(array: Any) -> AbstractContextManager[Any]:
+    """A context within which what is computed of an array is computed on its device; ops see to that themselves."""
+    return _ANYWHERE if array.__class__ is np.ndarray else backend_of(array).at(array)
+
+
 def device_array(value: Any) -> Any:
     """An array of a device over the memory of what any library offers; None if it is no such thing."""
     for backend in BACKENDS.values():
@@ -220,6 +232,18 @@ def zeros_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) ->
 def empty_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) -> Any:
     """Memory of the kind of another array, which is to be filled."""
     return np.empty(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module_for(array).empty(shape, dtype)
+
+
+def beside(array: Any, other: Any) -> Any:
+    """Another array where an array lies: a copy, unless it lies there."""
+    backend = backend_of(array)
+    return placed_on(backend.name, backend.index_of(array), other)
+
+
+def placed_on(name: str, index: int | None, array: Any) -> Any:
+    """An array on a device, by its type and number: a copy, unless it lies there."""
+    backend = BACKENDS[name]
+    return backend.moved(array, index) if backend_of(array) is backend else backend.from_host(to_host(array), index)
 
 
 def to_host(array: Any) -> Any:

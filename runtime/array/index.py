@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .backends import module_of, refuse_if_any, zeros_on_backend_of
+from .backends import at, module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
 from .base.portable import add_at, combine_at, running_extreme
 from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, copied, copy_to, number_in, widened
@@ -31,7 +31,8 @@ def within(index: Array, size: int, dim: int, negative: bool = False) -> None:
     """Checks that indices lie below a size; negative ones count from the end where an op allows them."""
     low = -size if negative else 0
     if not isinstance(index, np.ndarray):
-        refuse_if_any((index < low) | (index >= size), OutOfBounds(f"an index is out of bounds for dimension {dim} with size {size}"))
+        with at(index):
+            refuse_if_any((index < low) | (index >= size), OutOfBounds(f"an index is out of bounds for dimension {dim} with size {size}"))
     elif any_outside(index, low, size):
         bad = index[(index < low) | (index >= size)].flat[0]
         raise OutOfBounds(f"index {bad} is out of bounds for dimension {dim} with size {size}")

@@ -165,7 +165,7 @@ def _kth(x: Array, dim: int, k: int) -> Array:
 def selected(x: Array, dim: int, indices: Array, keepdim: bool) -> Array:
     """The elements at the indices that a reduction, or with `keepdim` a sort, along `dim` returned."""
     if not x.ndim:
-        return np.asarray(x.reshape(1)[indices])
+        return as_array(x.reshape(1)[indices], x)
     dim = checked_dim(dim, x.ndim)
     picked = taken_along(x, indices if keepdim else np.expand_dims(indices, dim), dim)
     return picked if keepdim else np.squeeze(picked, dim)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .backends import module_of, zeros_on_backend_of
+from .backends import beside, is_array, module_of, zeros_on_backend_of
 from .base import native
 from .base.tools import Array, as_array, checked_dim, checked_dims, copied, copy_to, end_to_end, number_in, share_memory, strided, widened
 from .dtypes import traits
@@ -416,6 +416,8 @@ def _with_part(name: str, x: Array, part: Array, src: Array) -> Array:
 
 
 def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
+    if (target.__class__ is not np.ndarray or source.__class__ is not np.ndarray) and is_array(source):
+        source = beside(target, source)
     try:
         shown = source if source.shape == target.shape else np.broadcast_to(source, target.shape)
     except ValueError:

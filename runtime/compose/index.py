@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import at
 from specgrad.array.base.tools import any_outside, checked_dim
 from specgrad.array.dtypes import traits
 from specgrad.array.index import within
@@ -182,7 +183,8 @@ def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Ten
     if _divides(product):
         return product
     turn = ops._occurrences(index, dim)  # the factors of one place, side by side: their product has all its derivatives where some are zero
-    most = int(turn._all_values().max()) + 1
+    with at(turn._all_values()):
+        most = int(turn._all_values().max()) + 1
     dim = checked_dim(dim, input.dim())
     places = [arange(n, device=beside(input)).reshape([-1 if i == d else 1 for i in range(index.dim())]) for d, n in enumerate(index.shape)]
     places[dim] = index

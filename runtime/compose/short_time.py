@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 
-from specgrad.array.backends import refuse_if_any
+from specgrad.array.backends import at, refuse_if_any
 from specgrad.core.base.dtypes import bfloat16, float16
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import ones, zeros
@@ -98,10 +98,11 @@ def istft(
     start = n_fft // 2 if center else 0
     end = total - start if length is None else start + length
     signal, overlap = (ops.slice(t, -1, start, min(end, total)) for t in (signal, overlap))
-    refuse_if_any(
-        abs(overlap._all_values()) < 1e-11,
-        RuntimeError("istft(): expected windows that cover the signal, but got places where they add up to zero; use a smaller hop_length"),
-    )
+    with at(overlap._all_values()):
+        refuse_if_any(
+            abs(overlap._all_values()) < 1e-11,
+            RuntimeError("istft(): expected windows that cover the signal, but got places where they add up to zero; use a smaller hop_length"),
+        )
     signal = signal / overlap
     if length is not None and end > total:
         warnings.warn("The length of signal is shorter than the length parameter. Result is being padded with zeros in the tail.", stacklevel=4)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import refuse_if_any
+from specgrad.array.backends import at, refuse_if_any
 from specgrad.array.base.tools import checked_dims
 from specgrad.core.base.dtypes import bool_, float32, float64, int64, uint8
 from specgrad.core.factories.creation import beside, tensor
@@ -187,7 +187,8 @@ def cov(input: Tensor, correction: int, fweights: Tensor | None, aweights: Tenso
         product = ops.mm(away, ops._mH(away))
         return (product / norm if norm else product / tensor(0.0, dtype=product.dtype.to_real(), device=beside(product))).squeeze()
     total = ops.sum(weights)
-    refuse_if_any(total._all_values() == 0, RuntimeError("cov(): expected weights whose sum is not zero, but got weights that add up to zero"))
+    with at(total._all_values()):
+        refuse_if_any(total._all_values() == 0, RuntimeError("cov(): expected weights whose sum is not zero, but got weights that add up to zero"))
     mean = ops.sum(rows * weights, [1], True) / total
     away = rows - mean
     both = total if aweights is None or correction == 0 else ops.sum(weights * aweights) / total
@@ -211,7 +212,8 @@ def _weights(fweights: Tensor | None, aweights: Tensor | None, count: int) -> Te
             raise RuntimeError(f"cov(): expected {name} to have {'a floating-point' if name == 'aweights' else 'an integer'} dtype, but got {weights.dtype}")
         if weights.numel() != count:
             raise RuntimeError(f"cov(): expected {name} to have {count} elements, one for each observation, but got {weights.numel()}")
-        refuse_if_any(weights._all_values() < 0, RuntimeError(f"cov(): expected {name} without negative numbers, but got some"))
+        with at(weights._all_values()):
+            refuse_if_any(weights._all_values() < 0, RuntimeError(f"cov(): expected {name} without negative numbers, but got some"))
     if fweights is None or aweights is None:
         return aweights if fweights is None else fweights
     return fweights * aweights
@@ -257,7 +259,8 @@ def _quantile(name: str, input: Tensor, q: Any, dim: int | None, keepdim: bool, 
     if q.dim() > 1:
         raise RuntimeError(f"{name}(): expected q to be a number or to have at most 1 dimension, but got the shape {list(q.shape)}")
     given = q._all_values()
-    refuse_if_any((given < 0) | (given > 1), RuntimeError(f"{name}(): expected q from 0 to 1, but got numbers beyond"))
+    with at(given):
+        refuse_if_any((given < 0) | (given > 1), RuntimeError(f"{name}(): expected q from 0 to 1, but got numbers beyond"))
     kept = [1] * input.dim()
     if dim is None:
         rows = input.reshape(-1)

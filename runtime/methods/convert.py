@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import to_host
+from specgrad.array.backends import module_of, to_host
 from specgrad.array.dtypes import traits
 from specgrad.compose.shape import view_as_dtype
 from specgrad.core.base import dtypes
@@ -90,6 +90,21 @@ def cpu(self: Tensor, memory_format: Any = None) -> Tensor:
 def cuda(self: Tensor, device: Any = None, non_blocking: bool = False, memory_format: Any = None) -> Tensor:
     """The tensor on a GPU."""
     return to(self, device_type("cuda") if device is None else device_type(device), memory_format=memory_format)
+
+
+def record_stream(self: Tensor, stream: Any) -> None:
+    """Keep the memory of a tensor on a GPU, once nobody holds it any more, for what a stream uses it for, on which it was not made."""
+    try:
+        if not self.is_cuda:
+            raise NotImplementedError(f"Could not run 'aten::record_stream' with arguments from the {self.device.type.upper()!r} backend: it has no streams.")
+        from specgrad.core.kernels.cuda_streams import Stream, use_on_stream
+
+        if not isinstance(stream, Stream):
+            raise TypeError(f"record_stream(): argument 'stream' must be a specgrad.cuda.Stream, not {type(stream).__name__}")
+        use_on_stream(self._array, stream)
+    except Exception:
+        hide_frames()
+        raise
 
 
 def type_as(self: Tensor, other: Tensor) -> Tensor:
@@ -202,7 +217,7 @@ def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
             raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
         if id(self) in memo:
             return memo[id(self)]
-        memo[id(self)] = out = _leaf_like(self, self._array.copy("K"), [0])
+        memo[id(self)] = out = _leaf_like(self, module_of(self._array).array(self._array, order="K"), [0])
         if self._extra is not None and self._extra.grad is not None:
             out.grad = copy.deepcopy(self._extra.grad, memo)
         out.__dict__.update(copy.deepcopy(self.__dict__, memo))
@@ -232,6 +247,7 @@ METHODS: dict[str, Any] = {
     "numpy": numpy, "__array__": as_array, "__array_wrap__": of_array, "__dlpack__": to_dlpack, "__reduce_ex__": reduce, "__copy__": shallow_copy,
     "__deepcopy__": deepcopy, "apply_": apply_,
     "to": to, "view": view, "type": type_, "cpu": cpu, "cuda": cuda, "type_as": type_as,
+    "record_stream": record_stream,
 }  # fmt: skip
 _DTYPES = {
     "float": dtypes.float32, "double": dtypes.float64, "half": dtypes.float16, "bfloat16": dtypes.bfloat16, "int": dtypes.int32, "long": dtypes.int64,

@@ -18,6 +18,8 @@ MODULES = (
     "cupy", "cupy.linalg", "cupy.fft", "cupy.lib.stride_tricks", "cupyx", "cupyx.scipy.special", "cupyx.scipy.linalg", "cupyx.scipy.fft",
 )  # fmt: skip
 
+CLASSES = ("Device", "Event", "ExternalStream", "MemoryPool", "MemoryPointer", "Stream")
+
 
 def _parameters(function: Any) -> str | None:
     """The parameters of a function, "=" behind those with a default; None if it does not say."""
@@ -61,6 +63,10 @@ def surface() -> dict[str, Any]:
         module = import_module(name)
         entries = {n: _entry(getattr(module, n)) for n in sorted(dir(module)) if not n.startswith("_")}
         table[name] = {n: entry for n, entry in entries.items() if entry is not None}
+    for name in CLASSES:
+        table[f"cupy.cuda.{name}"] = [n for n in sorted(dir(getattr(cupy.cuda, name))) if not n.startswith("_") or n == "__init__"]
+    for name in ("cupy.cuda", "cupy.cuda.runtime"):
+        table[name] = [n for n in sorted(dir(import_module(name))) if not n.startswith("_") and callable(getattr(import_module(name), n, None))]
     table["cupy.ndarray"] = {n: _entry(getattr(cupy.ndarray, n)) or "attribute" for n in sorted(dir(cupy.ndarray))}
     return table
 

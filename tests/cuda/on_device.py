@@ -36,13 +36,13 @@ def _leaves(value: Any) -> Any:
     return value.requires_grad_() if isinstance(value, specgrad.Tensor) and value.dtype.is_inexact else value
 
 
-def on_device(value: Any) -> Any:
+def on_device(value: Any, device: str = "cuda") -> Any:
     """An argument with its tensors on the device: leaves where they were leaves."""
     if isinstance(value, (list, tuple)):
-        return type(value)(map(on_device, value))
+        return type(value)(on_device(v, device) for v in value)
     if not isinstance(value, specgrad.Tensor):
         return value
-    moved = value.detach().to("cuda")
+    moved = value.detach().to(device)
     return moved.requires_grad_() if value.requires_grad else moved
 
 
@@ -140,7 +140,7 @@ def dtypes_of(case: Case, of_each_class: int = 9) -> tuple[str, ...]:
     return tuple(d for letter, dtypes in DTYPES.items() if letter in case.op.classes for d in dtypes[:of_each_class]) or ("float64",)
 
 
-def outcome(case: Case, dtype: str, stage: str) -> str | None:
+def outcome(case: Case, dtype: str, stage: str, device: str = "cuda") -> str | None:
     """ "" where the device gives what the host gives; what goes wrong otherwise; None where the host gives nothing."""
     function = FUNCTIONS[stage]
     specgrad.manual_seed(0)
@@ -150,7 +150,7 @@ def outcome(case: Case, dtype: str, stage: str) -> str | None:
         return None
     if not expected:
         return None
-    given = [on_device(v) for v in arguments(case, dtype)]
+    given = [on_device(v, device) for v in arguments(case, dtype)]
     specgrad.manual_seed(0)
     try:
         return differ(expected, function(case, given))

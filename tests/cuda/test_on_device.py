@@ -78,6 +78,14 @@ def stages_and_dtypes(case: Case) -> list[tuple[str, str]]:
 
 @pytest.mark.slow
 @each([case for case in all_cases() if case.op.name not in NOT_YET])
+def test_an_op_on_another_device_than_the_current_one(case: Case) -> None:
+    for dtype in dtypes_of(case, 1):
+        for stage in STAGES:
+            assert not outcome(case, dtype, stage, "cuda:1"), (dtype, stage)
+
+
+@pytest.mark.slow
+@each([case for case in all_cases() if case.op.name not in NOT_YET])
 def test_an_op_gives_on_a_device_what_it_gives_on_the_host(case: Case) -> None:
     for stage, dtype in stages_and_dtypes(case):
         wrong = outcome(case, dtype, stage)

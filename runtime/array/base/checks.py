@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import is_array, refuse_if_any
+from ..backends import at, is_array, refuse_if_any
 from ..dtypes import traits
 
 BOOL = np.dtype(bool)
@@ -26,7 +26,8 @@ def divides_by_zero(dividend: Any, divisor: Any) -> bool:
         return False
     numbers = getattr(divisor, "_array", divisor)
     if is_array(numbers) and not isinstance(numbers, np.ndarray):
-        refuse_if_any(numbers == 0, RuntimeError("ZeroDivisionError"))
+        with at(numbers):
+            refuse_if_any(numbers == 0, RuntimeError("ZeroDivisionError"))
         return False
     if isinstance(numbers, np.ndarray) and numbers.__class__ is not np.ndarray:
         return False  # one sample of a batch, of which all are asked together
@@ -50,8 +51,10 @@ def takes_too_many_steps(degree: Any) -> bool:
     if numbers.__class__ is np.ndarray:
         return bool(((numbers > STEPS) & (numbers < float("inf"))).any())
     if is_array(numbers) and not isinstance(numbers, np.ndarray):
-        wrong = (numbers > STEPS) & (numbers < float("inf"))
-        refuse_if_any(wrong, RuntimeError(f"expected the degree of a polynomial to be {STEPS} or less, as each takes a step"))
+        with at(numbers):
+            refuse_if_any(
+                (numbers > STEPS) & (numbers < float("inf")), RuntimeError(f"expected the degree of a polynomial to be {STEPS} or less, as each takes a step")
+            )
     return False  # one sample of a batch, of which all are asked together
 
 

@@ -54,6 +54,9 @@ def _to_pinned_host(array: Any) -> Any:
     """A NumPy array in pinned memory with the elements of a CuPy array."""
     import cupyx  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
-    out = cupyx.empty_like_pinned(array)
-    array.get(out=out)
+    from specgrad.core.kernels.cuda_arrays import BACKEND, OnDevice
+
+    with OnDevice(BACKEND.index_of(array)):  # whose current stream copies
+        out = cupyx.empty_like_pinned(array)
+        array.get(out=out)
     return out

@@ -35,6 +35,7 @@ def increment_version(tensor: Tensor | Iterable[Tensor]) -> None:
 
 
 def set_warn_on_accumulate_grad_stream_mismatch(enabled: bool) -> None:
-    """Whether to warn if a gradient was made on another CUDA stream than that on which its leaf accumulates: on a CPU there are no streams, and no warning."""
+    """Whether to warn if a gradient was made on another CUDA stream than that on which its leaf accumulates. Taken, and
+    means nothing: the leaf's stream waits for the other, and there is no warning."""
     if not isinstance(enabled, bool):
         raise RuntimeError(f"enabled must be a bool, but got {type(enabled).__name__}")

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import refuse_if_any
+from specgrad.array.backends import at, refuse_if_any
 from specgrad.array.base.tools import widened
 from specgrad.array.reduce import vector_norm
 from specgrad.core.base.dtypes import int64
@@ -94,7 +94,8 @@ def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, s
         raise RuntimeError(f"binary_cross_entropy(): expected input and target to have one dtype, but got {input.dtype} and {target.dtype}")
     array = input._all_values()
     if not isinstance(array, np.ndarray):
-        refuse_if_any((array < 0) | (array > 1), RuntimeError("binary_cross_entropy(): expected input from 0 to 1, but got numbers beyond"))
+        with at(array):
+            refuse_if_any((array < 0) | (array > 1), RuntimeError("binary_cross_entropy(): expected input from 0 to 1, but got numbers beyond"))
     elif array.size and not bool(((array >= 0) & (array <= 1)).all()):
         raise RuntimeError(f"binary_cross_entropy(): expected input from 0 to 1, but got {array.min()} to {array.max()}")
     loss = ops._binary_cross_entropy(input, target)
@@ -386,10 +387,12 @@ def one_hot(input: Tensor, num_classes: int) -> Tensor:
     if num_classes == -1:
         if not values.size:
             raise RuntimeError(f"one_hot(): expected num_classes for an input without elements, but got -1 and an input of shape {list(input.shape)}")
-        num_classes = int(values.max()) + 1
+        with at(values):
+            num_classes = int(values.max()) + 1
     if not isinstance(values, np.ndarray):
-        refuse_if_any((values < 0) | (values >= num_classes), RuntimeError(f"one_hot(): expected classes from 0 to {num_classes - 1}"))
-        values = values[:0].reshape(-1) if values.ndim else values.reshape(1)[:0]
+        with at(values):
+            refuse_if_any((values < 0) | (values >= num_classes), RuntimeError(f"one_hot(): expected classes from 0 to {num_classes - 1}"))
+            values = values[:0].reshape(-1) if values.ndim else values.reshape(1)[:0]
     if values.size and int(values.min()) < 0:
         raise RuntimeError(f"one_hot(): expected classes >= 0, but got {values.min()}")
     if num_classes < 1 and values.size:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import refuse_if_any
+from specgrad.array.backends import at, refuse_if_any
 from specgrad.array.base.tools import any_outside
 from specgrad.core.base.dtypes import int64
 from specgrad.core.factories.filled import ones_like
@@ -36,7 +36,8 @@ def gaussian_nll_loss(input: Tensor, target: Tensor, var: Any, full: bool, eps: 
         var = ones_like(input) * var
     values = var._all_values()
     if not isinstance(values, np.ndarray):
-        refuse_if_any(values < 0, ValueError("gaussian_nll_loss(): expected var without negative numbers"))
+        with at(values):
+            refuse_if_any(values < 0, ValueError("gaussian_nll_loss(): expected var without negative numbers"))
     elif bool((values < 0).any()):
         raise ValueError(f"gaussian_nll_loss(): expected var without negative numbers, but got {values.min()}")
     if var.shape != input.shape:
@@ -173,6 +174,7 @@ def _check_classes(name: str, target: Tensor, least: int, classes: int) -> None:
         raise RuntimeError(f"{name}(): expected target to have the dtype {int64}, but got {target.dtype}")
     values = target._all_values()
     if not isinstance(values, np.ndarray):
-        refuse_if_any((values < least) | (values >= classes), RuntimeError(f"{name}(): expected targets from {least} to {classes - 1}"))
+        with at(values):
+            refuse_if_any((values < least) | (values >= classes), RuntimeError(f"{name}(): expected targets from {least} to {classes - 1}"))
     elif any_outside(values, least, classes):
         raise RuntimeError(f"{name}(): expected targets from {least} to {classes - 1}, but got {values.min()} to {values.max()}")

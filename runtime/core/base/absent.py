@@ -89,7 +89,6 @@ OF_TENSORS = {
     "map_": _BY_OPS,
     "module_load": "use nn.Module.load_state_dict()",
     "new": "use new_tensor(), new_empty(), new_zeros() and their like",
-    "record_stream": _DEVICES,
     "resize": "use reshape(), or resize_()",
     "resize_as": "use reshape(other.shape), or resize_as_()",
     "slice_inverse": "use slice_scatter()",

@@ -10,6 +10,7 @@ import itertools
 import os
 import threading
 from collections import deque
+from collections.abc import Mapping
 from typing import Any
 
 _numbers = itertools.count(1)
@@ -19,15 +20,17 @@ ALL_THREADS = 0  # in a set of threads: what it says holds for all
 class Modes:
     """What holds in some thread or in all."""
 
-    __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers", "pass_hooks", "recorders", "volatile")
+    __slots__ = ("anomaly", "devices", "leaf_hooks", "no_grad", "observers", "pass_hooks", "recorders", "streams", "volatile")
 
     def __init__(self) -> None:
         self.observers: set[int] = set()  # threads with dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
         self.leaf_hooks: dict[int, Any] = {}  # the leaves that had hooks: if there are any, leaves are served as soon as they can be
         self.anomaly: Any = None  # what anomaly mode checks; None while it is off
+        self.devices: Any = None  # what lets ops run on the device of their operands; None as long as there is but one: see kernels/cuda_arrays.py
         self.no_grad: set[int] = set()  # threads in which gradients are not recorded
         self.pass_hooks: set[int] = set()  # hooks that ask what a backward pass will run: see engine/multi_grad_hook.py
         self.recorders: set[int] = set()  # threads that are recorded: see profiling/
+        self.streams: bool = False  # whether another stream of a device than its first, or a second device, was ever used: see engine/on_streams.py
         self.volatile: Any = None  # what runs ops on volatile tensors; None while there are none
 
     def forget(self, thread_number: int) -> None:
@@ -73,6 +76,7 @@ class ThreadState(threading.local):
     before_change: Any = None  # called with a tensor that is about to be changed in place
     tracer: Any = None  # what notes every op for a program, and what it is computed from: see compiler/
     recorder: Any = None  # what notes every op and node, for a profile: see profiling/
+    streams: Mapping[int, Any] = {}  # by device, the current stream if it is not the default: exchanged as a whole, and never changed
     recording = False  # whether this thread began to be recorded by itself
 
 

@@ -19,7 +19,7 @@ from specgrad.core.tape import views
 from specgrad.core.tape.changes import UNCHANGED
 from specgrad.core.tape.lost_history import cut_on_the_general_path, left_out
 from specgrad.core.tape.node import Node, Port
-from specgrad.core.tape.restore import Restore, RestoreToHost
+from specgrad.core.tape.restore import Restore, RestoreToDevice, RestoreToHost
 from specgrad.core.tape.saved import inference_saved
 from specgrad.core.tape.saved_hooks import pack_from
 from specgrad.core.tape.tensor import Tensor, mark_inference, plain_tensor
@@ -252,7 +252,9 @@ def restoring(op: Op, args: tuple[Any, ...], edges: tuple[Node | None, ...], res
             broadcast = elementwise and array.shape != result.shape
             recast = cast or (not elementwise and array.dtype != result.dtype and traits[result.dtype].is_inexact)
             on_host = isinstance(array, np.ndarray) and not isinstance(result, np.ndarray) and thread.tracer is None
-            if broadcast or recast or on_host:
+            if not isinstance(array, np.ndarray) and thread.tracer is None and (where := device_of(array)) != device_of(result):
+                edge = RestoreToDevice(edge, array.shape, array.dtype, where)
+            elif broadcast or recast or on_host:
                 edge = (RestoreToHost if on_host else Restore)(edge, array.shape, array.dtype)
         restored.append(edge)
     return tuple(restored)

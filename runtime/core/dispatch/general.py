@@ -21,6 +21,9 @@ def general(op: Op, args: tuple[Any, ...]) -> Any:
     """Call an op with any arguments that a user may give."""
     if modes.volatile is not None and modes.volatile.concerns(args):
         return modes.volatile.unrecorded(general, op, args)
+    if modes.devices is not None and (elsewhere := modes.devices.elsewhere(op.name, args)) is not None:
+        with elsewhere:
+            return general(op, args)
     if op.composite:
         return op.forward(*args)
     return by_mode(op, args) if thread.tracer is None else thread.tracer.op(op, args)

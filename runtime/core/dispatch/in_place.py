@@ -27,6 +27,9 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op: its result takes the place of its first input."""
     if modes.volatile is not None and modes.volatile.concerns(args):
         return modes.volatile.unrecorded(in_place, op, args)
+    if modes.devices is not None and (elsewhere := modes.devices.elsewhere(op.name, args)) is not None:
+        with elsewhere:
+            return in_place(op, args)
     target = args[0]
     if not isinstance(target, Tensor):
         raise not_a_tensor(op, 0, target)
@@ -107,6 +110,9 @@ def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op that is made of others: computed from a copy, because their formulas may read what is overwritten."""
     if modes.volatile is not None and modes.volatile.concerns(args):
         return modes.volatile.unrecorded(composed_in_place, op, args)
+    if modes.devices is not None and (elsewhere := modes.devices.elsewhere(op.name, args)) is not None:
+        with elsewhere:
+            return composed_in_place(op, args)
     target = args[0]
     views.check_in_place(target, f"{op.name}_")
     result = op.forward(target.clone(), *args[1:])
@@ -118,6 +124,9 @@ def view_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op that gives a view: the tensor itself shows its memory as the view would. Its base, and other views, stay as they are."""
     if modes.volatile is not None and modes.volatile.concerns(args):
         return modes.volatile.unrecorded(view_in_place, op, args)
+    if modes.devices is not None and (elsewhere := modes.devices.elsewhere(op.name, args)) is not None:
+        with elsewhere:
+            return view_in_place(op, args)
     target = args[0]
     if not isinstance(target, Tensor):
         raise not_a_tensor(op, 0, target)

@@ -7,7 +7,6 @@ why the mode is cheap, and a trace is freed with the node that took the tick.
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
 from typing import Any
 
@@ -25,10 +24,10 @@ from specgrad.core.tape.node import Node, edge_target, next_seq
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.walk import reachable
 
-_KEEP_THE_CLOCK = frozenset(("specgrad.core.tape.changes", "specgrad.core.engine.anomaly"))
+from .clock import StreamTick, exchange_clock, plain_clock
 
 
-class Tick(int):
+class Tick(StreamTick):
     """A tick of the clock that remembers the stack, and the node that was running a backward pass then."""
 
     stack: list[Any]  # code, instruction, code, instruction, ... from the innermost frame on
@@ -42,6 +41,7 @@ def tick() -> Tick:
     """The clock's next tick, with the stack."""
     now: Tick = _new_int(Tick, next_seq())
     now.stack = native.stack()
+    now.streams = thread.streams
     if thread.running is not None:
         now.induced = (thread.running.name(), thread.running.seq)
     return now
@@ -50,11 +50,8 @@ def tick() -> Tick:
 def set_checks(checks: Any) -> None:
     """Turn the mode on, off or to other checks, for all threads; may be done again to finish what was interrupted."""
     with lock:
-        clock = next_seq if checks is None else tick
-        for name, module in list(sys.modules.items()):
-            if name.startswith("specgrad.") and name not in _KEEP_THE_CLOCK and "next_seq" in vars(module):
-                module.next_seq = clock  # type: ignore[attr-defined]  # also in specgrad.core.tape.node, from which modules get it that are loaded later
-        if checks is not None and checks.forward:
+        exchange_clock(plain_clock() if checks is None else tick)
+        if (checks is not None and checks.forward) or modes.devices is not None:
             modes.observers.add(ALL_THREADS)
         else:
             modes.observers.discard(ALL_THREADS)

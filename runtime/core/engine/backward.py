@@ -35,6 +35,8 @@ def run_pass(
     run: Callable[..., None] = backward_pass
     if modes.pass_hooks:
         from .multi_grad_hook import watched_pass as run
+    elif modes.streams:
+        from .on_streams import pass_on_streams as run
     if not tensors:
         run(roots, freed, False, captures, needed)
         return

@@ -29,18 +29,27 @@ Wanted = dict[Node, Any]
 _add_arrays = kernels["add"]
 
 
-def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: bool, captures: Wanted | None = None, needed: set[Node] | None = None) -> None:
+def backward_pass(
+    roots: list[tuple[Node, Any]],
+    freed: Freed | None,
+    recorded: bool,
+    captures: Wanted | None = None,
+    needed: set[Node] | None = None,
+    streams: Any = None,
+) -> None:
     """Send gradients from the roots down to the leaves.
 
     freed: what marks saved values as freed by this pass; None leaves them in place, for another. recorded: compute with tensors, so that the result can be
     differentiated. captures: nodes whose incoming gradient is wanted, and is put there. needed: the only nodes to run.
+    streams: what lets each node run on the stream of its forward, see on_streams.py; None where there are none.
     """
     leaves: dict[Node, Any] = {}  # served last, as nothing waits for them; but as soon as they can be if hooks look on
-    pending: dict[int, list[Any]] = {}  # clock -> node and what has arrived for it
+    pending: dict[int, list[Any]] = {} if streams is None else streams.pending  # clock -> node and what has arrived for it
     heap: list[int] = []  # the clocks of the pending nodes, negated: the youngest comes first
     waiting = edges_to_leaves([root for root, _ in roots], needed) if modes.leaf_hooks else None  # leaf -> edges not served yet
+    deliver, serve = (_deliver, _serve) if streams is None else (streams.deliver, streams.serve)
     for root, gradient in roots:
-        _deliver(root, gradient, leaves, pending, heap, recorded)
+        deliver(root, gradient, leaves, pending, heap, recorded)
         if waiting is not None:
             waiting.pop(root, None)  # a leaf that is a root waits for the others
     del roots
@@ -82,24 +91,24 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
             if g is None or edge is None:
                 continue
             if not edge.next or pending:
-                _deliver(edge, g, leaves, pending, heap, recorded)
+                deliver(edge, g, leaves, pending, heap, recorded)
             elif following is None:
                 following, following_grad = edge, g
             elif edge is following:
                 following_grad = _add(following_grad, g, recorded)
             else:
-                _deliver(following, following_grad, leaves, pending, heap, recorded)
-                _deliver(edge, g, leaves, pending, heap, recorded)
+                deliver(following, following_grad, leaves, pending, heap, recorded)
+                deliver(edge, g, leaves, pending, heap, recorded)
                 following = following_grad = None
         if waiting is not None:
             for edge in node.next:
                 if edge in waiting:
                     waiting[edge] -= 1
                     if not waiting[edge] and edge in leaves:
-                        _serve(edge, leaves, recorded, captures, needed)
+                        serve(edge, leaves, recorded, captures, needed)
         grads = g = None
     while leaves:  # in the order in which the first gradient of each arrived
-        _serve(next(iter(leaves)), leaves, recorded, captures, needed)
+        serve(next(iter(leaves)), leaves, recorded, captures, needed)
 
 
 def _deliver(node: Node, grad: Any, leaves: dict[Node, Any], pending: dict[int, list[Any]], heap: list[int], recorded: bool) -> None:

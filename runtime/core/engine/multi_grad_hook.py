@@ -43,9 +43,12 @@ class Pass:
 
 def watched_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: bool, captures: Wanted | None, needed: set[Node] | None) -> None:
     """A backward pass of which hooks may ask what it will run."""
+    run: Callable[..., None] = backward_pass
+    if modes.streams:
+        from .on_streams import pass_on_streams as run
     watched = Pass([node for node, _ in roots], captures, needed)
     with Switched(passes=(*thread.passes, watched)):
-        backward_pass(roots, freed, recorded, captures, needed)
+        run(roots, freed, recorded, captures, needed)
         for call in watched.at_end:
             call(watched)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import BACKENDS, NUMPY, backend_of, device_array, module_of, to_host
+from specgrad.array.backends import BACKENDS, NUMPY, device_array, module_of, placed_on
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.call_site import warn_user
@@ -39,10 +39,7 @@ def placed(array: Any, device: Any) -> Any:
     if device is None:
         return array
     wanted = device_type(device)
-    backend = BACKENDS[wanted.type]
-    if backend is backend_of(array):
-        return backend.moved(array, wanted.index)
-    return backend.from_host(to_host(array), wanted.index)
+    return placed_on(wanted.type, wanted.index, array)
 
 
 def made_on(storage: Mapping[str, Any], make: Callable[..., Any], *args: Any, **options: Any) -> Any:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 import numpy as np
 
-from specgrad.array.backends import module_of
+from specgrad.array.backends import at, module_of
 from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from specgrad.core.base.memory_format import check_storage, wants_contiguous
 from specgrad.core.base.promotion import number_in
+from specgrad.core.base.state import modes
 from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.tape.tensor import Tensor
@@ -233,9 +234,11 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
             array = made_on(storage, np.arange, numbers.start, numbers.start + len(numbers) * numbers.step, numbers.step, np.int64)
         else:
             array = made_on(storage, np.arange, int(np.ceil((end - start) / step)), dtype=np.float64)
-            array *= step
-            array += start
-        array = array.astype(numpy_of(dtype), copy=False)
+            with at(array):
+                array *= step
+                array += start
+        with at(array):
+            array = array.astype(numpy_of(dtype), copy=False)
         return made_into("arange", out, array, storage, warns=True)
     except Exception:
         hide_frames()
@@ -311,7 +314,9 @@ def empty_as(name: str, input: Tensor, wanted: dtype | None, memory_format: Any)
     numpy = input._array.dtype if wanted is None else as_dtype(wanted).numpy
     if wants_contiguous(name, memory_format) or 0 in input._array.strides:
         return module_of(input._array).empty(input._array.shape, numpy)
-    return np.empty_like(input._array, numpy, subok=False)
+    if isinstance(input._array, np.ndarray):
+        return np.empty_like(input._array, numpy, subok=False)
+    return module_of(input._array).empty_like(input._array, numpy)  # to which CuPy takes no `subok`
 
 
 @shows_storage
@@ -320,6 +325,9 @@ def empty_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any 
     try:
         if getattr(input, "_level", None) is not None:
             return input._level.like(input, empty_like, dtype=dtype, memory_format=memory_format, **storage)
+        if modes.devices is not None and (elsewhere := modes.devices.elsewhere("empty_like", (input,))) is not None:
+            with elsewhere:
+                return empty_like(input, dtype=dtype, memory_format=memory_format, **storage)
         return made("empty_like", empty_as("empty_like", input, dtype, memory_format), storage)
     except Exception:
         hide_frames()
@@ -352,6 +360,9 @@ def full_like(input: Tensor, fill_value: Any, *, dtype: dtype | None = None, mem
     try:
         if getattr(input, "_level", None) is not None:
             return input._level.like(input, full_like, fill_value, dtype=dtype, memory_format=memory_format, **storage)
+        if modes.devices is not None and (elsewhere := modes.devices.elsewhere("full_like", (input,))) is not None:
+            with elsewhere:
+                return full_like(input, fill_value, dtype=dtype, memory_format=memory_format, **storage)
         array = empty_as("full_like", input, dtype, memory_format)
         array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
         return made("full_like", array, storage)

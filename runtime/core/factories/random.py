@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from specgrad.array.backends import to_host
+from specgrad.array.backends import at, to_host
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.device import device as device_type
@@ -278,7 +278,8 @@ def randint_like(
 def _like(name: str, input: Tensor, drawn: Tensor, storage: Storage, memory_format: Any) -> Tensor:
     """What was drawn, in the order of elements of another tensor unless another is asked for."""
     array = empty_as(name, input, drawn.dtype, memory_format)
-    array[...] = placed(drawn._array, beside(input))
+    with at(array):
+        array[...] = placed(drawn._array, beside(input))
     return made(name, array, storage)
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 from specgrad.array.backends import Backend, is_array
+from specgrad.core.base.state import ALL_THREADS, modes
 
 _REFUSED = 64  # checks that may wait for the device
+at_first_stream: list[Callable[[], None]] = []  # what is to know that a stream other than the default, or a second device, is used from now on
 
 
 @cache
@@ -39,6 +43,95 @@ def device_count() -> int:
         return 0
 
 
+class OnDevice:
+    """A context within which a device is the current one."""
+
+    __slots__ = ("_before", "_index")
+
+    def __init__(self, index: int):
+        self._index = index
+
+    def __enter__(self) -> None:
+        self._before = current_device()
+        if self._index != self._before:
+            use_device(self._index)
+
+    def __exit__(self, *error: object) -> None:
+        if self._index != self._before:
+            use_device(self._before)
+
+
+def current_device() -> int:
+    """The number of the device on which work is started."""
+    return int(_cupy().cuda.runtime.getDevice())
+
+
+def use_device(index: int) -> None:
+    """Let a device be the current one."""
+    cupy = _cupy()
+    count = device_count()
+    if not 0 <= index < count:
+        raise RuntimeError(f"there is no device cuda:{index}: this machine has {count}, counted from 0")
+    if index:
+        begin_devices()
+    cupy.cuda.Device(index).use()
+
+
+class _Devices:
+    """Where there are arrays on more than one device, or on another than the first: ops take the general path, which runs them where their operands are."""
+
+    @staticmethod
+    def elsewhere(name: str, args: Sequence[Any]) -> OnDevice | None:
+        """The device of the operands of an op, if that is not the current one; an error for operands on several."""
+        found = _indices(args)
+        if len(set(found)) > 1 and name != "copy_":
+            first, second, *_ = sorted(set(found))
+            raise RuntimeError(f"Expected all tensors to be on the same device, but found at least two devices, cuda:{first} and cuda:{second}!")
+        return None if not found or current_device() == found[0] else OnDevice(found[0])
+
+
+def _indices(args: Sequence[Any]) -> list[int]:
+    """The numbers of the devices of all tensors among arguments."""
+    found: list[int] = []
+    for value in args:
+        if isinstance(value, (list, tuple)):
+            found += _indices(value)
+        elif (array := getattr(value, "_array", None)) is not None and array.__class__ is not np.ndarray and BACKEND.owns(array):
+            found.append(BACKEND.index_of(array))
+    return found
+
+
+def begin_devices() -> None:
+    """There is work on another device than the first."""
+    if modes.devices is None:
+        modes.devices = _Devices
+        modes.observers.add(ALL_THREADS)
+        begin_streams()
+
+
+def begin_streams() -> None:
+    """There is work on another stream than the default."""
+    if not modes.streams:
+        for tell in at_first_stream:
+            tell()
+
+
+class _ModuleOn:
+    """The array module, its functions called while a device is the current one."""
+
+    def __init__(self, module: Any, index: int):
+        self._module, self._index = module, index
+
+    def __getattr__(self, name: str) -> Any:
+        function = getattr(self._module, name)
+
+        def on_device(*args: Any, **options: Any) -> Any:
+            with OnDevice(self._index):
+                return function(*args, **options)
+
+        return on_device if callable(function) and not isinstance(function, type) else function
+
+
 def _of_truth(ufunc: Any) -> Any:
     """A logical function, which CuPy does not have of complex numbers, of whether its operands are zero."""
     return lambda *operands: ufunc(*(bool(a) if isinstance(a, np.ndarray) or not is_array(a) else a != 0 for a in operands))
@@ -50,13 +143,19 @@ class CuPy(Backend):
     name = "cuda"
     kernels: dict[str, Any] = {f.__name__: _of_truth(f) for f in (np.logical_and, np.logical_or, np.logical_xor, np.logical_not)}
     dlpack_devices: tuple[int, ...] = (2, 13)  # memory of a device, and such that host and device share
+    sync_debug: str = "default"  # what is done where the host waits for a device without having asked for it: "warn", "error", or nothing
 
     def __init__(self) -> None:
-        self._refused: list[tuple[Any, Exception]] = []  # whether there was anything wrong, on the device, and the error to raise then
+        self._refused: list[tuple[Any, Exception, Any]] = []  # whether there was anything wrong, on the device, the error to raise then, and on which stream
 
     @property
     def module(self) -> Any:
         return _cupy()
+
+    def module_for(self, array: Any) -> Any:
+        if modes.devices is None or (index := self.index_of(array)) == current_device():
+            return _cupy()
+        return _ModuleOn(_cupy(), index)
 
     def owns(self, array: Any) -> bool:
         return type(array).__module__.partition(".")[0] == "cupy"
@@ -65,44 +164,75 @@ class CuPy(Backend):
         return int(array.device.id)
 
     def current(self) -> int:
-        return int(_cupy().cuda.runtime.getDevice())
+        return current_device()
 
     def from_host(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
         return self.make(index, "asarray", array)
 
     def moved(self, array: Any, index: int | None) -> Any:
         index = self.current() if index is None else index
-        return array if index == self.index_of(array) else self.make(index, "array", array)  # from device to device
+        own = self.index_of(array)
+        if index == own:
+            return array
+        cuda = _cupy().cuda
+        with OnDevice(own):  # the copy waits for what computes the array, and what is done with the array afterwards for the copy
+            computed = cuda.Event(disable_timing=True)
+            computed.record()
+        with OnDevice(index):
+            cuda.get_current_stream().wait_event(computed)
+            moved = _cupy().array(array)
+            copied = cuda.Event(disable_timing=True)
+            copied.record()
+        with OnDevice(own):
+            cuda.get_current_stream().wait_event(copied)
+        return moved
 
     def make(self, index: int | None, name: str, *args: Any, **options: Any) -> Any:
-        cupy = _cupy()
-        if index is None:
-            return getattr(cupy, name)(*args, **options)
-        if index >= device_count():
-            raise RuntimeError(f"there is no device cuda:{index}: this machine has {device_count()}, counted from 0")
-        with cupy.cuda.Device(index):
-            return getattr(cupy, name)(*args, **options)
+        with OnDevice(self.current() if index is None else index):
+            if index is None and self.current():
+                begin_devices()  # one that was made the current one by CuPy's own functions
+            return getattr(_cupy(), name)(*args, **options)
 
     def over(self, value: Any) -> Any:
-        if self.owns(value):
-            return value
-        return _cupy().asarray(value) if hasattr(value, "__cuda_array_interface__") else None
+        found = value if self.owns(value) else _cupy().asarray(value) if hasattr(value, "__cuda_array_interface__") else None
+        if found is not None and self.index_of(found):
+            begin_devices()
+        return found
 
     def to_host(self, array: Any) -> np.ndarray[Any, Any]:
+        if self.sync_debug == "error":
+            raise RuntimeError("called a synchronizing CUDA operation")
+        if self.sync_debug == "warn":
+            warnings.warn("called a synchronizing CUDA operation", UserWarning, stacklevel=4)
         self.check()
-        return np.asarray(array.get())
+        return self.copied_to_host(array)
+
+    def copied_to_host(self, array: Any) -> np.ndarray[Any, Any]:
+        """A copy in the memory of the host, made on the current stream of the array's device."""
+        with OnDevice(self.index_of(array)):
+            return np.asarray(array.get())
+
+    def at(self, array: Any) -> OnDevice:
+        return OnDevice(self.index_of(array))
 
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:
-        self._refused.append((wrong.any(), error))
-        if len(self._refused) > _REFUSED:  # the oldest two share an error
-            (first, kept), (second, _) = self._refused[:2]
-            self._refused[:2] = [(first | second, kept)]
+        with OnDevice(self.index_of(wrong)):
+            here = (current_device(), _cupy().cuda.get_current_stream()) if modes.streams else None
+            self._refused.append((wrong.any(), error, here))
+            of_here = [i for i, (*_, where) in enumerate(self._refused) if where == here] if len(self._refused) > _REFUSED else []
+            if len(of_here) > _REFUSED:  # the oldest two share an error
+                first, second = of_here[:2]
+                flag, kept, _ = self._refused[first]
+                self._refused[first] = (flag | self._refused.pop(second)[0], kept, here)
 
     def check(self) -> None:
         """Wait for the device, and raise the error of the first check that has failed since the host last waited."""
         refused, self._refused = self._refused, []
-        for flag, error in refused:
-            if bool(flag):
+        for flag, error, where in refused:
+            if where is not None:
+                with OnDevice(where[0]):
+                    where[1].synchronize()
+            if bool(self.copied_to_host(flag)):
                 raise error
 
     def synchronize(self, index: int | None = None) -> None:
@@ -119,3 +249,6 @@ class CuPy(Backend):
     def strided(self, array: Any, shape: tuple[int, ...], strides: tuple[int, ...], offset: int) -> Any:
         data = array.data
         return self.module.ndarray(shape, array.dtype, data + (offset + data.mem.ptr - data.ptr), strides)
+
+
+BACKEND = CuPy()

@@ -22,7 +22,7 @@ from specgrad.array.base import native
 from specgrad.core.base.dtypes import when_bfloat16_is_known
 from specgrad.core.base.tracebacks import hides_frames
 
-from .cuda_arrays import CuPy
+from .cuda_arrays import BACKEND
 
 kernels: dict[str, Any] = {}
 compiled: bool = False
@@ -134,4 +134,4 @@ def limit_threads(count: int) -> int:
 
 _load()
 native.kernels = kernels
-register(CuPy())
+register(BACKEND)

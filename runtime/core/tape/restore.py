@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from specgrad.array.backends import to_host
+from specgrad.array.backends import placed_on, to_host
 from specgrad.array.dtypes import traits
 from specgrad.array.reduce import sum_to_size
 from specgrad.core.base.dtypes import dtype_of
@@ -12,6 +12,7 @@ from specgrad.core.base.dtypes import dtype_of
 from .node import Adapter, Freed, Node, new, next_seq
 
 if TYPE_CHECKING:
+    from specgrad.core.base.device import device as device_type
     from specgrad.core.tape.node import NodeExtra
 
 
@@ -60,6 +61,24 @@ class RestoreToHost(Restore):
     def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         (grad,) = super().run_tensors(grad, freed)
         return (grad.cpu(),)
+
+
+class RestoreToDevice(Restore):
+    """Restores the gradient of a tensor that an op has copied to another device."""
+
+    __slots__ = ("device",)
+
+    def __init__(self, node: Node, shape: tuple[int, ...], dtype: Any, device: device_type):
+        super().__init__(node, shape, dtype)
+        self.device: device_type = device
+
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        (grad,) = super().run_arrays(grad, freed)
+        return (placed_on(self.device.type, self.device.index, grad),)
+
+    def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        (grad,) = super().run_tensors(grad, freed)
+        return (grad.to(self.device),)
 
 
 def restored(node: Node | None, array: Any, result: Any) -> Node | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Iterator
+from functools import partial
 from inspect import Parameter, Signature
 from typing import Any
 
@@ -11,6 +12,7 @@ import numpy as np
 
 from tests.cuda.cupy_surface import stored
 from tests.cuda.twin.device import ALLOCATION, KERNEL, SYNCHRONISATION, TRANSFER, Device, current, finish, note
+from tests.cuda.twin.streams import Late, await_stream, here, start
 
 SURFACE = stored()
 
@@ -44,6 +46,41 @@ def made(value: Any, *operands: Any) -> Any:
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return type(value)(*(made(v, *operands) for v in value))
     return type(value)(made(v, *operands) for v in value) if isinstance(value, (tuple, list)) else value
+
+
+def launched(function: Any, args: Any = (), options: Any = None, *operands: Any) -> Any:
+    """What a function of NumPy's gives, as arrays of the device; of operands on the host that `bare` gave, and at the time when their stream comes to it."""
+    options = options or {}
+    found = made(function(*args, **options), *operands)
+    if Late.queues is None:
+        return found
+    fresh = [r for r in _each(found) if r._base is None and not any(r is o for o in operands)]
+    if fresh:
+        hosts = [poisoned(r._host) for r in fresh]
+
+        def compute() -> None:
+            with np.errstate(all="ignore"):
+                results = function(*args, **options)
+            results = [r for r in (results if isinstance(results, (tuple, list)) else [results]) if r is not None]
+            for host, result in zip(hosts, results):
+                host[...] = result
+
+        start(compute)
+    return found
+
+
+def _each(found: Any) -> list[Any]:
+    return [r for f in found for r in _each(f)] if isinstance(found, (tuple, list)) else [found] if isinstance(found, ndarray) else []
+
+
+def changed(function: Any, *args: Any, **options: Any) -> None:
+    """What a function of NumPy's does to arrays on the host that `bare` gave, when their stream comes to it."""
+
+    def change() -> None:
+        with np.errstate(all="ignore"):
+            function(*args, **options)
+
+    start(change)
 
 
 def poisoned(host: Any) -> Any:
@@ -126,7 +163,7 @@ class ndarray:
         def get(self: Any) -> Any:
             return made(getattr(self._host, name), self)
 
-        return property(get, lambda self, value: setattr(self._host, name, bare(value)))
+        return property(get, lambda self, value: changed(setattr, self._host, name, bare(value)))
 
     real, imag = _part("real"), _part("imag")
 
@@ -143,12 +180,14 @@ class ndarray:
     def get(self, stream: Any = None, order: str = "C", out: Any = None, blocking: bool = True) -> Any:
         note(TRANSFER)
         finish()
+        await_stream()
         return self._host.copy(order)
 
     def _to_host(name: str) -> Any:  # type: ignore[misc]
         def method(self: Any, *args: Any) -> Any:
             note(TRANSFER)
             finish()
+            await_stream()
             return getattr(self._host, name)(*args)
 
         return method
@@ -181,30 +220,31 @@ class ndarray:
             bare(self)
             note(KERNEL)
             with np.errstate(all="ignore"):
-                return made(found(*bare(args), **bare(options)), self)
+                return launched(found, bare(args), bare(options), self)
 
         return method
 
     def copy(self, order: str = "C") -> ndarray:
         note(KERNEL)
-        return made(bare(self).copy(order))
+        return launched(bare(self).copy, (order,))
 
     def astype(self, dtype: Any, order: str = "K", casting: Any = None, subok: Any = None, copy: bool = True) -> ndarray:
         note(KERNEL)
         with np.errstate(all="ignore"):
-            found = bare(self).astype(dtype, order, casting or "unsafe", copy=copy)
-        return self if found is self._host else made(found)
+            if not copy and bare(self).astype(dtype, order, casting or "unsafe", copy=False) is self._host:
+                return self
+            return launched(bare(self).astype, (dtype, order, casting or "unsafe"))
 
     def reshape(self, *shape: Any, order: str = "C", **others: Any) -> ndarray:
         if others:
             raise TypeError(f"reshape() got an unexpected keyword argument {next(iter(others))!r}")
-        return made(self._host.reshape(*shape, order=order), self)
+        return launched(self._host.reshape, shape, {"order": order}, self)
 
     def fill(self, value: Any) -> None:
         if isinstance(value, np.ndarray):
             raise refused(value)
         note(KERNEL)
-        bare(self).fill(bare(value))
+        changed(bare(self).fill, bare(value))
 
     def __copy__(self) -> ndarray:
         return self.copy()
@@ -219,19 +259,19 @@ class ndarray:
 
     def __getitem__(self, key: Any) -> ndarray:
         where, picks = self._places(key)
-        host = bare(self)[where]
+        bare_host = bare(self)
+        host = bare_host[where]
         if not isinstance(host, np.ndarray):
-            host = bare(self)[(*where, ...)]
+            host = bare_host[(*where, ...)]
         if picks:
             note(KERNEL)
-            return made(host.copy())
+            return launched(lambda: bare_host[where].copy())
         return ndarray._over(host, self)
 
     def __setitem__(self, key: Any, value: Any) -> None:
         where, _ = self._places(key)
         note(KERNEL)
-        with np.errstate(all="ignore"):
-            bare(self)[where] = bare(value)
+        changed(bare(self).__setitem__, where, bare(value))
 
     def _places(self, key: Any) -> tuple[Any, bool]:
         """A key for NumPy, its indices wrapped around as CuPy does; whether it picks elements, which makes a copy."""
@@ -249,6 +289,7 @@ class ndarray:
             picks = True
             if part.dtype.kind == "b":
                 note(SYNCHRONISATION)  # the host must know how many elements there are
+                await_stream()
                 found.append(bare(part))
                 dim += part.ndim
                 continue
@@ -268,10 +309,13 @@ class Memory:
     def __init__(self, host: Any):
         self.bytes = host.reshape(-1, order="A").view(np.uint8) if host.flags.forc else np.empty(0, np.uint8)
         self.ptr, self.size, self.device = host.__array_interface__["data"][0], host.nbytes, Device()
+        self.stream = here()
         LIVE.add(self)
 
     def __del__(self) -> None:
         finish()  # a device frees memory in the order of its stream
+        if Late.queues is not None and self.size and self.bytes.size:
+            start(partial(self.bytes.fill, 0xA5), self.stream)
 
 
 class MemoryPointer:

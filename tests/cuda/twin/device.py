@@ -17,7 +17,7 @@ DEVICES = 2
 TRANSFER, SYNCHRONISATION, ALLOCATION, KERNEL = "transfer", "synchronisation", "allocation", "kernel"
 
 counts: dict[str, Counter[str]] = {}
-current = SimpleNamespace(index=0)
+current: Any = SimpleNamespace(index=0, streams={}, objects={}, reserved={})  # by device: streams, the pool's bytes
 
 
 class Waiting:
@@ -71,4 +71,9 @@ class Device:
         current.index = self.id
 
     def synchronize(self) -> None:
+        from tests.cuda.twin.streams import Late
+
         note(SYNCHRONISATION)
+        for key in list(Late.queues.of) if Late.queues is not None else ():
+            if key[0] == self.id:
+                Late.queues.finish(key)

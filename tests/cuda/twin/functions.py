@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from tests.cuda.twin.arrays import SURFACE, bare, made, ndarray, refused, signature
+from tests.cuda.twin.arrays import SURFACE, bare, changed, launched, ndarray, refused, signature
 from tests.cuda.twin.device import KERNEL, SYNCHRONISATION, note
+from tests.cuda.twin.streams import await_stream
 
 SCALARS = (bool, int, float, complex, np.generic)
 TO_KNOW_A_SIZE = {"nonzero", "flatnonzero", "argwhere", "unique", "repeat", "extract", "array_equiv"}  # whose result has as many elements as the data say
@@ -48,8 +49,8 @@ class Ufunc:
         options: dict[str, Any] = {} if dtype is None else {"dtype": dtype}
         with np.errstate(all="ignore"):
             if out is None:
-                return made(self.numpy(*bare(args), **options))
-            self.numpy(*bare(args), out=bare(out), casting=casting, **options)
+                return launched(self.numpy, bare(args), options)
+            changed(self.numpy, *bare(args), out=bare(out), casting=casting, **options)
             return out
 
     def _check_loop(self, args: Any, dtype: Any) -> None:
@@ -74,7 +75,7 @@ class Ufunc:
             raise NotImplementedError(f"`cupy_{self.__name__}.{method}` is not supported yet")
         note(KERNEL)
         with np.errstate(all="ignore"):
-            return made(getattr(self.numpy, method)(*bare(args), **options))
+            return launched(getattr(self.numpy, method), bare(args), options)
 
     def at(self, a: ndarray, indices: Any, b: Any = None) -> None:
         if self.__name__ not in AT:
@@ -83,7 +84,7 @@ class Ufunc:
             raise TypeError(f"cupy.{self.__name__}.at does not take {a.dtype}")
         where, _ = a._places(indices)
         note(KERNEL)
-        self.numpy.at(bare(a), where, bare(b))
+        changed(self.numpy.at, bare(a), where, bare(b))
 
     def outer(self, a: ndarray, b: ndarray, **options: Any) -> Any:
         return self(a.reshape(a.shape + (1,) * b.ndim), b, **options)
@@ -105,18 +106,21 @@ def function_of(name: str, entry: str, numpy: Callable[..., Any]) -> Callable[..
             own.bind(*args, **options)
         if name in TO_KNOW_A_SIZE:
             note(SYNCHRONISATION)
+            await_stream()
         if name not in HOST_ANSWERS:
             note(KERNEL)
         options = {k: bare(v) for k, v in options.items() if not (k == "copy" and name == "broadcast_to")}
         with np.errstate(all="ignore"):
-            found = numpy(*bare(args), **options)
-        if name in HOST_ANSWERS:
-            return found
-        if isinstance(found, (bool, int, float)):  # NumPy's own answer is a number; a device's is an array
-            found = np.asarray(found)
-        return made(found, *args)
+            if name in HOST_ANSWERS:
+                return numpy(*bare(args), **options)
+            return launched(lambda *given, **more: _as_array(numpy(*given, **more)), bare(args), options, *args)
 
     return function
+
+
+def _as_array(found: Any) -> Any:
+    """NumPy's own answer may be a number; a device's is an array."""
+    return np.asarray(found) if isinstance(found, (bool, int, float)) else found
 
 
 def without_errors(numpy: Callable[..., Any]) -> Callable[..., Any]:

@@ -19,10 +19,12 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import BACKENDS
-from specgrad.core.kernels import cuda_arrays
-from tests.cuda.twin import own_functions
-from tests.cuda.twin.arrays import SURFACE, MemoryPointer, ndarray
-from tests.cuda.twin.device import ALLOCATION, DEVICES, KERNEL, SYNCHRONISATION, TRANSFER, Device, counts, current, note
+from specgrad.core.base.state import ALL_THREADS, modes, thread
+from specgrad.core.engine.clock import remember_streams
+from specgrad.core.kernels import cuda_arrays, cuda_devices, cuda_streams
+from tests.cuda.twin import own_functions, streams
+from tests.cuda.twin.arrays import LIVE, SURFACE, MemoryPointer, ndarray
+from tests.cuda.twin.device import ALLOCATION, DEVICES, KERNEL, SYNCHRONISATION, TRANSFER, Device, counts, current
 from tests.cuda.twin.functions import Ufunc, function_of, without_errors
 
 OWN = {name: getattr(own_functions, name) for name in SURFACE["cupy"] if hasattr(own_functions, name)}
@@ -50,26 +52,25 @@ class Module(ModuleType):
         return value
 
 
-class Stream:
-    ptr = 0
-    null: Any = None
-
-    def synchronize(self) -> None:
-        note(SYNCHRONISATION)
-
-
 def _modules() -> dict[str, ModuleType]:
     runtime = SimpleNamespace(
         CUDARuntimeError=type("CUDARuntimeError", (RuntimeError,), {}),
         getDeviceCount=lambda: DEVICES,
         getDevice=lambda: current.index,
-        deviceSynchronize=lambda: note(SYNCHRONISATION),
+        deviceSynchronize=lambda: Device().synchronize(),
+        getDeviceProperties=lambda index: dict(streams.PROPERTIES),
+        deviceCanAccessPeer=lambda index, peer: 1,
+        memGetInfo=lambda: (1 << 35, 1 << 36),
     )
-    cuda = SimpleNamespace(runtime=runtime, Device=Device, Stream=Stream, MemoryPointer=MemoryPointer, get_current_stream=Stream, is_available=lambda: True)
+    cuda = SimpleNamespace(
+        runtime=runtime, Device=Device, MemoryPointer=MemoryPointer, Stream=streams.Stream, ExternalStream=streams.ExternalStream, Event=streams.Event,
+        get_current_stream=streams.get_current_stream, get_elapsed_time=streams.get_elapsed_time, is_available=lambda: True,
+    )  # fmt: skip
+    pool = streams.MemoryPool(LIVE)
     tricks = Module("cupy.lib.stride_tricks", "numpy.lib.stride_tricks", as_strided=own_functions.as_strided)
     linalg, fft = Module("cupy.linalg", "numpy.linalg", LinAlgError=np.linalg.LinAlgError), Module("cupy.fft", "numpy.fft")
     lib = Module("cupy.lib", "numpy.lib", stride_tricks=tricks)
-    cupy = Module("cupy", "numpy", cuda=cuda, linalg=linalg, fft=fft, lib=lib, **OWN)
+    cupy = Module("cupy", "numpy", cuda=cuda, linalg=linalg, fft=fft, lib=lib, get_default_memory_pool=lambda: pool, **OWN)
     scipy = {name: Module(f"cupyx.scipy.{name}", f"scipy.{name}") for name in ("special", "linalg", "fft")}
     all_of_scipy = Module("cupyx.scipy", "scipy", **scipy)
     cupyx = Module("cupyx", "numpy", scipy=all_of_scipy, scatter_add=own_functions.scatter_add)
@@ -97,6 +98,16 @@ MODULES["cupy"].get_array_module = get_array_module  # type: ignore[attr-defined
 ndarray.__array_function__ = _array_function  # type: ignore[attr-defined]
 
 
+def forget_streams() -> None:
+    """As if no other stream than the default, and no second device, had ever been used."""
+    modes.devices, thread.streams = None, {}
+    modes.observers.discard(ALL_THREADS)
+    remember_streams(False)
+    cuda_streams._used.clear()
+    cuda_streams._leaving.clear()
+    cuda_devices._peaks.clear()
+
+
 @contextmanager
 def twin() -> Iterator[dict[str, Counter[str]]]:
     """CuPy is the stand-in; gives what is counted, from zero on."""
@@ -108,8 +119,10 @@ def twin() -> Iterator[dict[str, Counter[str]]]:
     try:
         yield counts
     finally:
-        current.index = 0
+        streams.forget()
         BACKENDS["cuda"]._refused.clear()  # type: ignore[attr-defined]
+        BACKENDS["cuda"].sync_debug = "default"  # type: ignore[attr-defined]
+        forget_streams()
         for name, module in before.items():
             if module is None:
                 del sys.modules[name]

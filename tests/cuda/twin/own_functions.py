@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from tests.cuda.twin.arrays import bare, made, ndarray, poisoned, refused
+from tests.cuda.twin.arrays import bare, changed, launched, ndarray, poisoned, refused
 from tests.cuda.twin.device import KERNEL, TRANSFER, note
 from tests.cuda.twin.functions import Ufunc
 
@@ -14,14 +15,15 @@ from tests.cuda.twin.functions import Ufunc
 def array(obj: Any, dtype: Any = None, copy: bool = True, order: str = "K", subok: bool = False, ndmin: int = 0, *, blocking: bool = False) -> ndarray:
     if isinstance(obj, ndarray):
         keeps = not copy and (dtype is None or obj.dtype == dtype) and (order != "C" or obj.flags.c_contiguous)
-        return obj if keeps else made(np.array(obj._host, dtype, copy=True, order=order))  # from another device, too
+        return obj if keeps else launched(partial(np.array, obj._host, dtype, copy=True, order=order))  # from another device, too
     if hasattr(obj, "__cuda_array_interface__"):
         offered = type("Offered", (), {"__array_interface__": {k: v for k, v in obj.__cuda_array_interface__.items() if k != "stream"}})
         return ndarray._over(np.asarray(offered()))
     if isinstance(obj, (list, tuple)) and any(isinstance(item, ndarray) for item in obj):
-        return made(np.array([bare(item) for item in obj], dtype))
+        return launched(np.array, ([bare(item) for item in obj], dtype))
     note(TRANSFER)
-    return made(np.array(obj, dtype, copy=True, order="C" if order == "K" else order))
+    sent = np.array(obj, dtype, copy=True, order="C" if order == "K" else order)
+    return launched(sent.copy, ("K",))
 
 
 def asarray(a: Any, dtype: Any = None, order: Any = None, *, copy: Any = None, blocking: bool = False) -> ndarray:
@@ -41,6 +43,8 @@ def empty(shape: Any, dtype: Any = float, order: str = "C") -> ndarray:
 
 
 def empty_like(prototype: Any, dtype: Any = None, order: str = "K", subok: Any = None, shape: Any = None) -> ndarray:
+    if subok is not None:
+        raise TypeError("subok is not supported yet")
     return ndarray._over(poisoned(np.empty_like(bare(prototype), dtype, order, shape=shape)))
 
 
@@ -48,8 +52,7 @@ def copyto(dst: Any, src: Any, casting: str = "same_kind", where: Any = None) ->
     if not isinstance(dst, ndarray):
         raise refused(dst)
     note(KERNEL)
-    with np.errstate(all="ignore"):
-        np.copyto(bare(dst), bare(src), casting, where=True if where is None else bare(where))
+    changed(np.copyto, bare(dst), bare(src), casting, where=True if where is None else bare(where))
 
 
 def as_strided(x: ndarray, shape: Any = None, strides: Any = None) -> ndarray:
@@ -71,17 +74,19 @@ def take(a: Any, indices: Any, axis: Any = None, out: Any = None) -> Any:
         note(TRANSFER)
         indices = ndarray._over(np.asarray(indices))
     note(KERNEL)
-    return made(np.take(bare(a), bare(indices), axis, mode="wrap"))
+    return launched(partial(np.take, mode="wrap"), (bare(a), bare(indices), axis))
 
 
 def take_along_axis(a: Any, indices: Any, axis: int) -> Any:
     note(KERNEL)
-    return made(np.take_along_axis(bare(a), bare(indices) % max(a.shape[axis], 1), axis))
+    size = max(a.shape[axis], 1)
+    return launched(lambda host, at: np.take_along_axis(host, at % size, axis), (bare(a), bare(indices)))
 
 
 def put_along_axis(arr: Any, indices: Any, values: Any, axis: int) -> None:
     note(KERNEL)
-    np.put_along_axis(bare(arr), bare(indices) % max(arr.shape[axis], 1), bare(values), axis)
+    size = max(arr.shape[axis], 1)
+    changed(lambda host, at, new: np.put_along_axis(host, at % size, new, axis), bare(arr), bare(indices), bare(values))
 
 
 def scatter_add(a: ndarray, slices: Any, value: Any) -> None:
