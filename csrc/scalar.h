@@ -67,8 +67,6 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_sqrt_##S(T x) { return F(sqrt)(x); }                                                                    \
     SG_FN T sg_digamma_##S(T x) { return (T)sg_digamma((double)x); }                                                   \
     SG_FN T sg_polygamma_##S(T n, T x) { return (T)sg_polygamma((double)n, (double)x); }                               \
-    SG_FN T sg_frexp_mantissa_##S(T x) { int exponent; return F(frexp)(x, &exponent); }                                  \
-    SG_FN int32_t sg_frexp_exponent_##S(T x) { int exponent; F(frexp)(x, &exponent); return F(fabs)(x) < (T)SG_INF ? exponent : 0; } \
     SG_FN T sg_floor_##S(T x) { return F(floor)(x); }                                                                  \
     SG_FN T sg_ceil_##S(T x) { return F(ceil)(x); }                                                                    \
     SG_FN T sg_trunc_##S(T x) { return F(trunc)(x); }                                                                  \
@@ -91,6 +89,26 @@ SG_REAL(float, f32, SG_F32)
 SG_REAL(double, f64, SG_F64)
 
 SG_FN double sg_lgamma_f64(double x) { return sg_lgamma(x); }
+/* x = mantissa 2^exponent, by their bits: of a subnormal number those of a multiple, which has an exponent of its own */
+SG_FN float sg_normal_f32(float x) { return fabsf(x) < 0x1p-126f ? x * 0x1p24f : x; }
+SG_FN double sg_normal_f64(double x) { return fabs(x) < 0x1p-1022 ? x * 0x1p54 : x; }
+SG_FN float sg_frexp_mantissa_f32(float x) {
+    const float half = sg_from_bits_f32((sg_bits_f32(sg_normal_f32(x)) & 0x807fffffu) | 0x3f000000u);
+    return (x != 0) & (fabsf(x) < (float)SG_INF) ? half : x;
+}
+SG_FN double sg_frexp_mantissa_f64(double x) {
+    const double half = sg_from_bits((sg_bits(sg_normal_f64(x)) & 0x800fffffffffffffu) | 0x3fe0000000000000u);
+    return (x != 0) & (fabs(x) < (double)SG_INF) ? half : x;
+}
+SG_FN int32_t sg_frexp_exponent_f32(float x) {
+    const int32_t exponent = (int32_t)(sg_bits_f32(sg_normal_f32(x)) >> 23 & 0xff) - (fabsf(x) < 0x1p-126f ? 126 + 24 : 126);
+    return (x != 0) & (fabsf(x) < (float)SG_INF) ? exponent : 0;
+}
+SG_FN int32_t sg_frexp_exponent_f64(double x) {
+    const int32_t exponent = (int32_t)(sg_bits(sg_normal_f64(x)) >> 52 & 0x7ff) - (fabs(x) < 0x1p-1022 ? 1022 + 54 : 1022);
+    return (x != 0) & (fabs(x) < (double)SG_INF) ? exponent : 0;
+}
+
 SG_FN double sg_pow_f64(double x, double y) { return pow(x, y); }
 SG_FN double sg_rsqrt_f64(double x) { return 1 / sqrt(x); }
 SG_FN double sg_exp2_f64(double x) { return exp2(x); }

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from tests.kernels.kernel_cases import all_kernels, dtypes_of, each_kernel, elementwise, generator, kernels, of_rows, operands, run, special_operands
+from tests.kernels.kernel_cases import (
+    all_kernels,
+    dtypes_of,
+    each_kernel,
+    elementwise,
+    generator,
+    kernels,
+    of_rows,
+    operands,
+    run,
+    same_bits,
+    special_operands,
+)
 from tests.kernels.kernel_check import check
 
 
@@ -43,3 +57,13 @@ def test_no_floating_point_error_is_left_to_numpy(dtype: str) -> None:
             run(name, [zeros] * len(all_kernels()[name].operands))
             assert (np.ones(3, dtype) + 1 == 2).all()
             assert (np.ones(5000, dtype) / 2 == 0.5).all()
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_halves_and_exponents_of_the_largest_and_smallest_numbers(dtype: Any) -> None:
+    info = np.finfo(dtype)
+    x = np.array([0, 1, 0.75, info.max, info.tiny, info.tiny / 2, info.smallest_subnormal, 3 * info.smallest_subnormal, np.inf, np.nan], dtype)
+    x = np.concatenate([x, -x])
+    mantissa, exponent = kernels["frexp"](x)
+    true, power = np.frexp(x)
+    assert same_bits(mantissa, true) and np.array_equal(exponent, np.where(np.isfinite(x), power, 0))
