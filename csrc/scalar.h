@@ -74,8 +74,8 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_copysign_##S(T x, T y) { return F(copysign)(x, y); }                                                    \
     SG_FN T sg_nextafter_##S(T x, T y) { return F(nextafter)(x, y); }                                                  \
     SG_FN T sg_heaviside_##S(T x, T y) { return x == 0 ? y : (T)(x > 0); }                                             \
-    SG_FN T sg_maximum_##S(T x, T y) { const T more = x > y ? x : y; return x != x ? x : more; }                        \
-    SG_FN T sg_minimum_##S(T x, T y) { const T less = x < y ? x : y; return x != x ? x : less; }                        \
+    SG_FN T sg_maximum_##S(T x, T y) { return !(x <= y) & (y == y) ? x : y; } /* one choice: of two, one in another, GCC makes eight */ \
+    SG_FN T sg_minimum_##S(T x, T y) { return !(x >= y) & (y == y) ? x : y; }                                            \
     SG_FN T sg_fmax_##S(T x, T y) { return (x >= y) | (y != y) ? x : y; }                                              \
     SG_FN T sg_fmin_##S(T x, T y) { return (x <= y) | (y != y) ? x : y; }                                              \
     SG_FN sg_bool sg_isnan_##S(T x) { return x != x; }                                                                 \
