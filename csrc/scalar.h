@@ -188,10 +188,13 @@ SG_PERIODIC(tan)
     SG_FN sg_bool sg_signbit_##S(T x) { return x < 0; }                                                                \
     SG_FN T sg_bit_not_##S(T x) { return (T)~x; }                                                                      \
     SG_FN T sg_shift_left_##S(T x, T y) {                                                                              \
-        return y < 0 || (unsigned long long)y >= 8 * sizeof(T) ? 0 : (T)((U)x << y);                                   \
+    SG_FN sg_bool sg_is_beyond_##S(T y) { return (unsigned long long)y >= 8 * sizeof(T); } /* the last bit; negative ones are too */ \
+        const T moved = (T)((U)x << (y & (T)(8 * sizeof(T) - 1)));                                                     \
+        return sg_is_beyond_##S(y) ? 0 : moved;                                                                        \
     }                                                                                                                  \
     SG_FN T sg_shift_right_##S(T x, T y) { /* beyond the last bit only the sign is left */                             \
-        return y < 0 || (unsigned long long)y >= 8 * sizeof(T) ? (T)(x < 0 ? -1 : 0) : (T)(x >> y);                    \
+        const T moved = (T)(x >> (y & (T)(8 * sizeof(T) - 1)));                                                        \
+        return sg_is_beyond_##S(y) ? (T)(x < 0 ? -1 : 0) : moved;                                                      \
     }                                                                                                                  \
     SG_FN U sg_size_##S(T x) { return x < 0 ? (U)0 - (U)x : (U)x; }                                                    \
     SG_FN U sg_common_##S(U x, U y) { /* Euclid's algorithm */                                                         \

@@ -67,3 +67,11 @@ def test_halves_and_exponents_of_the_largest_and_smallest_numbers(dtype: Any) ->
     mantissa, exponent = kernels["frexp"](x)
     true, power = np.frexp(x)
     assert same_bits(mantissa, true) and np.array_equal(exponent, np.where(np.isfinite(x), power, 0))
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int32, np.int64, np.uint8, np.uint64])
+def test_shifts_beyond_the_last_bit(dtype: Any) -> None:
+    x, by = (a.ravel() for a in np.meshgrid(np.array([0, 1, 5, 127], dtype), np.array([0, 1, 7, 8, 31, 32, 63, 64, 100], dtype)))
+    for numbers in (x, ~x):
+        assert np.array_equal(kernels["bitwise_left_shift"](numbers, by), np.left_shift(numbers, by))
+        assert np.array_equal(kernels["bitwise_right_shift"](numbers, by), np.right_shift(numbers, by))
