@@ -33,6 +33,7 @@ typedef struct { double re, im; } sg_c128;
 #include "special.h"
 #include "float_math.h"
 #include "double_math.h"
+#include "quotients.h"
 
 /* ---- real numbers; F(name) is the libm function of the type */
 
@@ -88,7 +89,6 @@ typedef struct { double re, im; } sg_c128;
 SG_REAL(float, f32, SG_F32)
 SG_REAL(double, f64, SG_F64)
 
-SG_FN double sg_lgamma_f64(double x) { return sg_lgamma(x); }
 /* x = mantissa 2^exponent, by their bits: of a subnormal number those of a multiple, which has an exponent of its own */
 SG_FN float sg_normal_f32(float x) { return fabsf(x) < 0x1p-126f ? x * 0x1p24f : x; }
 SG_FN double sg_normal_f64(double x) { return fabs(x) < 0x1p-1022 ? x * 0x1p54 : x; }
@@ -109,6 +109,7 @@ SG_FN int32_t sg_frexp_exponent_f64(double x) {
     return (x != 0) & (fabs(x) < (double)SG_INF) ? exponent : 0;
 }
 
+SG_FN double sg_lgamma_f64(double x) { return sg_lgamma(x); }
 SG_FN double sg_pow_f64(double x, double y) { return pow(x, y); }
 SG_FN double sg_rsqrt_f64(double x) { return 1 / sqrt(x); }
 SG_FN double sg_exp2_f64(double x) { return exp2(x); }
@@ -187,8 +188,8 @@ SG_PERIODIC(tan)
     SG_FN sg_bool sg_isfinite_##S(T x) { return (void)x, 1; }                                                          \
     SG_FN sg_bool sg_signbit_##S(T x) { return x < 0; }                                                                \
     SG_FN T sg_bit_not_##S(T x) { return (T)~x; }                                                                      \
-    SG_FN T sg_shift_left_##S(T x, T y) {                                                                              \
     SG_FN sg_bool sg_is_beyond_##S(T y) { return (unsigned long long)y >= 8 * sizeof(T); } /* the last bit; negative ones are too */ \
+    SG_FN T sg_shift_left_##S(T x, T y) {                                                                              \
         const T moved = (T)((U)x << (y & (T)(8 * sizeof(T) - 1)));                                                     \
         return sg_is_beyond_##S(y) ? 0 : moved;                                                                        \
     }                                                                                                                  \

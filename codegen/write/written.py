@@ -21,7 +21,7 @@ from .op_text import WrittenKernel, WrittenOp
 _KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
 MANY = 3  # long functions in one kernel
 TIMES: dict[str | None, int] = {"": 2, "gamma_": MANY, "polygamma_": MANY}  # how many a function counts as that looks at its arguments first
-# functions of other types than floats that newer processors take more of at a time, where one is all that a kernel computes
+# functions of other types than floats that newer processors take more of at a time, where one is all that a kernel computes; and those with near arguments
 _WIDER = {"i": ("shift_left", "shift_right"), "c": (), "b": ("logical_not",)}
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
@@ -91,7 +91,9 @@ def _clones(f: CFunction) -> str:
         body = f.kernel.results[0]
         if f.kernel.row or not isinstance(body, Prim) or not all(isinstance(a, Name) for a in body.args):
             return ""
-        return "SG_CLONES " if body.fn in _WIDER[f.ctype.dtype_class] else ""
+        if body.fn not in _WIDER[f.ctype.dtype_class] and far_kind(body, f.ctype) is None:
+            return ""
+        return "SG_CLONES "
     prims = () if f.kernel.row else [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e)]
     count = sum(TIMES.get(far_kind(e, f.ctype), 1) for e in prims)
     return "SG_CLONES " if count < MANY else "SG_TWO_CLONES "

@@ -60,6 +60,34 @@ def test_no_floating_point_error_is_left_to_numpy(dtype: str) -> None:
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_remainders_are_exact_beside_multiples_of_the_divisor(dtype: Any) -> None:
+    """Rounded, a quotient just below a whole number is that number. Quotients of every size, each size alone: a large one sends its call another way."""
+    random = np.random.default_rng(0)
+    for digits in (0, 3, 12, 20, 22, 24, 26, 28, 40):
+        y = (random.uniform(0.5, 1, 4000) * np.where(random.random(4000) < 0.5, -1, 1)).astype(dtype)
+        multiple = (y * np.floor(random.uniform(0.5, 1, 4000) * 2.0**digits)).astype(dtype)
+        for x in (multiple, np.nextafter(multiple, dtype(0)), -np.nextafter(multiple, dtype(np.inf))):
+            for scale in (dtype(1), np.finfo(dtype).tiny):
+                a, b = x * scale, y * scale
+                assert same_bits(kernels["fmod"](a, b), np.fmod(a, b))
+                assert same_bits(kernels["remainder"](a, b), np.remainder(a, b))
+                assert same_bits(kernels["floor_divide"](a, b), np.floor_divide(a, b))
+
+
+@pytest.mark.parametrize("dtype", [np.int32, np.int64])
+def test_whole_quotients_of_large_and_small_numbers(dtype: Any) -> None:
+    random, info = np.random.default_rng(0), np.iinfo(dtype)
+    for digits in (4, 20, 30, 50, 51, 53, 62):
+        low = max(-(2**digits), info.min)
+        x, y = (random.integers(low, -low - 1, 4000, dtype=dtype) for _ in range(2))
+        y = y >> random.integers(0, digits, 4000).astype(dtype)
+        y[y == 0] = -1
+        for a in (x, x // y * y, x // y * y - 1):
+            for name in ("fmod", "remainder", "floor_divide"):
+                assert np.array_equal(kernels[name](a, y), getattr(np, name)(a, y)), (name, digits)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
 def test_halves_and_exponents_of_the_largest_and_smallest_numbers(dtype: Any) -> None:
     info = np.finfo(dtype)
     x = np.array([0, 1, 0.75, info.max, info.tiny, info.tiny / 2, info.smallest_subnormal, 3 * info.smallest_subnormal, np.inf, np.nan], dtype)
