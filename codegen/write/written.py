@@ -22,7 +22,7 @@ _KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_
 MANY = 3  # long functions in one kernel
 TIMES: dict[str | None, int] = {"": 2, "gamma_": MANY, "polygamma_": MANY}  # how many a function counts as that looks at its arguments first
 # functions of other types than floats that newer processors take more of at a time, where one is all that a kernel computes; and those with near arguments
-_WIDER = {"i": ("shift_left", "shift_right"), "c": (), "b": ("logical_not",)}
+_WIDER = {"i": ("shift_left", "shift_right"), "c": ("mul", "abs", "angle"), "b": ("logical_not",)}
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
 
@@ -93,7 +93,7 @@ def _clones(f: CFunction) -> str:
             return ""
         if body.fn not in _WIDER[f.ctype.dtype_class] and far_kind(body, f.ctype) is None:
             return ""
-        return "SG_CLONES "
+        return "SG_COMPLEX_CLONES " if f.ctype.real and body.fn == "mul" else "SG_CLONES "
     prims = () if f.kernel.row else [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e)]
     count = sum(TIMES.get(far_kind(e, f.ctype), 1) for e in prims)
     return "SG_CLONES " if count < MANY else "SG_TWO_CLONES "

@@ -87,6 +87,14 @@ def test_whole_quotients_of_large_and_small_numbers(dtype: Any) -> None:
                 assert np.array_equal(kernels[name](a, y), getattr(np, name)(a, y)), (name, digits)
 
 
+def test_a_number_times_its_conjugate_is_real() -> None:
+    """Where one of two products is rounded and the other not, their difference is no zero."""
+    for dtype in (np.complex64, np.complex128):
+        random = np.random.default_rng(0)
+        z = (random.normal(size=999) + 1j * random.normal(size=999)).astype(dtype)
+        assert not kernels["mul"](z, z.conj()).imag.any()
+
+
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
 def test_halves_and_exponents_of_the_largest_and_smallest_numbers(dtype: Any) -> None:
     info = np.finfo(dtype)
@@ -103,3 +111,16 @@ def test_shifts_beyond_the_last_bit(dtype: Any) -> None:
     for numbers in (x, ~x):
         assert np.array_equal(kernels["bitwise_left_shift"](numbers, by), np.left_shift(numbers, by))
         assert np.array_equal(kernels["bitwise_right_shift"](numbers, by), np.right_shift(numbers, by))
+
+
+@pytest.mark.parametrize("dtype", [np.complex64, np.complex128])
+def test_sizes_and_angles_of_complex_numbers_with_infinite_and_signed_parts(dtype: Any) -> None:
+    parts = np.array([0, -0.0, 1, -1, 0.3, 3e38, 1e-40, np.inf, -np.inf, np.nan], np.float32)
+    real, imag = (a.ravel() for a in np.meshgrid(parts, parts))
+    z = np.empty(real.size, dtype)
+    z.real, z.imag = real, imag
+    with np.errstate(all="ignore"):
+        for name, true in (("abs", np.abs(z)), ("angle", np.angle(z))):
+            given = kernels[name](z)
+            assert np.allclose(given, true, rtol=4 * np.finfo(dtype).eps, atol=0, equal_nan=True), name
+            assert np.array_equal(np.signbit(given[true == 0]), np.signbit(true[true == 0])), name
