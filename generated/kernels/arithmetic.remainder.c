@@ -50,7 +50,7 @@ static void remainder_i16(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_remainder_i16(a0[i], a1[i]);
 }
-SG_CLONES static void remainder_i32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void remainder_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
@@ -66,7 +66,7 @@ SG_CLONES static void remainder_i32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_near_remainder_i32(a0[i], a1[i]);
 }
-SG_CLONES static void remainder_i64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void remainder_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
