@@ -72,6 +72,10 @@ def test_remainders_are_exact_beside_multiples_of_the_divisor(dtype: Any) -> Non
                 assert same_bits(kernels["fmod"](a, b), np.fmod(a, b))
                 assert same_bits(kernels["remainder"](a, b), np.remainder(a, b))
                 assert same_bits(kernels["floor_divide"](a, b), np.floor_divide(a, b))
+    x, infinite = random.normal(size=100).astype(dtype), np.full(100, np.inf, dtype)
+    for b in (infinite, -infinite):
+        for name in ("fmod", "remainder", "floor_divide"):
+            assert same_bits(kernels[name](x, b), getattr(np, name)(x, b))
 
 
 @pytest.mark.parametrize("dtype", [np.int32, np.int64])
