@@ -56,12 +56,12 @@ SG_FN float sg_log_to_base_f32(float first, float second, float f, float factor,
 }
 
 #define SG_OTHER_BASE(name, least, first, second, factor, rest)                                                        \
-    SG_FN float sg_##name##_of_f32(sg_split_f32 s) { return sg_log_to_base_f32(s.k * first, s.k * second, s.f, factor, rest); } \
-    SG_FN float sg_##name##_f32(float x) { return sg_log_of_f32(x, sg_##name##_of_f32(sg_split_of_f32(x, least))); }   \
+    SG_FN float sg_split_##name##_f32(sg_split_f32 s) { return sg_log_to_base_f32(s.k * first, s.k * second, s.f, factor, rest); } \
+    SG_FN float sg_##name##_f32(float x) { return sg_log_of_f32(x, sg_split_##name##_f32(sg_split_of_f32(x, least))); }   \
     SG_FN float sg_near_##name##_f32(float x) {                                                                        \
         const int32_t shifted = (int32_t)(sg_bits_f32(x) - least);                                                     \
         const sg_split_f32 s = {(float)(shifted >> 23), sg_from_bits_f32((uint32_t)(shifted & 0x007fffff) + least) - 1}; \
-        return sg_##name##_of_f32(s);                                                                                  \
+        return sg_split_##name##_f32(s);                                                                                  \
     }
 
 SG_OTHER_BASE(log2, SG_SEVEN_TENTHS, 1, 0, 1.44269504f, 1.92596303e-8f)
