@@ -1952,10 +1952,6 @@ def _cumprod_backward_self_inner(grad, result):
     return np.multiply(grad, np.conjugate(result))
 
 
-def _cumprod_backward_self_inner_2(x, xx):
-    return np.where(x, 1, xx)
-
-
 def _logsumexp_backward_self_inner(result):
     return np.where(np.equal(result, -np.inf), 0, result)
 
@@ -2866,7 +2862,6 @@ KERNELS = {
     "mean_backward_self": (mean_backward_self, ('same', 'real'), ('same',), "elements", True, "fc"),
     "_prod_backward_self": (_prod_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "_cumprod_backward_self_inner": (_cumprod_backward_self_inner, ('same', 'same'), ('same',), "elements", False, "bifc"),
-    "_cumprod_backward_self_inner_2": (_cumprod_backward_self_inner_2, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_logsumexp_backward_self_inner": (_logsumexp_backward_self_inner, ('same',), ('same',), "elements", True, "fc"),
     "_logsumexp_backward_self": (_logsumexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_logsumexp_tangent_self": (_logsumexp_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),

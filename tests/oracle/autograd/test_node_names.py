@@ -432,7 +432,7 @@ SECOND: dict[str, str] = {
         WhereBackward0 SumBackward1: index_reduce scatter_reduce
         torch::autograd::CopySlices AddBackward0: linalg.householder_product orgqr
         torch::autograd::CopySlices SliceBackward0: linalg.householder_product
-        torch::autograd::CopySlices TransposeBackward0: cumprod
+        torch::autograd::CopySlices MulBackward0: cumprod
         torch::autograd::CopySlices ViewBackward0: ormqr
         WhereBackward0 DivBackward0: index_reduce scatter_reduce
         torch::autograd::NotImplemented MulBackward0: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
