@@ -49,12 +49,6 @@ extern const char sg_digest[]; /* of the generated kernels, to notice a library 
 #define SG_COMPLEX_CLONES
 #endif
 
-/* For processors without fused multiply-adds: the versions of loops for these call what vectors.c has in the place of libm's fmaf, which takes one number at a time. */
-#if defined(SG_LAYOUT) && defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__gnu_linux__) && !defined(__FMA__)
-#define SG_FUSED_BY_FOUR
-_Pragma("omp declare simd notinbranch simdlen(4)") extern float fmaf(float, float, float);
-#endif
-
 #define SG_PRAGMA(text) _Pragma(#text)
 
 /* No loop writes where a later element is read: kernel.c sees to that. Without this pragma the compiler compares addresses when the loop runs

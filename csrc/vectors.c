@@ -1,5 +1,4 @@
 /* How long the vectors are that handwritten loops use: see instructions.h. */
-#include "kernel.h"
 #include "register.h"
 
 int sg_vector_bytes(void);
@@ -23,15 +22,3 @@ int sg_set_vector_bytes(int most) {
 }
 
 int sg_vector_bytes(void) { return vector_bytes ? vector_bytes : sg_set_vector_bytes(64); }
-
-#ifdef SG_FUSED_BY_FOUR
-typedef float four_floats __attribute__((vector_size(16)));
-typedef double four_doubles __attribute__((vector_size(32)));
-
-/* By the name that the compiler gives to fmaf of four. Rounded twice, which changes no result: see sg_fused_f32(). */
-__attribute__((visibility("hidden"))) four_floats sg_fused_by_four(four_floats a, four_floats b, four_floats c) __asm__("_ZGVbN4vvv_fmaf");
-four_floats sg_fused_by_four(four_floats a, four_floats b, four_floats c) {
-    const four_doubles sum = __builtin_convertvector(a, four_doubles) * __builtin_convertvector(b, four_doubles) + __builtin_convertvector(c, four_doubles);
-    return __builtin_convertvector(sum, four_floats);
-}
-#endif
