@@ -40,7 +40,7 @@
     SG_FN R sg_real_##S(C z) { return z.re; }                                                                          \
     SG_FN R sg_imag_##S(C z) { return z.im; }                                                                          \
     SG_FN R sg_abs_##S(C z) { return sg_hypot_##RS(z.re, z.im); }                                                      \
-    SG_FN R sg_angle_##S(C z) { return F(atan2)(z.im, z.re); }                                                         \
+    SG_FN R sg_angle_##S(C z) { return sg_atan2_##RS(z.im, z.re); }                                                    \
     SG_FN C sg_conj_##S(C z) { return sg_make_##S(z.re, -z.im); }                                                      \
     SG_FN C sg_neg_##S(C z) { return sg_make_##S(-z.re, -z.im); }                                                      \
     SG_FN C sg_add_##S(C y, C z) { return sg_make_##S(y.re + z.re, y.im + z.im); }                                     \

@@ -136,11 +136,12 @@ SG_FN float sg_acos_f32(float x) {
 SG_FN float sg_atan_f32(float x) {
     const float a = fabsf(x);
     const sg_bool large = a > 2.4f, middle = a > 0.66f;
-    const float above = large ? -1 : middle ? a - 1 : a, below = large ? a : middle ? a + 1 : 1, u = above / below, z = u * u, y = z * z, w = y * y;
-    const float p0 = (-0.33333328355756536f + 0.19999532129382103f * z) + y * (-0.14274067499096602f + 0.1098298083883758f * z);
-    const float p1 = (-0.08345296254447099f + 0.05215000287953745f * z) + y * -0.01807748821905251f;
-    const float high = large ? SG_HALF_PI_F32 : middle ? 0.5f * SG_HALF_PI_F32 : 0, low = large ? SG_HALF_PI_REST_F32 : middle ? 0.5f * SG_HALF_PI_REST_F32 : 0;
-    return copysignf(high + (u + (u * z * (p0 + w * p1) + low)), x);
+    const float above = large ? -1 : middle ? a - 1 : a, below = large ? a : middle ? a + 1 : 1, u = above / below, z = u * u;
+    const float quarters = large ? 1 : middle ? 0.5f : 0, high = quarters * SG_HALF_PI_F32, low = quarters * SG_HALF_PI_REST_F32;
+    float p = sg_fused_f32(z, sg_fused_f32(z, -0.01807748821905251f, 0.05215000287953745f), -0.08345296254447099f);
+    p = sg_fused_f32(z, sg_fused_f32(z, p, 0.1098298083883758f), -0.14274067499096602f);
+    p = sg_fused_f32(z, sg_fused_f32(z, p, 0.19999532129382103f), -0.33333328355756536f);
+    return copysignf(high + (u + (u * z * p + low)), x);
 }
 
 /* atan(x) for x from 0 to 1 */

@@ -2,28 +2,18 @@
 #ifndef SG_FLOAT_LOGARITHMS_H
 #define SG_FLOAT_LOGARITHMS_H
 
-/* ---- in float */
+/* ---- in float: within 0.95 units of the truth */
 
 /* x = 2^k (1 + f) for a positive x, with 1 + f between the number whose bits `least` is and twice that */
 typedef struct { float k, f; } sg_split_f32;
 
 #define SG_SEVEN_TENTHS 0x3f333333u
-#define SG_ELEVEN_SIXTEENTHS 0x3f300000u
 
 SG_FN sg_split_f32 sg_split_of_f32(float x, uint32_t least) {
     const uint32_t bits = sg_bits_f32(x), tiny = sg_bits_f32(x * 0x1p23f) - (23u << 23); /* of a subnormal, as if exponents had no minimum */
     const uint32_t shifted = (bits < 0x00800000u ? tiny : bits) - least;
     const sg_split_f32 s = {(float)((int32_t)shifted >> 23), sg_from_bits_f32((shifted & 0x007fffffu) + least) - 1};
     return s;
-}
-
-/* log(1 + f) - f + f^2 / 2
- * minimax.py "(mp.log1p(x) - x + x**2 / 2) / x**3" -0.3334 0.4001 8 "abs(x**3 / mp.log1p(x)) + 0.001" */
-SG_FN float sg_log_tail(float f) {
-    const float z = f * f, y = z * z;
-    const float p0 = (0.3333331f + -0.24999781f * f) + z * (0.2000214f + -0.16681093f * f);
-    const float p1 = (0.14231098f + -0.12178588f * f) + z * ((0.11559428f + -0.12903807f * f) + z * 0.09013157f);
-    return f * z * (p0 + y * p1);
 }
 
 /* a logarithm where it is finite; infinities and NaN elsewhere */
@@ -52,29 +42,74 @@ SG_FN float sg_log_f32(float x) {
     return x > 0 ? positive : sg_from_bits_f32(x == 0 ? 0xff800000u : 0xffc00000u); /* -inf, NaN */
 }
 
-SG_FN float sg_log2_f32(float x) {
-    const sg_split_f32 s = sg_split_of_f32(x, SG_ELEVEN_SIXTEENTHS);
-    const float f = sg_short_f32(s.f), product = f * 1.4423828f, high = s.k + product;
-    const float tail = f * 0.0003122284f + (s.f - f) * (float)SG_LOG2_E + sg_log_tail(s.f) * (float)SG_LOG2_E, low = tail - s.f * s.f * (0.5f * (float)SG_LOG2_E);
-    return sg_log_of_f32(x, high + (((s.k - high) + product) + low));
+/* log(1 + f) - f, as above, of a logarithm to another base too */
+SG_FN float sg_log_rest_f32(float f) {
+    const float s = f / (2 + f), z = s * s, half = 0.5f * f;
+    const float p = sg_fused_f32(z, sg_fused_f32(z, 0.29899607f, 0.39977117f), 0.66666772f);
+    return sg_fused_f32(-half, f, s * sg_fused_f32(half, f, z * p)); /* s f = f^2 / 2 - s f^2 / 2, of which the larger is exact */
 }
 
-SG_FN float sg_log10_f32(float x) {
-    const sg_split_f32 s = sg_split_of_f32(x, SG_SEVEN_TENTHS);
-    const float f = sg_short_f32(s.f), product = f * 0.4342041f, first = s.k * 0.3010254f, high = first + product;
-    const float tail = f * 9.038034e-5f + (s.f - f) * 0.43429448f + sg_log_tail(s.f) * 0.43429448f + s.k * 4.605039e-6f, low = tail - s.f * s.f * (0.5f * 0.43429448f);
-    return sg_log_of_f32(x, high + (((first - high) + product) + low));
+/* (f + rest) / log(base), where 1 / log(base) is a sum of two floats, added to a sum of first and second, of which the first is the larger */
+SG_FN float sg_log_to_base_f32(float first, float second, float f, float factor, float rest_of_factor) {
+    const float product = factor * f, high = first + product, lost = sg_fused_f32(rest_of_factor, f, sg_fused_f32(factor, f, -product)) + second;
+    return high + (((first - high) + product) + sg_fused_f32(factor, sg_log_rest_f32(f), lost));
 }
 
-SG_FN float sg_log1p_f32(float x) { /* digits that 1 + x has lost are restored by the first term of log(1 + f + more) */
+#define SG_OTHER_BASE(name, least, first, second, factor, rest)                                                        \
+    SG_FN float sg_split_##name##_f32(sg_split_f32 s) { return sg_log_to_base_f32(s.k * first, s.k * second, s.f, factor, rest); } \
+    SG_FN float sg_##name##_f32(float x) { return sg_log_of_f32(x, sg_split_##name##_f32(sg_split_of_f32(x, least))); }   \
+    SG_FN float sg_near_##name##_f32(float x) {                                                                        \
+        const int32_t shifted = (int32_t)(sg_bits_f32(x) - least);                                                     \
+        const sg_split_f32 s = {(float)(shifted >> 23), sg_from_bits_f32((uint32_t)(shifted & 0x007fffff) + least) - 1}; \
+        return sg_split_##name##_f32(s);                                                                                  \
+    }
+
+SG_OTHER_BASE(log2, SG_SEVEN_TENTHS, 1, 0, 1.44269504f, 1.92596303e-8f)
+SG_OTHER_BASE(log10, SG_SEVEN_TENTHS, 0.3010254f, 4.605039e-6f, 0.434294492f, -1.00494803e-8f)
+
+/* log(1 + x + more), for a `more` that x is too short for: 1 + x = 2^k (1 + f), and what was rounded away */
+SG_FN float sg_log1p_of_sum_f32(float x, float more) {
     const float u = 1 + x, large = x > 1 ? x : 1, small = x > 1 ? 1 : x, lost = (large - u) + small;
     const uint32_t bits = sg_bits_f32(u), shifted = bits - SG_SEVEN_TENTHS, mantissa = (shifted & 0x007fffffu) + SG_SEVEN_TENTHS;
-    const float k = (float)((int32_t)shifted >> 23), twice_shrink = sg_from_bits_f32((mantissa - bits) + 0x40000000u); /* 2^(1 - k) is a number */
-    const float f = k == 0 ? x : sg_from_bits_f32(mantissa) - 1, more = k == 0 ? 0 : 0.5f * lost * twice_shrink;
-    const float first = k * 0.693145752f, high = first + f;
-    const float inside = high + (((first - high) + f) + ((sg_log_tail(f) + (more - more * (f - f * f)) + k * 1.42860677e-6f) - 0.5f * f * f));
-    const float positive = x < (float)SG_INF ? inside : x;
+    const float k = (float)((int32_t)shifted >> 23), half_shrink = 0.5f * sg_from_bits_f32((mantissa - bits) + 0x40000000u); /* 2^(1 - k) is a number */
+    const float f = k == 0 ? x : sg_from_bits_f32(mantissa) - 1, rest = k == 0 ? more : (lost + more) * half_shrink;
+    const float first = k * 0.693145752f, high = first + f, bent = sg_log_rest_f32(f) + rest * sg_fused_f32(f, f - 1, 1); /* nearly rest / (1 + f) */
+    return high + (((first - high) + f) + sg_fused_f32(k, 1.42860677e-6f, bent));
+}
+
+SG_FN float sg_log1p_f32(float x) {
+    const float inside = sg_log1p_of_sum_f32(x, 0), positive = x < (float)SG_INF ? inside : x;
     return x == 0 ? x : x > -1 ? positive : x == -1 ? -(float)SG_INF : (float)SG_NAN;
+}
+
+/* The functions below are log1p of a sum of two floats. Beyond 2^30 they are log(2 x): a root there is x. */
+
+/* a + (sqrt(a^2 + 1) - 1) */
+SG_FN float sg_asinh_f32(float x) {
+    const float a = fabsf(x), b = a > 0x1p30f ? 1 : a, square = b * b, root = sqrtf(sg_fused_f32(b, b, 1)), again = root * root, above = root - 1;
+    const float wrong = (b < 1 ? square - (again - 1) : (square - again) + 1) + (sg_fused_f32(b, b, -square) - sg_fused_f32(root, root, -again));
+    const float sum = b + above, lost = ((b - sum) + above) + ((root - above) - 1), error = wrong * (0.5f / root);
+    const float result = sg_log1p_of_sum_f32(a > 0x1p30f ? a : sum, a > 0x1p30f ? 0 : lost + error);
+    const float size = a > 0x1p30f ? result + (float)SG_LN2 : result;
+    return copysignf(a < (float)SG_INF ? size : a, x);
+}
+
+/* t + sqrt(t^2 + 2 t) for t = x - 1 */
+SG_FN float sg_acosh_f32(float x) {
+    const float b = x > 0x1p30f ? 2 : x, t = b - 1, root = sqrtf(sg_fused_f32(t, t, 2 * t)), square = root * root;
+    const float wrong = sg_fused_f32(t, t, 2 * t - square) - sg_fused_f32(root, root, -square), error = wrong * (0.5f / (root > 0 ? root : 1));
+    const float sum = t + root, lost = ((root - sum) + t) + 2.07f * ((b - t) - 1); /* of a rounded t, nearly its part of both summands */
+    const float result = sg_log1p_of_sum_f32(x > 0x1p30f ? x : sum, x > 0x1p30f ? 0 : lost + error);
+    const float size = x > 0x1p30f ? result + (float)SG_LN2 : result, defined = x < (float)SG_INF ? size : x;
+    return x >= 1 ? defined : (float)SG_NAN;
+}
+
+/* half of it, of 2 a / (1 - a) */
+SG_FN float sg_atanh_f32(float x) {
+    const float a = fabsf(x), below = 1 - a, lost = (1 - below) - a, sum = 2 * a / below;
+    const float error = (sg_fused_f32(-sum, below, 2 * a) - sum * lost) / below, result = 0.5f * sg_log1p_of_sum_f32(sum, error);
+    const float size = a < 1 ? result : a == 1 ? (float)SG_INF : (float)SG_NAN;
+    return copysignf(size, x);
 }
 
 /* ---- in double, rounded once */
@@ -101,38 +136,6 @@ SG_FN double sg_log_ratio(double f) {
 SG_FN double sg_log_in_double(double x) {
     const sg_split s = sg_split_of(x);
     return s.k * SG_LN2 + s.f * sg_log_ratio(s.f);
-}
-
-/* log(1 + u) for u > -1, of which 1 + u may have lost digits */
-SG_FN double sg_log1p_in_double(double u) {
-    const sg_split s = sg_split_of(1 + u);
-    const double f = s.k == 0 ? u : s.f;
-    return s.k * SG_LN2 + f * sg_log_ratio(f);
-}
-
-SG_FN float sg_asinh_f32(float x) {
-    const double a = fabsf(x), square = a * a;
-    const double result = a < 0x1p-12 ? a - a * square * (1.0 / 6) : sg_log1p_in_double(a + (sqrt(square + 1) - 1));
-    return a < (double)SG_INF ? copysignf((float)result, x) : x;
-}
-
-SG_FN float sg_acosh_f32(float x) {
-    const double above = (double)x - 1, result = sg_log1p_in_double(above + sqrt(above * ((double)x + 1)));
-    const float defined = x < (float)SG_INF ? (float)result : x;
-    return x >= 1 ? defined : (float)SG_NAN;
-}
-
-/* Half the logarithm of (1 + a) / (1 - a) = 2^k (1 + s) / (1 - s). The difference of two numbers' bits is nearly that of their logarithms, which gives k.
- * minimax.py "mp.atanh(mp.sqrt(x)) / mp.sqrt(x)" 0 0.041 3 */
-SG_FN float sg_atanh_f32(float x) {
-    const double a = fabsf(x), above = 1 + a, below = 1 - a;
-    const uint64_t power = (sg_bits(above) - sg_bits(below) + 0x0008000000000000u) & 0xfff0000000000000u; /* k, in the place of an exponent */
-    const double k = sg_from_bits((power >> 52) | 0x4330000000000000u) - 0x1p52, scaled = sg_from_bits(sg_bits(below) + power);
-    const double s = (above - scaled) / (above + scaled), z = s * s;
-    const double p = (0.99999999763941562657 + 0.333335335314645929 * z) + z * z * (0.19975377349039368532 + 0.15238020746345205099 * z);
-    const float result = (float)(k * (0.5 * SG_LN2) + s * p), inside = a < 0x1p-12 ? (float)a : result;
-    const float size = a < 1 ? inside : a == 1 ? (float)SG_INF : (float)SG_NAN;
-    return copysignf(size, x);
 }
 
 /* the special cases of C's pow, selected without a branch */

@@ -1,7 +1,8 @@
 /* Elementary functions of float32: within 1 unit in the last place, and rising and falling where the function does.
  *
- * Straight-line code, which compilers vectorise, without fused multiply-adds: the same bits on every machine and in every lane. Where float suffices, with a sum
- * of two floats where the last rounding matters, it has twice the lanes of double; the other functions are computed in double and rounded once.
+ * Straight-line code, which compilers vectorise: the same bits in every lane, and on every machine, since additions are fused with products only where
+ * sg_fused_f32() says so. Where float suffices, with a sum of two floats where the last rounding matters, it has twice the lanes of double; the other functions
+ * are computed in double and rounded once.
  * Coefficients are those of least greatest error, from tests/kernels/minimax.py. */
 #ifndef SG_FLOAT_MATH_H
 #define SG_FLOAT_MATH_H

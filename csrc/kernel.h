@@ -42,9 +42,11 @@ extern const char sg_digest[]; /* of the generated kernels, to notice a library 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__gnu_linux__)
 #define SG_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #define SG_TWO_CLONES __attribute__((target_clones("arch=x86-64-v3", "default"))) /* of large functions: each clone takes room, and time to compile */
+#define SG_COMPLEX_CLONES __attribute__((target_clones("avx2", "default"))) /* where a processor fuses, gcc fuses products of complex numbers, whatever -ffp-contract says */
 #else
 #define SG_CLONES
 #define SG_TWO_CLONES
+#define SG_COMPLEX_CLONES
 #endif
 
 #define SG_PRAGMA(text) _Pragma(#text)

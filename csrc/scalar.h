@@ -33,6 +33,7 @@ typedef struct { double re, im; } sg_c128;
 #include "special.h"
 #include "float_math.h"
 #include "double_math.h"
+#include "quotients.h"
 
 /* ---- real numbers; F(name) is the libm function of the type */
 
@@ -67,8 +68,6 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_sqrt_##S(T x) { return F(sqrt)(x); }                                                                    \
     SG_FN T sg_digamma_##S(T x) { return (T)sg_digamma((double)x); }                                                   \
     SG_FN T sg_polygamma_##S(T n, T x) { return (T)sg_polygamma((double)n, (double)x); }                               \
-    SG_FN T sg_frexp_mantissa_##S(T x) { int exponent; return F(frexp)(x, &exponent); }                                  \
-    SG_FN int32_t sg_frexp_exponent_##S(T x) { int exponent; F(frexp)(x, &exponent); return F(fabs)(x) < (T)SG_INF ? exponent : 0; } \
     SG_FN T sg_floor_##S(T x) { return F(floor)(x); }                                                                  \
     SG_FN T sg_ceil_##S(T x) { return F(ceil)(x); }                                                                    \
     SG_FN T sg_trunc_##S(T x) { return F(trunc)(x); }                                                                  \
@@ -76,8 +75,8 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_copysign_##S(T x, T y) { return F(copysign)(x, y); }                                                    \
     SG_FN T sg_nextafter_##S(T x, T y) { return F(nextafter)(x, y); }                                                  \
     SG_FN T sg_heaviside_##S(T x, T y) { return x == 0 ? y : (T)(x > 0); }                                             \
-    SG_FN T sg_maximum_##S(T x, T y) { const T more = x > y ? x : y; return x != x ? x : more; }                        \
-    SG_FN T sg_minimum_##S(T x, T y) { const T less = x < y ? x : y; return x != x ? x : less; }                        \
+    SG_FN T sg_maximum_##S(T x, T y) { return !(x <= y) & (y == y) ? x : y; } /* one choice: of two, one in another, GCC makes eight */ \
+    SG_FN T sg_minimum_##S(T x, T y) { return !(x >= y) & (y == y) ? x : y; }                                            \
     SG_FN T sg_fmax_##S(T x, T y) { return (x >= y) | (y != y) ? x : y; }                                              \
     SG_FN T sg_fmin_##S(T x, T y) { return (x <= y) | (y != y) ? x : y; }                                              \
     SG_FN sg_bool sg_isnan_##S(T x) { return x != x; }                                                                 \
@@ -89,6 +88,26 @@ typedef struct { double re, im; } sg_c128;
 #define SG_F64(name) name
 SG_REAL(float, f32, SG_F32)
 SG_REAL(double, f64, SG_F64)
+
+/* x = mantissa 2^exponent, by their bits: of a subnormal number those of a multiple, which has an exponent of its own */
+SG_FN float sg_normal_f32(float x) { return fabsf(x) < 0x1p-126f ? x * 0x1p24f : x; }
+SG_FN double sg_normal_f64(double x) { return fabs(x) < 0x1p-1022 ? x * 0x1p54 : x; }
+SG_FN float sg_frexp_mantissa_f32(float x) {
+    const float half = sg_from_bits_f32((sg_bits_f32(sg_normal_f32(x)) & 0x807fffffu) | 0x3f000000u);
+    return (x != 0) & (fabsf(x) < (float)SG_INF) ? half : x;
+}
+SG_FN double sg_frexp_mantissa_f64(double x) {
+    const double half = sg_from_bits((sg_bits(sg_normal_f64(x)) & 0x800fffffffffffffu) | 0x3fe0000000000000u);
+    return (x != 0) & (fabs(x) < (double)SG_INF) ? half : x;
+}
+SG_FN int32_t sg_frexp_exponent_f32(float x) {
+    const int32_t exponent = (int32_t)(sg_bits_f32(sg_normal_f32(x)) >> 23 & 0xff) - (fabsf(x) < 0x1p-126f ? 126 + 24 : 126);
+    return (x != 0) & (fabsf(x) < (float)SG_INF) ? exponent : 0;
+}
+SG_FN int32_t sg_frexp_exponent_f64(double x) {
+    const int32_t exponent = (int32_t)(sg_bits(sg_normal_f64(x)) >> 52 & 0x7ff) - (fabs(x) < 0x1p-1022 ? 1022 + 54 : 1022);
+    return (x != 0) & (fabs(x) < (double)SG_INF) ? exponent : 0;
+}
 
 SG_FN double sg_lgamma_f64(double x) { return sg_lgamma(x); }
 SG_FN double sg_pow_f64(double x, double y) { return pow(x, y); }
@@ -169,11 +188,14 @@ SG_PERIODIC(tan)
     SG_FN sg_bool sg_isfinite_##S(T x) { return (void)x, 1; }                                                          \
     SG_FN sg_bool sg_signbit_##S(T x) { return x < 0; }                                                                \
     SG_FN T sg_bit_not_##S(T x) { return (T)~x; }                                                                      \
+    SG_FN sg_bool sg_is_beyond_##S(T y) { return (unsigned long long)y >= 8 * sizeof(T); } /* the last bit; negative ones are too */ \
     SG_FN T sg_shift_left_##S(T x, T y) {                                                                              \
-        return y < 0 || (unsigned long long)y >= 8 * sizeof(T) ? 0 : (T)((U)x << y);                                   \
+        const T moved = (T)((U)x << (y & (T)(8 * sizeof(T) - 1)));                                                     \
+        return sg_is_beyond_##S(y) ? 0 : moved;                                                                        \
     }                                                                                                                  \
     SG_FN T sg_shift_right_##S(T x, T y) { /* beyond the last bit only the sign is left */                             \
-        return y < 0 || (unsigned long long)y >= 8 * sizeof(T) ? (T)(x < 0 ? -1 : 0) : (T)(x >> y);                    \
+        const T moved = (T)(x >> (y & (T)(8 * sizeof(T) - 1)));                                                        \
+        return sg_is_beyond_##S(y) ? (T)(x < 0 ? -1 : 0) : moved;                                                      \
     }                                                                                                                  \
     SG_FN U sg_size_##S(T x) { return x < 0 ? (U)0 - (U)x : (U)x; }                                                    \
     SG_FN U sg_common_##S(U x, U y) { /* Euclid's algorithm */                                                         \

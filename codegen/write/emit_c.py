@@ -56,11 +56,16 @@ C_TYPES = {
     )
 }
 # Functions some of whose arguments take a branch, which would keep a loop from being vectorised: what tells these is sg_is_far_<kind><type>.
+_QUOTIENTS = dict.fromkeys(("fmod", "remainder", "floor_div"), "quotient_")
+_OF_REALS = {"sin": "", "cos": "", "tan": "", "polygamma": "polygamma_", **_QUOTIENTS}
 _FAR_KINDS = {
-    "f32": {"sin": "", "cos": "", "tan": "", "log": "log_", "lgamma": "gamma_", "digamma": "gamma_", "polygamma": "polygamma_"},
-    "f64": {"sin": "", "cos": "", "tan": "", "polygamma": "polygamma_"},
+    "f32": {**_OF_REALS, "log": "log_", "log2": "log_", "log10": "log_", "lgamma": "gamma_", "digamma": "gamma_"},
+    "f64": _OF_REALS,
+    "i32": _QUOTIENTS,
+    "i64": _QUOTIENTS,
 }
-_QUICK = ("log",)  # takes less time than computing its argument twice: loops look for far arguments among operands alone
+# These take less time than computing an argument twice: loops look for far arguments among operands alone.
+_QUICK = ("log", "log2", "log10")
 IN_BLOCKS = {("tan", "f32")}  # functions, by their types, whose near arguments sg_near_<function>_blocks_<type>() of kernel.h takes in several loops
 _BOOL_INFIX = {"add": "||", "mul": "&&"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..model.expr import Prim, walk
+from ..model.expr import Name, Prim, walk
 from ..model.spec_text import SpecText
 from ..plan.kernels import Kernel
 from ..plan.op_plan import Plan
@@ -21,6 +21,8 @@ from .op_text import WrittenKernel, WrittenOp
 _KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
 MANY = 3  # long functions in one kernel
 TIMES: dict[str | None, int] = {"": 2, "gamma_": MANY, "polygamma_": MANY}  # how many a function counts as that looks at its arguments first
+# functions of other types than floats that newer processors take more of at a time, where one is all that a kernel computes; and those with near arguments
+_WIDER = {"i": ("shift_left", "shift_right"), "c": ("mul", "abs", "angle"), "b": ("logical_not",)}
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
 
@@ -86,7 +88,14 @@ def _clones(f: CFunction) -> str:
     """For which processors a function has versions of its own: one that computes many long functions for fewer, as each of them is written out in it, and
     some several times, for arguments that are near or far."""
     if f.ctype.dtype_class != "f":
-        return ""
+        body = f.kernel.results[0]
+        if f.kernel.row or not isinstance(body, Prim) or not all(isinstance(a, Name) for a in body.args):
+            return ""
+        if body.fn not in _WIDER[f.ctype.dtype_class] and far_kind(body, f.ctype) is None:
+            return ""
+        if not f.ctype.real:
+            return "SG_TWO_CLONES "  # of whole numbers, vectors twice as long are no more than a fifth faster
+        return "SG_COMPLEX_CLONES " if body.fn == "mul" else "SG_CLONES "
     prims = () if f.kernel.row else [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e)]
     count = sum(TIMES.get(far_kind(e, f.ctype), 1) for e in prims)
     return "SG_CLONES " if count < MANY else "SG_TWO_CLONES "

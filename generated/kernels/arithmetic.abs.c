@@ -16,14 +16,14 @@ SG_CLONES static void abs_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_f64(a0[i]);
 }
-static void abs_c64(char *const *p, sg_index n) {
+SG_CLONES static void abs_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_c64(a0[i]);
 }
-static void abs_c128(char *const *p, sg_index n) {
+SG_CLONES static void abs_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT

@@ -16,14 +16,14 @@ SG_CLONES static void pow_Scalar_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a0[i]);
 }
-static void pow_Scalar_c64(char *const *p, sg_index n) {
+SG_COMPLEX_CLONES static void pow_Scalar_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], a0[i]);
 }
-static void pow_Scalar_c128(char *const *p, sg_index n) {
+SG_COMPLEX_CLONES static void pow_Scalar_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
     SG_INDEPENDENT

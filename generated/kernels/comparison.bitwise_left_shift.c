@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* bitwise_left_shift: shift_left(self, other) */
-static void bitwise_left_shift_i8(char *const *p, sg_index n) {
+SG_TWO_CLONES static void bitwise_left_shift_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
@@ -10,7 +10,7 @@ static void bitwise_left_shift_i8(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_left_i8(a0[i], a1[i]);
 }
-static void bitwise_left_shift_i16(char *const *p, sg_index n) {
+SG_TWO_CLONES static void bitwise_left_shift_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
@@ -18,7 +18,7 @@ static void bitwise_left_shift_i16(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_left_i16(a0[i], a1[i]);
 }
-static void bitwise_left_shift_i32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void bitwise_left_shift_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
@@ -26,7 +26,7 @@ static void bitwise_left_shift_i32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_left_i32(a0[i], a1[i]);
 }
-static void bitwise_left_shift_i64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void bitwise_left_shift_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];

@@ -58,7 +58,7 @@ static void logical_not_i64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (!sg_true_i64(a0[i]));
 }
-static void logical_not_b8(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logical_not_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
     SG_INDEPENDENT

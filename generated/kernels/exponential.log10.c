@@ -5,9 +5,17 @@
 SG_CLONES static void log10_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_log_f32(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_log10_f32(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_log10_f32(a0[i]);
+        r0[i] = sg_near_log10_f32(a0[i]);
 }
 SG_CLONES static void log10_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];

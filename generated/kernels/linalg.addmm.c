@@ -18,7 +18,7 @@ SG_CLONES static void addmm_backward_self_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
-static void addmm_backward_self_c64(char *const *p, sg_index n) {
+SG_COMPLEX_CLONES static void addmm_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
@@ -26,7 +26,7 @@ static void addmm_backward_self_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], x1);
 }
-static void addmm_backward_self_c128(char *const *p, sg_index n) {
+SG_COMPLEX_CLONES static void addmm_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];

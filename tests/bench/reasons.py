@@ -59,7 +59,6 @@ _CALLS = {
     "the sum of the squares is computed in double, for at most 0.51 units of error; of complex128 by libm's hypot, in vectors": "absolute",
     "where the processor has AVX-512, NumPy computes it with its own vectors of eight, specgrad with libm's or to fewer errors": """
         x ** y; arcsinh; tanh; arccosh; log10; log2; arctan; arctanh; arctan2; angle""",
-    "an exact remainder, with the sign of the divisor, element by element": "remainder; i // j; i % j",
     "a shift by the width of a number or more has a result, too": "bitwise_left_shift; bitwise_right_shift",
     "a few calls of NumPy, each of them 1 us and more, and checks of the arguments in Python": "all; any; eye; s @ s2[0]",
     "the result errs by at most 4 units, beside zeros too": "special.bessel_j0",
