@@ -14,8 +14,9 @@ from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
+from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import driver as loading
-from specgrad.compiler.device import launch, reductions
+from specgrad.compiler.device import launch, offer, reductions
 from specgrad.compiler.device.source import Source
 from tests.cuda.ptx.run import CC, HERE, Fault, Program, Range
 from tests.cuda.twin.arrays import LIVE
@@ -75,7 +76,7 @@ def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
         return found
 
     patches = [
-        mock.patch.dict("os.environ", {loading.VARIABLE: library().path}),
+        mock.patch.dict("os.environ", {loading.VARIABLE: library().path, offer.VARIABLE: "compiled"}),
         mock.patch.object(loading, "cubin", _image),
         mock.patch.object(launch.Loaded, "launch", counted),
         mock.patch.object(reductions.DeviceReductions, "_reduced", counted_reduction),
@@ -84,13 +85,15 @@ def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
     ]
     loading.driver.cache_clear()
     launched.clear()
-    with twin() as counts, launch.installed():
+    with twin() as counts:
         for patch in patches:
             patch.start()
+        BACKENDS["cuda"].forgets_kernels()  # type: ignore[attr-defined]
         try:
             yield SimpleNamespace(counts=counts, launched=launched, finish=finish)
             finish()
         finally:
+            BACKENDS["cuda"].forgets_kernels()  # type: ignore[attr-defined]
             for patch in reversed(patches):
                 patch.stop()
             loading.driver.cache_clear()

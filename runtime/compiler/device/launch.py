@@ -1,24 +1,19 @@
-"""Kernels of a device, called on its arrays: compiled and loaded when they are first wanted, and started on the current stream.
-
-No op calls them unless `installed()` has put them into the backend, which nothing does by itself: they have not run on a device.
-"""
+"""Kernels of a device, called on its arrays: compiled and loaded when they are first wanted, and started on the current stream."""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import BACKENDS, Backend, backend_of, is_array
+from specgrad.array.backends import Backend, backend_of, is_array
 from specgrad.core.kernels.numpy_kernels import _fits, numpy_kernel
 from specgrad.generated import numpy_kernels as generated
 
 from .driver import check, driver, loaded
 from .plan import plan_of
-from .reductions import DeviceReductions
 from .source import SUFFIXES, Source, find, numpy_dtype
 
 _SLOT = 16  # bytes of an operand among the values of a launch
@@ -77,10 +72,10 @@ class DeviceKernel:
         self._loaded: dict[Any, Loaded | None] = {}
 
     def __call__(self, *args: Any) -> Any:
-        given = self._launched(args)
+        given = self.launched(args)
         return self.otherwise(*args) if given is None else given
 
-    def _launched(self, args: tuple[Any, ...]) -> Any:
+    def launched(self, args: tuple[Any, ...]) -> Any:
         """The results, which the device computes; None where there is no kernel for the operands."""
         args = tuple(a[()] if isinstance(a, np.ndarray) and a.ndim == 0 else a for a in args)  # a number of the host is given by value
         arrays = [a for a in args if is_array(a) and not isinstance(a, np.generic)]
@@ -118,7 +113,7 @@ class DeviceKernel:
         return self._loaded[key]
 
 
-class DeviceKernels(Mapping[str, _Computed]):
+class DeviceKernels(Mapping[str, DeviceKernel]):
     """All kernels that a backend has, made when they are first asked for.
 
     Args:
@@ -133,7 +128,7 @@ class DeviceKernels(Mapping[str, _Computed]):
         self.backend, self.others = backend, others
         self._made: dict[str, DeviceKernel] = {}
 
-    def __getitem__(self, name: str) -> _Computed:
+    def __getitem__(self, name: str) -> DeviceKernel:
         if name not in self._made:
             if name not in generated.KERNELS:
                 raise KeyError(name)
@@ -145,18 +140,6 @@ class DeviceKernels(Mapping[str, _Computed]):
 
     def __len__(self) -> int:
         return len(generated.KERNELS)
-
-
-@contextmanager
-def installed() -> Iterator[None]:
-    """Let ops on arrays of CUDA devices call these kernels."""
-    backend = BACKENDS["cuda"]
-    before = backend.kernels, backend.reductions
-    backend.kernels, backend.reductions = DeviceKernels(backend, backend.kernels), DeviceReductions(backend)
-    try:
-        yield
-    finally:
-        backend.kernels, backend.reductions = before
 
 
 def _takes(number: bool, dtype: str, given: Any) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
-from specgrad.array.backends import Backend, is_array
+from specgrad.array.backends import Backend, forget, is_array
 
 _REFUSED = 64  # checks that may wait for the device
 
@@ -48,11 +49,23 @@ class CuPy(Backend):
     """cupy.ndarray. Nothing is imported before the first tensor is moved to a device."""
 
     name = "cuda"
-    kernels: dict[str, Any] = {f.__name__: _of_truth(f) for f in (np.logical_and, np.logical_or, np.logical_xor, np.logical_not)}
+    kernels: Mapping[str, Any] = {f.__name__: _of_truth(f) for f in (np.logical_and, np.logical_or, np.logical_xor, np.logical_not)}
     dlpack_devices: tuple[int, ...] = (2, 13)  # memory of a device, and such that host and device share
+    compiled: ClassVar[Callable[[CuPy], tuple[Mapping[str, Any], Mapping[str, Any]] | None] | None] = None  # gives kernels and reductions
 
     def __init__(self) -> None:
         self._refused: list[tuple[Any, Exception]] = []  # whether there was anything wrong, on the device, and the error to raise then
+
+    def appears(self) -> None:
+        found = CuPy.compiled(self) if CuPy.compiled is not None and "kernels" not in vars(self) else None
+        if found is not None:
+            self.kernels, self.reductions = found
+
+    def forgets_kernels(self) -> None:
+        """Compute with CuPy's functions alone, until arrays appear anew."""
+        for name in ("kernels", "reductions"):
+            vars(self).pop(name, None)
+        forget(self)
 
     @property
     def module(self) -> Any:

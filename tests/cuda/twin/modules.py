@@ -15,10 +15,12 @@ from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
+from unittest import mock
 
 import numpy as np
 
 from specgrad.array.backends import BACKENDS
+from specgrad.compiler.device import offer
 from specgrad.core.kernels import cuda_arrays
 from tests.cuda.twin import own_functions
 from tests.cuda.twin.arrays import SURFACE, MemoryPointer, ndarray
@@ -103,11 +105,16 @@ def twin() -> Iterator[dict[str, Counter[str]]]:
     before = {name: sys.modules.get(name) for name in MODULES}
     sys.modules.update(MODULES)
     cuda_arrays._cupy.cache_clear()
+    without = mock.patch.dict("os.environ", {offer.VARIABLE: "cupy"})  # a driver could not read the host's memory; tests/cuda/driver.py has one that can
+    without.start()
+    BACKENDS["cuda"].forgets_kernels()  # type: ignore[attr-defined]
     counts.clear()
     counts.update({kind: Counter() for kind in (TRANSFER, SYNCHRONISATION, ALLOCATION, KERNEL)})
     try:
         yield counts
     finally:
+        without.stop()
+        BACKENDS["cuda"].forgets_kernels()  # type: ignore[attr-defined]
         current.index = 0
         BACKENDS["cuda"]._refused.clear()  # type: ignore[attr-defined]
         for name, module in before.items():
