@@ -9,17 +9,20 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import Backend, backend_of, is_array
+from specgrad.array.base import native
+from specgrad.core.kernels import table
 from specgrad.core.kernels.numpy_kernels import _fits, numpy_kernel
 from specgrad.generated import numpy_kernels as generated
 
 from .driver import check, driver, loaded
-from .plan import plan_of
+from .plan import Plan, plan_of
 from .source import SUFFIXES, Source, find, numpy_dtype
 
 _SLOT = 16  # bytes of an operand among the values of a launch
 _CODES = {
     "float32": "f", "float64": "d", "complex64": "2f", "complex128": "2d", "uint8": "B", "int8": "b", "int16": "h", "int32": "i", "int64": "q", "bool": "?",
 }  # fmt: skip
+_TYPES = ("f32", "f64", "c64", "c128", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "b8")  # in the order of csrc/kernel.h
 _Computed = Callable[..., Any]
 
 
@@ -32,23 +35,30 @@ class Loaded:
     def __init__(self, source: Source, arch: str):
         self.source, self.functions = source, loaded(source, arch)
 
-    def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int) -> bool:
-        """Start it, for arrays of one dtype that broadcast to a shape, and numbers; False where there is no layout for them."""
+    def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int) -> Plan | None:
+        """Start it, for arrays of one dtype that broadcast to a shape, and numbers; gives the plan, or None where there is no layout for them."""
         lib, _ = driver()
         read = [a for a, o in zip(operands, self.source.operands) if not o.number]
         arrays = read + results
-        strides = [_strides(a, shape) for a in read]
-        strides += [(*a.strides, 0) if self.source.reduces else _strides(a, shape) for a in results]  # one value a row
+        strides = [strides_in(a, shape) for a in read]
+        strides += [(*a.strides, 0) if self.source.reduces else strides_in(a, shape) for a in results]  # one value a row
         plan = plan_of(self.source, [a.data.ptr for a in arrays], [a.itemsize for a in arrays], shape, strides)
         if plan is None:
-            return False
+            return None
         given = [_number(a, o.dtype) if o.number else struct.pack("=Q", a.data.ptr) for a, o in zip(operands, self.source.operands)]
         given += [struct.pack("=Q", a.data.ptr) for a in results]
         values = b"".join(value.ljust(_SLOT, b"\0") for value in given)
         launch = lib.sg_device_launch_rows if self.source.along_rows else lib.sg_device_launch
         failed = launch(self.functions, plan.numbers, len(given), values, stream)
         check(failed, f"the kernel {self.source.name} could not be launched")
-        return True
+        return plan
+
+    def remember(self, kernel: Any, args: tuple[Any, ...], results: tuple[Any, ...], plan: Plan) -> None:
+        """Let later calls on such operands launch it without a look at Python: csrc/device_calls.c."""
+        lib = table._lib
+        types = [_TYPES.index(SUFFIXES[o.dtype]) if o.number else -1 for o in self.source.operands]
+        along, layouts = self.source.along_rows, len(self.source.layouts)
+        lib.sg_device_remember(id(kernel), id(args), id(results), types, along, layouts, self.functions, len(plan.numbers), plan.numbers)
 
 
 class DeviceKernel:
@@ -97,8 +107,11 @@ class DeviceKernel:
         results = [self.backend.make(index, "empty", of_results, numpy_dtype(d)) for d in loaded.source.results]
         cuda = self.backend.module.cuda
         with cuda.Device(index):
-            if not loaded.launch(list(args), results, shape, int(cuda.get_current_stream().ptr)):
+            plan = loaded.launch(list(args), results, shape, int(cuda.get_current_stream().ptr))
+            if plan is None:
                 return None
+            if native.kernels.get(self.name) is not None:
+                loaded.remember(native.kernels[self.name], args, tuple(results), plan)
         return results[0] if len(results) == 1 else tuple(results)
 
     def _for(self, dtype: str, numbers: frozenset[int], index: int | None) -> Loaded | None:
@@ -154,7 +167,7 @@ def _number(given: Any, dtype: str) -> bytes:
     return struct.pack(f"={_CODES[dtype]}", np.dtype(dtype).type(given).item())
 
 
-def _strides(array: Any, shape: tuple[int, ...]) -> tuple[int, ...]:
+def strides_in(array: Any, shape: tuple[int, ...]) -> tuple[int, ...]:
     """The strides of an array that is broadcast to a shape."""
     missing = len(shape) - array.ndim
     return (0,) * missing + tuple(0 if size == 1 else stride for size, stride in zip(array.shape, array.strides))

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from specgrad.array.backends import Backend, forget, is_array
+from specgrad.array.backends import Backend, is_array
 
 _REFUSED = 64  # checks that may wait for the device
 
@@ -60,12 +60,6 @@ class CuPy(Backend):
         found = CuPy.compiled(self) if CuPy.compiled is not None and "kernels" not in vars(self) else None
         if found is not None:
             self.kernels, self.reductions = found
-
-    def forgets_kernels(self) -> None:
-        """Compute with CuPy's functions alone, until arrays appear anew."""
-        for name in ("kernels", "reductions"):
-            vars(self).pop(name, None)
-        forget(self)
 
     @property
     def module(self) -> Any:

@@ -27,7 +27,7 @@ def anew() -> Iterator[None]:
     """The stand-in, before its first array has appeared."""
     with twin():
         yield
-        BACKENDS["cuda"].forgets_kernels()  # type: ignore[attr-defined]
+        offer.withdraw(BACKENDS["cuda"])
     loading.driver.cache_clear()
 
 
@@ -37,7 +37,7 @@ def appear(monkeypatch: pytest.MonkeyPatch, **variables: str) -> list[str]:
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     loading.driver.cache_clear()
-    BACKENDS["cuda"].forgets_kernels()  # type: ignore[attr-defined]
+    offer.withdraw(BACKENDS["cuda"])
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         for _ in range(2):

@@ -281,6 +281,7 @@ class Memory:
 class MemoryPointer:
     def __init__(self, mem: Memory, offset: int):
         self.mem, self.ptr, self.device = mem, mem.ptr + offset, mem.device
+        self.device_id = mem.device.id
 
     def __add__(self, offset: int) -> MemoryPointer:
         return MemoryPointer(self.mem, self.ptr - self.mem.ptr + offset)

@@ -107,14 +107,14 @@ def twin() -> Iterator[dict[str, Counter[str]]]:
     cuda_arrays._cupy.cache_clear()
     without = mock.patch.dict("os.environ", {offer.VARIABLE: "cupy"})  # a driver could not read the host's memory; tests/cuda/driver.py has one that can
     without.start()
-    BACKENDS["cuda"].forgets_kernels()  # type: ignore[attr-defined]
+    offer.withdraw(BACKENDS["cuda"])
     counts.clear()
     counts.update({kind: Counter() for kind in (TRANSFER, SYNCHRONISATION, ALLOCATION, KERNEL)})
     try:
         yield counts
     finally:
         without.stop()
-        BACKENDS["cuda"].forgets_kernels()  # type: ignore[attr-defined]
+        offer.withdraw(BACKENDS["cuda"])
         current.index = 0
         BACKENDS["cuda"]._refused.clear()  # type: ignore[attr-defined]
         for name, module in before.items():
