@@ -23,13 +23,15 @@ from tests.cuda.twin.device import Device, Waiting
 from tests.cuda.twin.modules import twin
 
 launched: Counter[str] = Counter()  # kernels that ops have launched, by name
+every: list[str] = []  # and by the layout, in their order
 
 
 @ctypes.CFUNCTYPE(None, ctypes.c_char_p)
 def _note(entry: bytes) -> None:
     """Count a launch by the kernel, whatever its layout; what joins parts belongs to what made them."""
     name, _, layout = entry.decode().rpartition("_")
-    launched[name] += layout != "parts"
+    launched[name] += layout != "parts" or name not in launched
+    every.append(entry.decode())
 
 
 @cache
@@ -75,12 +77,13 @@ def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
     loading.driver.cache_clear()
     library().twin_tells(_note)
     launched.clear()
+    every.clear()
     with twin() as counts:
         for patch in patches:
             patch.start()
         offer.withdraw(BACKENDS["cuda"])
         try:
-            yield SimpleNamespace(counts=counts, launched=launched, finish=finish)
+            yield SimpleNamespace(counts=counts, launched=launched, all=every, finish=finish)
             finish()
         finally:
             offer.withdraw(BACKENDS["cuda"])

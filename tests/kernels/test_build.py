@@ -50,6 +50,10 @@ int sg_device_plan_reduction(uintptr_t pointer, int itemsize, int ndim, const pt
                              uint32_t *to) {
     return !pointer + itemsize + ndim + !shape + !strides + !reduces + ordered + !to;
 }
+int sg_device_launch_row_parts(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream, uintptr_t partial, int count,
+                               const int *steps) {
+    return !functions + !planned + all + !values + !stream + !partial + count + !steps;
+}
 int sg_device_launch_reduction(const uintptr_t *functions, const uint32_t *planned, uintptr_t operand, uintptr_t to, uintptr_t partial, uintptr_t stream) {
     return !functions + !planned + !operand + !to + !partial + !stream;
 }

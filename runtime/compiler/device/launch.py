@@ -35,8 +35,16 @@ class Loaded:
     def __init__(self, source: Source, arch: str):
         self.source, self.functions = source, loaded(source, arch)
 
-    def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int) -> Plan | None:
-        """Start it, for arrays of one dtype that broadcast to a shape, and numbers; gives the plan, or None where there is no layout for them."""
+    def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int, memory: Callable[[int], Any]) -> Plan | None:
+        """Start it, for arrays of one dtype that broadcast to a shape, and numbers; gives the plan, or None where there is no layout for them.
+
+        Args:
+            operands: arrays and numbers.
+            results: arrays to write.
+            shape: to which arrays broadcast.
+            stream: where it runs.
+            memory: gives an array of a number of bytes, for what is found in parts of long rows.
+        """
         lib, _ = driver()
         read = [a for a, o in zip(operands, self.source.operands) if not o.number]
         arrays = read + results
@@ -48,8 +56,12 @@ class Loaded:
         given = [_number(a, o.dtype) if o.number else struct.pack("=Q", a.data.ptr) for a, o in zip(operands, self.source.operands)]
         given += [struct.pack("=Q", a.data.ptr) for a in results]
         values = b"".join(value.ljust(_SLOT, b"\0") for value in given)
-        launch = lib.sg_device_launch_rows if self.source.along_rows else lib.sg_device_launch
-        failed = launch(self.functions, plan.numbers, len(given), values, stream)
+        started = self.functions, plan.numbers, len(given), values, stream
+        if plan.parts > 1:
+            steps, partial = self.source.steps, memory(plan.part_bytes)  # which is there until all launches are
+            failed = lib.sg_device_launch_row_parts(*started, partial.data.ptr, len(steps), steps)
+        else:
+            failed = (lib.sg_device_launch_rows if self.source.along_rows else lib.sg_device_launch)(*started)
         check(failed, f"the kernel {self.source.name} could not be launched")
         return plan
 
@@ -107,10 +119,11 @@ class DeviceKernel:
         results = [self.backend.make(index, "empty", of_results, numpy_dtype(d)) for d in loaded.source.results]
         cuda = self.backend.module.cuda
         with cuda.Device(index):
-            plan = loaded.launch(list(args), results, shape, int(cuda.get_current_stream().ptr))
+            stream = int(cuda.get_current_stream().ptr)
+            plan = loaded.launch(list(args), results, shape, stream, lambda size: self.backend.make(index, "empty", (size,), np.uint8))
             if plan is None:
                 return None
-            if native.kernels.get(self.name) is not None:
+            if native.kernels.get(self.name) is not None and plan.parts == 1:
                 loaded.remember(native.kernels[self.name], args, tuple(results), plan)
         return results[0] if len(results) == 1 else tuple(results)
 
