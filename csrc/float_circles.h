@@ -39,16 +39,6 @@ SG_FN float sg_near_cos_f32(float x) {
     return sg_sine_or_cosine_f32(q, sg_bits_f32(q.rounded) + 1);
 }
 
-/* a b + c, rounded once: one instruction of processors since 2013. What is compiled for older ones alone rounds in double first, which changes no tangent:
- * of all numbers up to 12800 none differs. */
-SG_FN float sg_fused_f32(float a, float b, float c) {
-#if defined(__x86_64__) && !defined(__FMA__) && (defined(__clang__) || !defined(__gnu_linux__)) && !defined(__CUDACC__)
-    return (float)((double)a * b + c);
-#else
-    return fmaf(a, b, c);
-#endif
-}
-
 /* The tangent of a quarter's remainder as two floats, r - down. Of pi/2 it takes three parts, the second of which has exact products with k. */
 typedef struct { float r, down, rounded; } sg_tangent_f32;
 

@@ -86,6 +86,20 @@ SG_FN float sg_sinh_f32(float x) {
     return copysignf(a < 0x1p-100f ? a : large, x); /* half of a subnormal may lose its last bit */
 }
 
+/* 1 / (1 + exp(-x)), of |x| = k ln 2 + r: scale / (scale + 1 + grown) for scale = 2^-k and grown = exp(r) - 1, of which the quotient's error is added: it counts
+ * where the result, or 1 less it, has one digit fewer. 2^64 times the result on the way, because 2^-k may be too small. The terms of exp above. */
+SG_FN float sg_sigmoid_f32(float x) {
+    const float a = fabsf(x), rounded = sg_fused_f32(a, -(float)SG_LOG2_E, SG_ROUNDER_F32 + 191), k = (SG_ROUNDER_F32 + 191) - rounded;
+    const float r = sg_fused_f32(k, 1.90465432e-9f, sg_fused_f32(k, -0.693147182f, a)), z = r * r;
+    const float p = sg_fused_f32(z, sg_fused_f32(0.001394203f, r, 0.008368485f), sg_fused_f32(0.04166639f, r, 0.16666524f));
+    const float grown = sg_fused_f32(z, sg_fused_f32(r, p, 0.5f), r);
+    const float large = sg_from_bits_f32(sg_bits_f32(rounded) << 23), scale = large * 0x1p-64f;
+    const float under = (1 + scale) + grown, lost = grown - ((under - 1) - scale), inverse = 1 / under;
+    const float rest = sg_fused_f32(-inverse, lost, sg_fused_f32(-inverse, under, 1));
+    const float result = large * sg_fused_f32(inverse, rest, inverse) * 0x1p-64f, small = a > 104 ? 0 : result;
+    return x < 0 ? small : 1 - small;
+}
+
 /* ---- in double, where float would need sums of two numbers throughout; rounded once */
 
 /* 2^t: minimax.py "mp.mpf(2)**x" -0.5 0.5 6 */
@@ -106,12 +120,6 @@ SG_FN sg_power_ratio sg_power_ratio_of(double t) {
     const double p = 2.8853900999938644524 + z * (0.11552395035452398876 + -0.00092044306863872344315 * z);
     const sg_power_ratio power = {sg_from_bits(sg_bits(rounded) << 52), p + r, p - r};
     return power;
-}
-
-SG_FN float sg_sigmoid_f32(float x) { /* 1 / (1 + exp(-x)) */
-    const sg_power_ratio e = sg_power_ratio_of(x * -SG_LOG2_E);
-    const float result = (float)(e.under / (e.under + e.scale * e.over)), small = x < -104 ? 0 : result;
-    return x > 100 ? 1 : small;
 }
 
 SG_FN float sg_tanh_f32(float x) { /* (exp(2a) - 1) / (exp(2a) + 1) */

@@ -30,6 +30,10 @@ static uint16_t bf16_of_float(float value) {
             const FROM *restrict x = (const FROM *)from;                                                               \
             for (sg_index i = 0; i < n; i++)                                                                           \
                 to[i] = CONVERT(x[i]);                                                                                 \
+        } else if (stride == 0) { /* as a column beside a matrix has along rows: one vector, written again and again */ \
+            const T value = CONVERT(*(const FROM *)from);                                                              \
+            for (sg_index i = 0; i < n; i++)                                                                           \
+                to[i] = value;                                                                                         \
         } else {                                                                                                       \
             for (sg_index i = 0; i < n; i++)                                                                           \
                 to[i] = CONVERT(*(const FROM *)(from + i * stride));                                                   \

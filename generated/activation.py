@@ -38,6 +38,10 @@ from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
+k__gelu_gate = _k["_gelu_gate"]
+k__gelu_gate_backward_self = _k["_gelu_gate_backward_self"]
+k__gelu_rise = _k["_gelu_rise"]
+k__gelu_rise_backward_self = _k["_gelu_rise_backward_self"]
 k__gelu_slope = _k["_gelu_slope"]
 k__gelu_slope_backward_self = _k["_gelu_slope_backward_self"]
 k__mish_slope = _k["_mish_slope"]
@@ -93,6 +97,8 @@ k_nn_functional_threshold = _k["nn_functional_threshold"]
 k_nn_functional_threshold_backward_self = _k["nn_functional_threshold_backward_self"]
 k_relu = _k["relu"]
 k_relu_backward_self = _k["relu_backward_self"]
+k__gelu_gate_same = k__gelu_gate.same
+k__gelu_rise_same = k__gelu_rise.same
 k__gelu_slope_same = k__gelu_slope.same
 k__mish_slope_same = k__mish_slope.same
 k__prelu_same = k__prelu.same
@@ -950,6 +956,210 @@ def _gelu_slope(input):
 op__gelu_slope.call = _gelu_slope
 
 
+# ---- _gelu_gate(Tensor self) -> Tensor
+
+
+def __gelu_gate_forward(self_):
+    return k__gelu_gate(self_)
+
+
+class GeluGateBackward0(Node):
+    """self: grad * (exp(self * self * -0.5) * 0.39894228040143267794)"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k__gelu_gate_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.mul(ops.exp(ops.mul(ops.mul(self_, self_), -0.5)), 0.3989422804014327))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__gelu_gate(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(GeluGateBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__gelu_gate_result(self_p, self_t, result):
+    return k__gelu_gate_backward_self(self_t, self_p)
+
+
+def _tangent_tensors__gelu_gate_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul(ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5)), 0.3989422804014327))
+
+
+op__gelu_gate = Op(
+    "_gelu_gate",
+    "_gelu_gate(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__gelu_gate_forward,
+    record=_record__gelu_gate,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__gelu_gate_result, _tangent_tensors__gelu_gate_result)},
+    saves_self_for=("input",),
+)
+
+
+def _gelu_gate(input):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__gelu_gate, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__gelu_gate_same(self_array)
+        if result_array is None:
+            return general(op__gelu_gate, (input,))
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        node = new(GeluGateBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__gelu_gate.call = _gelu_gate
+
+
+# ---- _gelu_rise(Tensor self) -> Tensor
+
+
+def __gelu_rise_forward(self_):
+    return k__gelu_rise(self_)
+
+
+class GeluRiseBackward0(Node):
+    """self: grad * ((2 - inside * inside) * exp(inside * inside * -0.5) * 0.39894228040143267794)"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k__gelu_rise_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.minimum(ops.maximum(self_, -50), 50)
+        t2 = ops.mul(t1, t1)
+        grad_self = ops.mul(grad, ops.mul(ops.mul(ops.sub(2, t2), ops.exp(ops.mul(t2, -0.5))), 0.3989422804014327))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__gelu_rise(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(GeluRiseBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__gelu_rise_result(self_p, self_t, result):
+    return k__gelu_rise_backward_self(self_t, self_p)
+
+
+def _tangent_tensors__gelu_rise_result(self_p, self_t, result):
+    t1 = ops.minimum(ops.maximum(self_p, -50), 50)
+    t2 = ops.mul(t1, t1)
+    return ops.mul(self_t, ops.mul(ops.mul(ops.sub(2, t2), ops.exp(ops.mul(t2, -0.5))), 0.3989422804014327))
+
+
+op__gelu_rise = Op(
+    "_gelu_rise",
+    "_gelu_rise(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__gelu_rise_forward,
+    record=_record__gelu_rise,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__gelu_rise_result, _tangent_tensors__gelu_rise_result)},
+    saves_self_for=("input",),
+)
+
+
+def _gelu_rise(input):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__gelu_rise, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__gelu_rise_same(self_array)
+        if result_array is None:
+            return general(op__gelu_rise, (input,))
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        node = new(GeluRiseBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__gelu_rise.call = _gelu_rise
+
+
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
 
 
@@ -961,7 +1171,7 @@ def _nn_functional_gelu_forward(self_, approximate):
 
 
 class GeluBackward0(Node):
-    """self: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * _gelu_slope(inside)"""
+    """self: grad * _gelu_rise(self) if approximate == 'none' else grad * _gelu_slope(inside)"""
 
     __slots__ = ("self_", "self_changes", "approximate")
     saved = {"self": ("self_", "input", 0), "approximate": ("approximate", "plain", -1)}
@@ -977,8 +1187,7 @@ class GeluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.minimum(ops.maximum(self_, -50), 50)
-        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(t1, -0.7071067811865476))), ops.mul(ops.mul(t1, ops.exp(ops.mul(ops.mul(t1, t1), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops._gelu_slope(t1)))
+        grad_self = (ops.mul(grad, ops._gelu_rise(self_)) if (self.approximate == "none") else ops.mul(grad, ops._gelu_slope(ops.minimum(ops.maximum(self_, -50), 50))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1007,8 +1216,7 @@ def _tangent_arrays_nn_functional_gelu_result(self_p, approximate, self_t, resul
 
 
 def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, result):
-    t1 = ops.minimum(ops.maximum(self_p, -50), 50)
-    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(t1, -0.7071067811865476))), ops.mul(ops.mul(t1, ops.exp(ops.mul(ops.mul(t1, t1), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops._gelu_slope(t1)))
+    return (ops.mul(self_t, ops._gelu_rise(self_p)) if (approximate == "none") else ops.mul(self_t, ops._gelu_slope(ops.minimum(ops.maximum(self_p, -50), 50))))
 
 
 op_nn_functional_gelu = Op(

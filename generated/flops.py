@@ -178,6 +178,14 @@ def special_laguerre_polynomial_l(out, /, input, n, **__):
     return math.prod(out.shape)
 
 
+def _gelu_gate(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def _gelu_rise(out, /, input, **__):
+    return math.prod(out.shape)
+
+
 def frexp(out, /, input, **__):
     return math.prod(out[0].shape)
 
@@ -372,6 +380,8 @@ FLOPS: dict[str, Callable[..., int]] = {
     "special.shifted_chebyshev_polynomial_v": special_shifted_chebyshev_polynomial_v,
     "special.shifted_chebyshev_polynomial_w": special_shifted_chebyshev_polynomial_w,
     "special.laguerre_polynomial_l": special_laguerre_polynomial_l,
+    "_gelu_gate": _gelu_gate,
+    "_gelu_rise": _gelu_rise,
     "frexp": frexp,
     "mm": mm,
     "bmm": bmm,

@@ -59,7 +59,7 @@ k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
 class IndexSelectBackward0(Node):
-    """self: _zeros(self.shape, grad.dtype).index_add(dim, index, grad)"""
+    """self: _add_selected(grad, dim, index, self.shape)"""
 
     __slots__ = ("index", "index_changes", "self_shape", "dim")
     saved = {"index": ("index", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
@@ -68,14 +68,14 @@ class IndexSelectBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
             raise stale(self, "index")
-        grad_self = array_index.index_add(array_shape.zeros(self.self_shape, grad.dtype, grad), self.dim, self.index, grad, 1)
+        grad_self = array_index.add_selected(grad, self.dim, self.index, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         index = saved_input(self, "index", self.index, self.index_changes, None)
-        grad_self = ops.index_add(made_beside(grad, array_shape.zeros, self.self_shape, grad.dtype), self.dim, index, grad)
+        grad_self = ops._add_selected(grad, self.dim, index, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -157,6 +157,102 @@ def index_select(input, dim=..., index=..., axis=None, out=None):
 
 
 op_index_select.call = index_select
+
+
+# ---- _add_selected(Tensor self, int dim, Tensor index, int[] shape) -> Tensor
+
+
+class AddSelectedBackward0(Node):
+    """self: grad.index_select(dim, index)"""
+
+    __slots__ = ("index", "index_changes", "dim")
+    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.index_changes[0] > self.seq:
+            raise stale(self, "index")
+        grad_self = array_index.index_select(grad, self.dim, self.index)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        index = saved_input(self, "index", self.index, self.index_changes, None)
+        grad_self = ops.index_select(grad, self.dim, index)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.index = None
+        self.index_changes = freed
+
+
+def _record__add_selected(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, index_array, shape) = arrays
+    (self_changes, index_changes) = changes
+    node = new(AddSelectedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays__add_selected_result(self_p, dim, index, shape, self_t, result):
+    return array_index.add_selected(self_t, dim, index, shape)
+
+
+def _tangent_tensors__add_selected_result(self_p, dim, index, shape, self_t, result):
+    return ops._add_selected(self_t, dim, index, shape)
+
+
+op__add_selected = Op(
+    "_add_selected",
+    "_add_selected(Tensor self, int dim, Tensor index, int[] shape) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("shape", "int[]")),
+    positional=4,
+    required=("input", "dim", "index", "shape"),
+    forward=array_index.add_selected,
+    record=_record__add_selected,
+    edges=(0,),
+    batch="indexing.shared_index",
+    tangents={"result": (_tangent_arrays__add_selected_result, _tangent_tensors__add_selected_result)},
+)
+
+
+def _add_selected(input, dim, index, shape):
+    """Zeros of a shape, to which slices are added at indices along a dimension."""
+    try:
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+            return general(op__add_selected, (input, dim, index, shape))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        result_array = array_index.add_selected(self_array, dim, index_array, shape)
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        node = new(AddSelectedBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.index = index_array
+        node.index_changes = index_changes
+        node.dim = dim
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__add_selected.call = _add_selected
 
 
 # ---- gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor

@@ -74,6 +74,10 @@ k__binary_cross_entropy = _k["_binary_cross_entropy"]
 k__binary_cross_entropy_backward = _k["_binary_cross_entropy_backward"]
 k__binary_cross_entropy_backward_self = _k["_binary_cross_entropy_backward_self"]
 k__binary_cross_entropy_backward_target = _k["_binary_cross_entropy_backward_target"]
+k__binary_cross_entropy_with_logits = _k["_binary_cross_entropy_with_logits"]
+k__binary_cross_entropy_with_logits_backward = _k["_binary_cross_entropy_with_logits_backward"]
+k__binary_cross_entropy_with_logits_backward_self = _k["_binary_cross_entropy_with_logits_backward_self"]
+k__binary_cross_entropy_with_logits_backward_target = _k["_binary_cross_entropy_with_logits_backward_target"]
 k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
 k__grid_sample_to_grid_backward_above = _k["_grid_sample_to_grid_backward_above"]
 k__grid_sample_to_grid_backward_above_2 = _k["_grid_sample_to_grid_backward_above_2"]
@@ -88,6 +92,7 @@ k__mse_loss_backward_self = _k["_mse_loss_backward_self"]
 k__mse_loss_tangent_self_target_inner = _k["_mse_loss_tangent_self_target_inner"]
 k__rms_norm = _k["_rms_norm"]
 k__rms_norm_backward_self = _k["_rms_norm_backward_self"]
+k__row_squared_distance = _k["_row_squared_distance"]
 k__smooth_l1 = _k["_smooth_l1"]
 k__smooth_l1_2 = _k["_smooth_l1_2"]
 k__smooth_l1_backward_self = _k["_smooth_l1_backward_self"]
@@ -101,9 +106,11 @@ k_mul = _k["mul"]
 k_neg = _k["neg"]
 k_sub = _k["sub"]
 k__binary_cross_entropy_same = k__binary_cross_entropy.same
+k__binary_cross_entropy_with_logits_same = k__binary_cross_entropy_with_logits.same
 k__smooth_l1_same = k__smooth_l1.same
 k__smooth_l1_2_same = k__smooth_l1_2.same
 k__binary_cross_entropy_any = k__binary_cross_entropy.any
+k__binary_cross_entropy_with_logits_any = k__binary_cross_entropy_with_logits.any
 k__smooth_l1_any = k__smooth_l1.any
 k__smooth_l1_2_any = k__smooth_l1_2.any
 
@@ -489,6 +496,42 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
 
 
 op_nn_functional_mse_loss.call = nn_functional_mse_loss
+
+
+# ---- _row_squared_distance(Tensor self, Tensor other, int dim, bool keepdim) -> Tensor
+
+
+def __row_squared_distance_forward(self_, other, dim, keepdim):
+    return along_reduced(k__row_squared_distance, dim, keepdim, self_, other)
+
+
+op__row_squared_distance = Op(
+    "_row_squared_distance",
+    "_row_squared_distance(Tensor self, Tensor other, int dim, bool keepdim) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=4,
+    required=("input", "other", "dim", "keepdim"),
+    forward=__row_squared_distance_forward,
+    non_differentiable="the kernel behind mse_loss, which brings the gradient",
+)
+
+
+def _row_squared_distance(input, other, dim, keepdim):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
+            return general(op__row_squared_distance, (input, other, dim, keepdim))
+        self_array = input._array
+        other_array = other._array
+        result_array = __row_squared_distance_forward(self_array, other_array, dim, keepdim)
+        out = plain_tensor(result_array)
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__row_squared_distance.call = _row_squared_distance
 
 
 # ---- _mse_loss(Tensor self, Tensor target, str reduction) -> Tensor
@@ -914,6 +957,175 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
 
 
 op_nn_functional_binary_cross_entropy.call = nn_functional_binary_cross_entropy
+
+
+# ---- _binary_cross_entropy_with_logits(Tensor self, Tensor target) -> Tensor
+
+
+def __binary_cross_entropy_with_logits_forward(self_, target):
+    return k__binary_cross_entropy_with_logits(self_, target)
+
+
+class BinaryCrossEntropyWithLogitsBackward0(Node, shown_as="BinaryCrossEntropyWithLogitsBackward0"):
+    """self: grad * ((1 - target) - _logistic(-self))
+    target: -grad * self"""
+
+    __slots__ = ("self_", "self_changes", "target", "target_changes")
+    saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1)}
+    inputs = ("self", "target")
+
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
+        grad_self = grad_target = None
+        if to_self is not None and to_target is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.target_changes[0] > self.seq:
+                raise stale(self, "target")
+            grad_self, grad_target = k__binary_cross_entropy_with_logits_backward(grad, self.target, self.self_)
+            if freed:
+                self.release(freed)
+            return (grad_self, grad_target)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.target_changes[0] > self.seq:
+                raise stale(self, "target")
+            grad_self = k__binary_cross_entropy_with_logits_backward_self(grad, self.target, self.self_)
+        if to_target is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_target = k__binary_cross_entropy_with_logits_backward_target(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_target)
+
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_target = edges or self.next
+        grad_self = grad_target = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            target = saved_operand(self, "target", self.target, self.target_changes, self.next[1], grad)
+            grad_self = ops.mul(grad, ops.sub(ops.sub(1, target), ops._logistic(ops.neg(self_))))
+        if to_target is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            grad_target = ops.mul(ops.neg(grad), self_)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_target)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.target = None
+        self.target_changes = freed
+
+
+def _record__binary_cross_entropy_with_logits(edges, arrays, changes, results, result_changes):
+    (self_node, target_node) = edges
+    (self_array, target_array) = arrays
+    (self_changes, target_changes) = changes
+    node = new(BinaryCrossEntropyWithLogitsBackward0)
+    node.next = (self_node, target_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    if self_node is not None:
+        node.target = target_array
+        node.target_changes = target_changes
+    return node
+
+
+def _tangent_arrays__binary_cross_entropy_with_logits_result(self_p, target_p, self_t, target_t, result):
+    total = None
+    if self_t is not None:
+        term = k__binary_cross_entropy_with_logits_backward_self(self_t, target_p, self_p)
+        total = term if total is None else k_add(total, term)
+    if target_t is not None:
+        term = k__binary_cross_entropy_with_logits_backward_target(target_t, self_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__binary_cross_entropy_with_logits_result(self_p, target_p, self_t, target_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, ops.sub(ops.sub(1, target_p), ops._logistic(ops.neg(self_p))))
+        total = term if total is None else ops.add(total, term)
+    if target_t is not None:
+        term = ops.mul(ops.neg(target_t), self_p)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__binary_cross_entropy_with_logits = Op(
+    "_binary_cross_entropy_with_logits",
+    "_binary_cross_entropy_with_logits(Tensor self, Tensor target) -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor")),
+    positional=2,
+    required=("input", "target"),
+    forward=__binary_cross_entropy_with_logits_forward,
+    record=_record__binary_cross_entropy_with_logits,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__binary_cross_entropy_with_logits_result, _tangent_tensors__binary_cross_entropy_with_logits_result)},
+    saves_self_for=("input", "target"),
+)
+
+
+def _binary_cross_entropy_with_logits(input, target):
+    """Used by the formulas of other ops."""
+    try:
+        if modes.observers:
+            return general(op__binary_cross_entropy_with_logits, (input, target))
+        if input.__class__ is Tensor:
+            self_array = input._array
+            self_changes = input._changes
+            self_node = input._node
+        elif input.__class__ in NUMBERS:
+            self_array = input
+            self_changes = UNCHANGED
+            self_node = None
+        else:
+            return general(op__binary_cross_entropy_with_logits, (input, target))
+        if target.__class__ is Tensor:
+            target_array = target._array
+            target_changes = target._changes
+            target_node = target._node
+        elif target.__class__ in NUMBERS:
+            target_array = target
+            target_changes = UNCHANGED
+            target_node = None
+        else:
+            return general(op__binary_cross_entropy_with_logits, (input, target))
+        result_array = k__binary_cross_entropy_with_logits_same(self_array, target_array)
+        if result_array is None:
+            result_array = k__binary_cross_entropy_with_logits_any(self_array, target_array)
+            if result_array is None:
+                return general(op__binary_cross_entropy_with_logits, (input, target))
+            self_node = restored(self_node, self_array, result_array)
+            target_node = restored(target_node, target_array, result_array)
+        out = plain_tensor(result_array)
+        if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
+            return out
+        node = new(BinaryCrossEntropyWithLogitsBackward0)
+        node.next = (self_node, target_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        if self_node is not None:
+            node.target = target_array
+            node.target_changes = target_changes
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__binary_cross_entropy_with_logits.call = _binary_cross_entropy_with_logits
 
 
 # ---- _binary_cross_entropy(Tensor self, Tensor target) -> Tensor

@@ -543,8 +543,16 @@ def _gelu_slope(self_):
     return np.multiply(pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))), np.add(1, np.multiply(np.multiply(np.multiply(self_, np.subtract(1, pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))))), 1.5957691216057308), np.add(1, np.multiply(np.multiply(0.134145, self_), self_)))))
 
 
+def _gelu_gate(self_):
+    return pointwise.special('ndtr', self_)
+
+
+def _gelu_rise(self_):
+    return pointwise.special('ndtr', self_) + np.minimum(np.maximum(self_, -50), 50) * np.exp(np.minimum(np.maximum(self_, -50), 50) * np.minimum(np.maximum(self_, -50), 50) * -0.5) * 0.3989422804014327
+
+
 def nn_functional_gelu(self_):
-    return np.multiply(np.multiply(self_, 0.5), pointwise.erfc(np.multiply(self_, -0.7071067811865476)))
+    return np.multiply(self_, pointwise.special('ndtr', self_))
 
 
 def nn_functional_gelu_2(self_):
@@ -779,12 +787,20 @@ def _layer_norm_3(self_, eps, weight, bias):
     return np.add(np.multiply(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.square(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)))), row_count), eps))), weight), bias)
 
 
+def _row_squared_distance(self_, other):
+    return pointwise.row_sum(np.multiply(np.subtract(self_, other), np.subtract(self_, other)))
+
+
 def _smooth_l1(self_, target, beta, x, xx):
     return np.where(np.less(np.abs(np.subtract(self_, target)), beta), np.multiply(np.multiply(x, np.subtract(self_, target)), np.subtract(self_, target)), np.subtract(np.abs(np.subtract(self_, target)), xx))
 
 
 def _smooth_l1_2(self_, target):
     return np.abs(np.subtract(self_, target))
+
+
+def _binary_cross_entropy_with_logits(self_, target):
+    return np.add(np.multiply(np.where(np.greater(self_, 0), np.subtract(1, target), np.negative(target)), self_), pointwise.log1p(np.exp(np.negative(np.abs(self_)))))
 
 
 def _binary_cross_entropy(target, self_):
@@ -1844,8 +1860,16 @@ def _gelu_slope_backward_self(grad, self_):
     return np.multiply(grad, np.multiply(np.multiply(pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))), pointwise.sigmoid(np.negative(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))))), np.add(np.multiply(np.multiply(1.5957691216057308, np.add(1, np.multiply(np.multiply(0.134145, self_), self_))), np.subtract(2, np.multiply(np.multiply(self_, np.multiply(1.5957691216057308, np.add(1, np.multiply(np.multiply(0.134145, self_), self_)))), np.tanh(np.true_divide(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_))), 2))))), np.multiply(np.multiply(self_, self_), 0.42812889763560147))))
 
 
+def _gelu_gate_backward_self(grad, self_):
+    return np.multiply(grad, np.multiply(np.exp(np.multiply(np.multiply(self_, self_), -0.5)), 0.3989422804014327))
+
+
+def _gelu_rise_backward_self(grad, self_):
+    return np.multiply(grad, np.multiply(np.multiply(np.subtract(2, np.multiply(np.minimum(np.maximum(self_, -50), 50), np.minimum(np.maximum(self_, -50), 50))), np.exp(np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.minimum(np.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327))
+
+
 def nn_functional_gelu_backward_self(grad, self_):
-    return np.multiply(grad, np.add(np.multiply(0.5, pointwise.erfc(np.multiply(np.minimum(np.maximum(self_, -50), 50), -0.7071067811865476))), np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.exp(np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.minimum(np.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327)))
+    return np.multiply(grad, pointwise.special('ndtr', self_) + np.minimum(np.maximum(self_, -50), 50) * np.exp(np.minimum(np.maximum(self_, -50), 50) * np.minimum(np.maximum(self_, -50), 50) * -0.5) * 0.3989422804014327)
 
 
 def nn_functional_gelu_backward_self_2(grad, self_):
@@ -1950,10 +1974,6 @@ def _prod_backward_self(grad, x, xx):
 
 def _cumprod_backward_self_inner(grad, result):
     return np.multiply(grad, np.conjugate(result))
-
-
-def _cumprod_backward_self_inner_2(x, xx):
-    return np.where(x, 1, xx)
 
 
 def _logsumexp_backward_self_inner(result):
@@ -2248,6 +2268,18 @@ def _smooth_l1_backward_target(grad, self_, target, beta):
     return np.multiply(grad, np.where(np.less(np.abs(np.subtract(self_, target)), beta), np.true_divide(np.subtract(target, self_), beta), pointwise.sgn(np.subtract(target, self_))))
 
 
+def _binary_cross_entropy_with_logits_backward_self(grad, target, self_):
+    return np.multiply(grad, np.subtract(np.subtract(1, target), pointwise.sigmoid(np.negative(self_))))
+
+
+def _binary_cross_entropy_with_logits_backward_target(grad, self_):
+    return np.multiply(np.negative(grad), self_)
+
+
+def _binary_cross_entropy_with_logits_backward(grad, target, self_):
+    return np.multiply(grad, np.subtract(np.subtract(1, target), pointwise.sigmoid(np.negative(self_)))), np.multiply(np.negative(grad), self_)
+
+
 def _binary_cross_entropy_backward_self(grad, self_, target):
     return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12))
 
@@ -2515,6 +2547,8 @@ KERNELS = {
     "nn_functional_selu": (nn_functional_selu, ('same',), ('same',), "elements", True, "f"),
     "nn_functional_celu": (nn_functional_celu, ('same', 'real'), ('same',), "elements", True, "f"),
     "_gelu_slope": (_gelu_slope, ('same',), ('same',), "elements", True, "f"),
+    "_gelu_gate": (_gelu_gate, ('same',), ('same',), "elements", True, "f"),
+    "_gelu_rise": (_gelu_rise, ('same',), ('same',), "elements", True, "f"),
     "nn_functional_gelu": (nn_functional_gelu, ('same',), ('same',), "elements", True, "f"),
     "nn_functional_gelu_2": (nn_functional_gelu_2, ('same',), ('same',), "elements", True, "f"),
     "_silu_slope": (_silu_slope, ('same',), ('same',), "elements", True, "fc"),
@@ -2573,8 +2607,10 @@ KERNELS = {
     "_layer_norm": (_layer_norm, ('same', 'real'), ('same',), "rows", True, "f"),
     "_layer_norm_2": (_layer_norm_2, ('same', 'real', 'same'), ('same',), "rows", True, "f"),
     "_layer_norm_3": (_layer_norm_3, ('same', 'real', 'same', 'same'), ('same',), "rows", True, "f"),
+    "_row_squared_distance": (_row_squared_distance, ('same', 'same'), ('same',), "reduce", False, "f"),
     "_smooth_l1": (_smooth_l1, ('same', 'same', 'real', 'real', 'real'), ('same',), "elements", False, "f"),
     "_smooth_l1_2": (_smooth_l1_2, ('same', 'same'), ('real',), "elements", False, "f"),
+    "_binary_cross_entropy_with_logits": (_binary_cross_entropy_with_logits, ('same', 'same'), ('same',), "elements", True, "f"),
     "_binary_cross_entropy": (_binary_cross_entropy, ('same', 'same'), ('same',), "elements", True, "f"),
     "_rms_norm": (_rms_norm, ('same', 'real'), ('same',), "rows", True, "f"),
     "_sgd_update": (_sgd_update, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
@@ -2839,6 +2875,8 @@ KERNELS = {
     "nn_functional_selu_backward_self": (nn_functional_selu_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "nn_functional_celu_backward_self": (nn_functional_celu_backward_self, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
     "_gelu_slope_backward_self": (_gelu_slope_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "_gelu_gate_backward_self": (_gelu_gate_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "_gelu_rise_backward_self": (_gelu_rise_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "nn_functional_gelu_backward_self": (nn_functional_gelu_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "nn_functional_gelu_backward_self_2": (nn_functional_gelu_backward_self_2, ('same', 'same'), ('same',), "elements", True, "f"),
     "_silu_slope_backward_self": (_silu_slope_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
@@ -2866,7 +2904,6 @@ KERNELS = {
     "mean_backward_self": (mean_backward_self, ('same', 'real'), ('same',), "elements", True, "fc"),
     "_prod_backward_self": (_prod_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "_cumprod_backward_self_inner": (_cumprod_backward_self_inner, ('same', 'same'), ('same',), "elements", False, "bifc"),
-    "_cumprod_backward_self_inner_2": (_cumprod_backward_self_inner_2, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_logsumexp_backward_self_inner": (_logsumexp_backward_self_inner, ('same',), ('same',), "elements", True, "fc"),
     "_logsumexp_backward_self": (_logsumexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_logsumexp_tangent_self": (_logsumexp_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
@@ -2940,6 +2977,9 @@ KERNELS = {
     "_smooth_l1_backward_self": (_smooth_l1_backward_self, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
     "_smooth_l1_backward_self_2": (_smooth_l1_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_smooth_l1_backward_target": (_smooth_l1_backward_target, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_binary_cross_entropy_with_logits_backward_self": (_binary_cross_entropy_with_logits_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_binary_cross_entropy_with_logits_backward_target": (_binary_cross_entropy_with_logits_backward_target, ('same', 'same'), ('same',), "elements", False, "f"),
+    "_binary_cross_entropy_with_logits_backward": (_binary_cross_entropy_with_logits_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
     "_binary_cross_entropy_backward_self": (_binary_cross_entropy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_binary_cross_entropy_backward_target": (_binary_cross_entropy_backward_target, ('same', 'same'), ('same',), "elements", True, "f"),
     "_binary_cross_entropy_backward": (_binary_cross_entropy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),

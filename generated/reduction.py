@@ -17,6 +17,7 @@ from specgrad.array import index as array_index
 from specgrad.array import joining as array_joining
 from specgrad.array import order as array_order
 from specgrad.array import reduce as array_reduce
+from specgrad.array import scan as array_scan
 from specgrad.array import shape as array_shape
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
@@ -44,7 +45,6 @@ from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import view_of
 
 k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
-k__cumprod_backward_self_inner_2 = _k["_cumprod_backward_self_inner_2"]
 k__log_softmax = _k["_log_softmax"]
 k__log_softmax_backward_self = _k["_log_softmax_backward_self"]
 k__log_softmax_tangent_self = _k["_log_softmax_tangent_self"]
@@ -76,6 +76,7 @@ k_add = _k["add"]
 k_add_backward_other = _k["add_backward_other"]
 k_amax_backward_self = _k["amax_backward_self"]
 k_amax_backward_self_inner_inner = _k["amax_backward_self_inner_inner"]
+k_conj = _k["conj"]
 k_div = _k["div"]
 k_div_backward_self = _k["div_backward_self"]
 k_eq = _k["eq"]
@@ -814,7 +815,7 @@ def cumprod_(input, dim=..., axis=None, *, dtype=None):
 
 
 class CumprodBackward0(Node):
-    """self: _cumsum_from_end(grad * result.conj(), dim) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1)"""
+    """self: _cumsum_from_end(grad * result.conj(), dim) / self.conj() if not has_zero(self) else _linear_scan(grad.flip([dim]), behind.flip([dim]).conj(), dim).flip([dim]) * _cumprod(before, dim).conj()"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
@@ -825,7 +826,7 @@ class CumprodBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (k_div_backward_self(array_reduce.cumsum_from_end(k__cumprod_backward_self_inner(grad, self.result), self.dim), self.self_) if (not has_zero(self.self_)) else array_shape.transpose(array_reduce.sum(k__cumprod_backward_self_inner(array_shape.unsqueeze(array_shape.transpose(grad, self.dim, -1), -2), array_shape.triu(array_reduce.cumprod(k__cumprod_backward_self_inner_2(array_shape.eye_mask(self.self_.shape[self.dim], grad), array_shape.unsqueeze(array_shape.transpose(self.self_, self.dim, -1), -2)), -1), 0)), (-1,), False, None), self.dim, -1))
+        grad_self = (k_div_backward_self(array_reduce.cumsum_from_end(k__cumprod_backward_self_inner(grad, self.result), self.dim), self.self_) if (not has_zero(self.self_)) else k__cumprod_backward_self_inner(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_joining.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), (t1 := array_shape.ones(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad))), self.dim), (self.dim,))), self.dim), (self.dim,)), array_reduce.cumprod(array_joining.cat((t1, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -833,7 +834,7 @@ class CumprodBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        grad_self = (ops.div(ops._cumsum_from_end(ops.mul(grad, ops.conj(result)), self.dim), ops.conj(self_)) if (not has_zero(self_._array)) else ops.transpose(ops.sum(ops.mul(ops.unsqueeze(ops.transpose(grad, self.dim, -1), -2), ops.conj(ops.triu(ops._cumprod(ops.where(made_beside(grad, array_shape.eye_mask, self_.shape[self.dim]), 1, ops.unsqueeze(ops.transpose(self_, self.dim, -1), -2)), -1)))), (-1,)), self.dim, -1))
+        grad_self = (ops.div(ops._cumsum_from_end(ops.mul(grad, ops.conj(result)), self.dim), ops.conj(self_)) if (not has_zero(self_._array)) else ops.mul(ops.flip(ops._linear_scan(ops.flip(grad, (self.dim,)), ops.conj(ops.flip(ops.cat((ops.slice(self_, self.dim, 1), (t1 := made_beside(grad, array_shape.ones, ops.slice(self_, self.dim, 0, 1).shape, self_.dtype))), self.dim), (self.dim,))), self.dim), (self.dim,)), ops.conj(ops._cumprod(ops.cat((t1, ops.slice(self_, self.dim, 0, -1)), self.dim), self.dim))))
         if freed:
             self.release(freed)
         return (grad_self,)

@@ -1,6 +1,23 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 /* The nonlinearities of neural networks. */
 #include "device.cuh"
+#include <normal.h>
+
+SG_FN float sg_own__gelu_gate_f32(float x0) {
+    return sg_gelu_gatef(x0);
+}
+
+SG_FN double sg_own__gelu_gate_f64(double x0) {
+    return sg_gelu_gate(x0);
+}
+
+SG_FN float sg_own__gelu_rise_f32(float x0) {
+    return sg_gelu_risef(x0);
+}
+
+SG_FN double sg_own__gelu_rise_f64(double x0) {
+    return sg_gelu_rise(x0);
+}
 
 /* relu: maximum(self, 0) */
 #if defined SG_ALL || defined SG_relu_f32
@@ -396,7 +413,87 @@
 #include "elementwise.cuh"
 #endif
 
-/* nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
+/* _gelu_gate: sg_gelu_gate, normal.h */
+#if defined SG_ALL || defined SG__gelu_gate_f32
+#define SG_KERNEL _gelu_gate
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = sg_own__gelu_gate_f32(x0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__gelu_gate_f64
+#define SG_KERNEL _gelu_gate
+#define SG_TYPE f64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = sg_own__gelu_gate_f64(x0);
+#include "elementwise.cuh"
+#endif
+
+/* _gelu_gate: grad * (exp(self * self * -0.5) * 0.39894228040143267794) */
+#if defined SG_ALL || defined SG__gelu_gate_backward_self_f32
+#define SG_KERNEL _gelu_gate_backward_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (sg_exp_f32(((x1 * x1) * (-0.5f))) * 0.3989422804014327f));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__gelu_gate_backward_self_f64
+#define SG_KERNEL _gelu_gate_backward_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (sg_exp_f64(((x1 * x1) * (-0.5))) * 0.3989422804014327));
+#include "elementwise.cuh"
+#endif
+
+/* _gelu_rise: sg_gelu_rise, normal.h */
+#if defined SG_ALL || defined SG__gelu_rise_f32
+#define SG_KERNEL _gelu_rise
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = sg_own__gelu_rise_f32(x0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__gelu_rise_f64
+#define SG_KERNEL _gelu_rise
+#define SG_TYPE f64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = sg_own__gelu_rise_f64(x0);
+#include "elementwise.cuh"
+#endif
+
+/* _gelu_rise: grad * ((2 - inside * inside) * exp(inside * inside * -0.5) * 0.39894228040143267794) */
+#if defined SG_ALL || defined SG__gelu_rise_backward_self_f32
+#define SG_KERNEL _gelu_rise_backward_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (((2.0f - (sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f))) * sg_exp_f32(((sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * (-0.5f)))) * 0.3989422804014327f));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__gelu_rise_backward_self_f64
+#define SG_KERNEL _gelu_rise_backward_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (((2.0 - (sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0))) * sg_exp_f64(((sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * (-0.5)))) * 0.3989422804014327));
+#include "elementwise.cuh"
+#endif
+
+/* nn.functional.gelu: self * _gelu_gate(self) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
 #if defined SG_ALL || defined SG_nn_functional_gelu_f32
 #define SG_KERNEL nn_functional_gelu
 #define SG_TYPE f32
@@ -404,7 +501,7 @@
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = ((x0 * 0.5f) * sg_erfc_f32((x0 * (-0.7071067811865476f))));
+#define SG_COMPUTE r0 = (x0 * sg_own__gelu_gate_f32(x0));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_nn_functional_gelu_f64
@@ -413,11 +510,11 @@
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = ((x0 * 0.5) * sg_erfc_f64((x0 * (-0.7071067811865476))));
+#define SG_COMPUTE r0 = (x0 * sg_own__gelu_gate_f64(x0));
 #include "elementwise.cuh"
 #endif
 
-/* nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
+/* nn.functional.gelu: self * _gelu_gate(self) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
 #if defined SG_ALL || defined SG_nn_functional_gelu_2_f32
 #define SG_KERNEL nn_functional_gelu_2
 #define SG_TYPE f32
@@ -436,7 +533,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * _gelu_slope(inside) */
+/* nn.functional.gelu: grad * _gelu_rise(self) if approximate == 'none' else grad * _gelu_slope(inside) */
 #if defined SG_ALL || defined SG_nn_functional_gelu_backward_self_f32
 #define SG_KERNEL nn_functional_gelu_backward_self
 #define SG_TYPE f32
@@ -444,7 +541,7 @@
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * ((0.5f * sg_erfc_f32((sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) * (-0.7071067811865476f)))) + ((sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) * sg_exp_f32(((sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * (-0.5f)))) * 0.3989422804014327f)));
+#define SG_COMPUTE r0 = (x0 * sg_own__gelu_rise_f32(x1));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_nn_functional_gelu_backward_self_f64
@@ -453,11 +550,11 @@
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * ((0.5 * sg_erfc_f64((sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) * (-0.7071067811865476)))) + ((sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) * sg_exp_f64(((sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * (-0.5)))) * 0.3989422804014327)));
+#define SG_COMPUTE r0 = (x0 * sg_own__gelu_rise_f64(x1));
 #include "elementwise.cuh"
 #endif
 
-/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * _gelu_slope(inside) */
+/* nn.functional.gelu: grad * _gelu_rise(self) if approximate == 'none' else grad * _gelu_slope(inside) */
 #if defined SG_ALL || defined SG_nn_functional_gelu_backward_self_2_f32
 #define SG_KERNEL nn_functional_gelu_backward_self_2
 #define SG_TYPE f32

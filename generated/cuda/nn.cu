@@ -128,6 +128,29 @@
 #include "rows.cuh"
 #endif
 
+/* _row_squared_distance: row_sum((self - other) * (self - other)) */
+#if defined SG_ALL || defined SG__row_squared_distance_f32
+#define SG_KERNEL _row_squared_distance
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, ((x0 - x1) * (x0 - x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_squared_distance_f64
+#define SG_KERNEL _row_squared_distance
+#define SG_TYPE f64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, ((x0 - x1) * (x0 - x1)))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+
 /* _mse_loss: grad * ((self - target) * (2 / self.numel() if reduction == 'mean' else 2.0)) */
 #if defined SG_ALL || defined SG__mse_loss_backward_self_f32
 #define SG_KERNEL _mse_loss_backward_self
@@ -258,6 +281,82 @@
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * ((sg_abs_f64((x1 - x2)) < x3) ? ((x2 - x1) / x3) : sg_sgn_f64((x2 - x1))));
+#include "elementwise.cuh"
+#endif
+
+/* _binary_cross_entropy_with_logits: where(self > 0, 1 - target, -target) * self + log1p(exp(-abs(self))) */
+#if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_f32
+#define SG_KERNEL _binary_cross_entropy_with_logits
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((((x0 > 0.0f) ? (1.0f - x1) : (-x1)) * x0) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(x0)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_f64
+#define SG_KERNEL _binary_cross_entropy_with_logits
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((((x0 > 0.0) ? (1.0 - x1) : (-x1)) * x0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(x0)))));
+#include "elementwise.cuh"
+#endif
+
+/* _binary_cross_entropy_with_logits: grad * ((1 - target) - _logistic(-self)) */
+#if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_backward_self_f32
+#define SG_KERNEL _binary_cross_entropy_with_logits_backward_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * ((1.0f - x1) - sg_sigmoid_f32((-x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_backward_self_f64
+#define SG_KERNEL _binary_cross_entropy_with_logits_backward_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * ((1.0 - x1) - sg_sigmoid_f64((-x2))));
+#include "elementwise.cuh"
+#endif
+
+/* _binary_cross_entropy_with_logits: -grad * self */
+#if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_backward_target_f32
+#define SG_KERNEL _binary_cross_entropy_with_logits_backward_target
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((-x0) * x1);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_backward_target_f64
+#define SG_KERNEL _binary_cross_entropy_with_logits_backward_target
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((-x0) * x1);
+#include "elementwise.cuh"
+#endif
+
+/* _binary_cross_entropy_with_logits: grad * ((1 - target) - _logistic(-self)); -grad * self */
+#if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_backward_f32
+#define SG_KERNEL _binary_cross_entropy_with_logits_backward
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float) RESULT(1, S, float)
+#define SG_COMPUTE r0 = (x0 * ((1.0f - x1) - sg_sigmoid_f32((-x2)))); r1 = ((-x0) * x2);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__binary_cross_entropy_with_logits_backward_f64
+#define SG_KERNEL _binary_cross_entropy_with_logits_backward
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double) RESULT(1, double, double)
+#define SG_COMPUTE r0 = (x0 * ((1.0 - x1) - sg_sigmoid_f64((-x2)))); r1 = ((-x0) * x2);
 #include "elementwise.cuh"
 #endif
 

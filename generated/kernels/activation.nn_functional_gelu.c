@@ -1,27 +1,44 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
+#include <normal.h>
 
-/* nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
+SG_FN float sg_own__gelu_gate_f32(float x0) {
+    return sg_gelu_gatef(x0);
+}
+
+SG_FN double sg_own__gelu_gate_f64(double x0) {
+    return sg_gelu_gate(x0);
+}
+
+SG_FN float sg_own__gelu_rise_f32(float x0) {
+    return sg_gelu_risef(x0);
+}
+
+SG_FN double sg_own__gelu_rise_f64(double x0) {
+    return sg_gelu_rise(x0);
+}
+
+/* nn.functional.gelu: self * _gelu_gate(self) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
 SG_CLONES static void nn_functional_gelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] * 0.5f) * sg_erfc_f32((a0[i] * (-0.7071067811865476f))));
+        r0[i] = (a0[i] * sg_own__gelu_gate_f32(a0[i]));
 }
 SG_CLONES static void nn_functional_gelu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] * 0.5) * sg_erfc_f64((a0[i] * (-0.7071067811865476))));
+        r0[i] = (a0[i] * sg_own__gelu_gate_f64(a0[i]));
 }
 static const sg_loop nn_functional_gelu_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, nn_functional_gelu_f32},
     {SG_f64, {SG_f64, SG_f64}, nn_functional_gelu_f64},
 };
 
-/* nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
+/* nn.functional.gelu: self * _gelu_gate(self) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
 SG_CLONES static void nn_functional_gelu_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -41,14 +58,14 @@ static const sg_loop nn_functional_gelu_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_gelu_2_f64},
 };
 
-/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * _gelu_slope(inside) */
+/* nn.functional.gelu: grad * _gelu_rise(self) if approximate == 'none' else grad * _gelu_slope(inside) */
 SG_CLONES static void nn_functional_gelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((0.5f * sg_erfc_f32((sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) * (-0.7071067811865476f)))) + ((sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) * sg_exp_f32(((sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * (-0.5f)))) * 0.3989422804014327f)));
+        r0[i] = (a0[i] * sg_own__gelu_rise_f32(a1[i]));
 }
 SG_CLONES static void nn_functional_gelu_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -56,14 +73,14 @@ SG_CLONES static void nn_functional_gelu_backward_self_f64(char *const *p, sg_in
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((0.5 * sg_erfc_f64((sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) * (-0.7071067811865476)))) + ((sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) * sg_exp_f64(((sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * (-0.5)))) * 0.3989422804014327)));
+        r0[i] = (a0[i] * sg_own__gelu_rise_f64(a1[i]));
 }
 static const sg_loop nn_functional_gelu_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_gelu_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_gelu_backward_self_f64},
 };
 
-/* nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * _gelu_slope(inside) */
+/* nn.functional.gelu: grad * _gelu_rise(self) if approximate == 'none' else grad * _gelu_slope(inside) */
 SG_CLONES static void nn_functional_gelu_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

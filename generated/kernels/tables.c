@@ -128,6 +128,8 @@ extern const sg_kernel sg_kernels_nn_functional_elu[];
 extern const sg_kernel sg_kernels_nn_functional_selu[];
 extern const sg_kernel sg_kernels_nn_functional_celu[];
 extern const sg_kernel sg_kernels__gelu_slope[];
+extern const sg_kernel sg_kernels__gelu_gate[];
+extern const sg_kernel sg_kernels__gelu_rise[];
 extern const sg_kernel sg_kernels_nn_functional_gelu[];
 extern const sg_kernel sg_kernels__silu_slope[];
 extern const sg_kernel sg_kernels_nn_functional_silu[];
@@ -216,8 +218,10 @@ extern const sg_kernel sg_kernels_as_strided_scatter[];
 extern const sg_kernel sg_kernels__scatter_extreme[];
 extern const sg_kernel sg_kernels__logcumsumexp[];
 extern const sg_kernel sg_kernels__layer_norm[];
+extern const sg_kernel sg_kernels__row_squared_distance[];
 extern const sg_kernel sg_kernels__mse_loss[];
 extern const sg_kernel sg_kernels__smooth_l1[];
+extern const sg_kernel sg_kernels__binary_cross_entropy_with_logits[];
 extern const sg_kernel sg_kernels__binary_cross_entropy[];
 extern const sg_kernel sg_kernels__grid_sample_to_grid[];
 extern const sg_kernel sg_kernels__batch_norm_backward[];
@@ -360,6 +364,8 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_nn_functional_selu,
     sg_kernels_nn_functional_celu,
     sg_kernels__gelu_slope,
+    sg_kernels__gelu_gate,
+    sg_kernels__gelu_rise,
     sg_kernels_nn_functional_gelu,
     sg_kernels__silu_slope,
     sg_kernels_nn_functional_silu,
@@ -448,8 +454,10 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__scatter_extreme,
     sg_kernels__logcumsumexp,
     sg_kernels__layer_norm,
+    sg_kernels__row_squared_distance,
     sg_kernels__mse_loss,
     sg_kernels__smooth_l1,
+    sg_kernels__binary_cross_entropy_with_logits,
     sg_kernels__binary_cross_entropy,
     sg_kernels__grid_sample_to_grid,
     sg_kernels__batch_norm_backward,
@@ -465,4 +473,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "02f2c066240fe47e";
+const char sg_digest[] = "32fdb534265ab450";

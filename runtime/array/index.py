@@ -106,6 +106,20 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Ar
     return out.astype(x.dtype, copy=False)
 
 
+def add_selected(source: Array, dim: int, index: Array, shape: Sequence[int]) -> Array:
+    """Zeros of a shape, with slices added: what `index_select` of that shape picked goes back to where it stood."""
+    if not shape:
+        return source.copy()
+    dim = checked_dim(dim, len(shape))
+    wide, index = contiguous(widened(source)), _vector("index_select", index)
+    out = native.put_along("+", tuple(shape), dim, index.astype(np.int64, copy=False), wide)
+    if out is None:
+        out = zeros_on_backend_of(source, tuple(shape), wide.dtype)
+        places: Any = (slice(None),) * dim + (index,)
+        add_at(out, places, wide)
+    return out.astype(source.dtype, copy=False)
+
+
 def index_copy(x: Array, dim: int, index: Array, source: Array) -> Array:
     dim, index = _aligned("index_copy", x, dim, index, source, IndexError)
     return _with_slices(x, dim, index, source if x.ndim else source.reshape(-1)[-1:])
@@ -153,12 +167,12 @@ def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None =
     if max(index.ndim, 1) != max(ndim, 1):
         which = "self" if source is not None else "input"
         raise RuntimeError(f"Index tensor must have the same number of dimensions as {which} tensor (in {name}): got {index.ndim} and {ndim}")
-    for d in range(min(ndim, index.ndim)):
-        if d != dim and index.shape[d] > x.shape[d]:
+    for d, (wanted, have) in enumerate(zip(index.shape, x.shape)):
+        if wanted > have and d != dim:
             raise RuntimeError(
                 f"Size does not match at dimension {d} expected index {list(index.shape)} to be no larger than self {list(x.shape)} apart from dimension {dim}"
             )
-    if source is not None and source.ndim:
+    if source is not None and source.ndim and source.shape != index.shape:
         if index.size and (source.ndim != max(index.ndim, 1) or any(i > s for i, s in zip(index.shape, source.shape))):
             raise RuntimeError(f"{name}(): Expected index {list(index.shape)} to be no larger than src {list(source.shape)} in any dimension")
     return dim
@@ -247,9 +261,11 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
         raise RuntimeError(f"scatter(): Expected self.dtype to be equal to src.dtype, got {x.dtype} and {source.dtype}")
     if not index.size:
         return x.copy()
-    index, source = np.atleast_1d(index), np.atleast_1d(source)
-    wide = np.atleast_1d(widened(x) if ufunc else x)
-    part = contiguous(source[tuple(slice(n) for n in index.shape)]).astype(wide.dtype, copy=False)
+    wide = widened(x) if ufunc else x
+    if not (x.ndim and index.ndim and source.ndim):
+        index, source, wide = np.atleast_1d(index), np.atleast_1d(source), np.atleast_1d(wide)
+    part = source if source.shape == index.shape else source[tuple([slice(n) for n in index.shape])]
+    part = contiguous(part).astype(wide.dtype, copy=False)
     out = native.put_along(how, wide, dim, contiguous(_of_slices(index, dim)).astype(np.int64, copy=False), part)
     if out is None:
         _within(x, dim, index)

@@ -50,7 +50,7 @@ def _picked(x: Array, dim: int, keepdim: bool, pick: Callable[[Array, int], Arra
 
 def taken_along(x: Array, index: Array, dim: int) -> Array:
     """The elements that an index names along a dimension, all of which lie within it."""
-    found = native.take_along(x, dim, index)
+    found = native.take_along(contiguous(x), dim, contiguous(index))
     return np.take_along_axis(x, index, dim) if found is None else found
 
 

@@ -30,10 +30,12 @@ def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
         )
     dim = checked_dim(dim, input.dim())
     indices = _from_the_front("take_along_dim", indices, input.shape[dim] if input.dim() else 1)
-    shape = [max(a, b) if a == 1 or b == 1 else a for a, b in zip(input.shape, indices.shape)]
-    across = [input.shape[d] if d == dim else n for d, n in enumerate(shape)]
-    along = [indices.shape[d] if d == dim else n for d, n in enumerate(shape)]
-    return ops.gather(input.expand(across), dim, indices.expand(along))
+    have, wanted = input.shape, indices.shape
+    if any(a != b for d, (a, b) in enumerate(zip(have, wanted)) if d != dim):
+        shape = [max(a, b) if a == 1 or b == 1 else a for a, b in zip(have, wanted)]
+        input = input.expand([have[d] if d == dim else n for d, n in enumerate(shape)])
+        indices = indices.expand([wanted[d] if d == dim else n for d, n in enumerate(shape)])
+    return ops.gather(input, dim, indices)
 
 
 def take(input: Tensor, index: Tensor) -> Tensor:

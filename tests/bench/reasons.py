@@ -30,7 +30,7 @@ _NAMES = {
         addmv addr argwhere orgqr baddbmm bucketize complex equal fill grid_sampler grid_sampler_2d grid_sampler_3d isreal linalg.norm nn.functional.grid_sample
         nn.functional.pdist pdist searchsorted special.legendre_polynomial_p""",
     "several recorded ops, 1 to 2 us each, which bring derivatives of all orders": """
-        adaptive_avg_pool1d amax amin bilinear ger linalg.cond nn.functional.binary_cross_entropy_with_logits nn.functional.instance_norm
+        adaptive_avg_pool1d amax amin bilinear ger linalg.cond nn.functional.instance_norm
         nn.functional.multi_head_attention_forward nn.functional.scaled_dot_product_attention outer pinverse svd cdist cholesky_inverse cholesky_solve
         cosine_similarity diff dist float_power inner kron ldexp linalg.ldl_solve
         linalg.lu_solve linalg.matrix_norm linalg.matrix_power linalg.multi_dot linalg.solve_ex linalg.tensorsolve linalg.vecdot lu_solve matrix_power
@@ -89,14 +89,13 @@ _CALLS = {
 _BY_HAND = {name.strip(): reason for reason, names in _CALLS.items() for name in names.split(";")}
 
 _LARGE = {  # of large tensors, by how the names of rows begin
-    "zeros are made, and then read and written again where something is added to them": "index_add; index_select; scatter; gather; index_copy",
+    "zeros are made, and then read and written again where something is added to them": "index_add; scatter; gather; index_copy",
     "what is put and how often are added up, one after the other, and divided": "scatter_reduce mean",
     "the places that the mask names are found first, which gradients need": "masked_select",
     "LAPACK and products of NumPy's and SciPy's OpenBLAS, against MKL's": """
         inv; lu; qr; eigh; svdvals; matmul; det; slogdet; cholesky; solve; svd; lstsq; pinv""",
-    "below zero the tail of erf is computed: the error is 0.8 units, PyTorch's 8, in the median": "gelu",
-    "differences, or losses, are a tensor of their own before they are added up": "mse_loss; huber_loss; smooth_l1_loss; l1_loss",
-    "several recorded ops, each of which reads and writes memory": "binary_cross_entropy_with_logits; cross_entropy, smoothed",
+    "losses are a tensor of their own before they are added up": "huber_loss; smooth_l1_loss; l1_loss",
+    "several recorded ops, each of which reads and writes memory": "cross_entropy, smoothed",
     "where the processor has AVX-512, against oneDNN's loops for it": "conv",
     "4,096 sums of 49 numbers, each of which is begun and ended: 12 ns a sum": "adaptive_avg_pool2d 1",
     "zeros are made by one thread, into which two put the gradients": "adaptive_max_pool2d; max_pool2d",

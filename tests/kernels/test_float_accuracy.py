@@ -74,6 +74,26 @@ def test_the_error_is_at_most_one_unit_in_the_last_place(name: str) -> None:
     assert wrong[worst] <= 1, f"{name}({x[worst]!r}) is {given[worst]!r} for {true[worst]!r}"
 
 
+def test_gelu_and_its_slope_err_by_at_most_five_units_in_the_last_place() -> None:
+    """Also where the tail of the normal distribution is all that is left of them. Around -0.75, where the slope is 0, it errs as at 0."""
+    x = in_order(np.concatenate([-np.arange(place(1e-30), place(12.5), 3001 * SPARSE)[::-1], np.arange(place(1e-30), place(20), 3001 * SPARSE)]))
+    exact = x.astype(np.float64)
+    share = scipy.special.ndtr(exact)
+    slope = share + exact * np.exp(exact * exact * -0.5) / np.sqrt(2 * np.pi)
+    for given, true, least in (
+        (kernels["nn_functional_gelu"](x), exact * share, 0.0),
+        (kernels["nn_functional_gelu_backward_self"](np.ones_like(x), x), slope, np.where(abs(exact + 0.75) < 0.75, 0.5, 0)),
+    ):
+        wrong = np.abs(given - true) / np.ldexp(1.0, np.maximum(np.frexp(np.maximum(np.abs(true), least))[1], -125) - 24)
+        worst = int(np.argmax(wrong))
+        assert wrong[worst] <= 5, f"of {x[worst]!r}: {given[worst]!r} for {true[worst]!r}"
+    ends = np.array([14.2, 14.5, 15, 50, 1e30, np.inf], np.float32)
+    ones = np.ones_like(ends)
+    gelu, backward = kernels["nn_functional_gelu"], kernels["nn_functional_gelu_backward_self"]
+    assert np.array_equal(gelu(ends), ends) and np.array_equal(backward(ones, ends), ones)
+    assert not backward(ones, -ends)[2:].any() and not gelu(-ends[2:5]).any()
+
+
 @pytest.mark.parametrize("name", sorted(RISING | FALLING))
 def test_from_number_to_number_results_rise_or_fall_as_the_function_does(name: str) -> None:
     with np.errstate(all="ignore"):

@@ -31,6 +31,7 @@ BY_MPMATH: dict[str, Callable[..., Any]] = {  # functions that are no expression
     "special.airy_ai": mp.airyai,
     "special.erfcx": lambda x: mp.erfc(x) * mp.exp(x * x),
     "special.log_ndtr": lambda x: mp.log(mp.erfc(-x / mp.sqrt(2)) / 2),
+    "nn.functional.gelu": lambda x: x * mp.erfc(-x / mp.sqrt(2)) / 2,
 }
 OF_PRIMITIVES = (
     *("exp", "expm1", "exp2", "sin", "cos", "tan", "sinh", "cosh", "atan", "asinh", "reciprocal", "special.spherical_bessel_j0"),

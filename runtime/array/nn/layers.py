@@ -55,9 +55,13 @@ def _added(out: Array, bias: Array) -> Array:
 
 
 def mse_loss(x: Array, target: Array, reduction: str) -> Array:
-    away = (widened(x) - widened(target)).reshape(-1)
-    total = np.dot(away, away)
-    return as_array(total / away.dtype.type(away.size) if reduction == "mean" else total, x).astype(x.dtype, copy=False)
+    one, other = widened(x), widened(target)
+    kernel = native.kernels.get("_row_squared_distance")
+    total = kernel.same(one.reshape(-1), other.reshape(-1)) if kernel is not None and isinstance(one, np.ndarray) else None
+    if total is None:
+        away = (one - other).reshape(-1)
+        total = np.dot(away, away)
+    return as_array(total / one.dtype.type(one.size) if reduction == "mean" else total, x).astype(x.dtype, copy=False)
 
 
 # ---- negative log-likelihood

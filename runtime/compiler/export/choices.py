@@ -166,6 +166,7 @@ _BY_INDICES: dict[Any, Callable[..., Any]] = {  # where the indices depend on ar
     index.gather: lambda x, dim, indices, sparse: _gather(x, dim, indices),
     index.scatter_add: _scatter_add,
     index.index_select: _rows,
+    index.add_selected: lambda x, dim, indices, shape: _added_rows(x, dim, indices, int(shape[dim])),
     index.index_add: lambda x, dim, indices, source, alpha: x + _added_rows(source * alpha, dim, indices, int(x.shape[dim])),
     index.index: _index,
     index.index_put: _index_put,

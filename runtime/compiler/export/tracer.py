@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array import reduce
+from specgrad.array import reduce, scan
 from specgrad.array.base.rows import along_reduced
 from specgrad.array.dtypes import traits
 from specgrad.array.linalg import matrices, products, spectra
@@ -75,6 +75,8 @@ class ExportTracer(Tracer):
                 return self.kernel(kernel_that_computes("sqrt(self)"), (self._variance(*given),))
             if op.forward in (reduce.prod, reduce.cumprod) and self.is_real(first) and first.ndim and first.shape[given[1]] <= MOST_FACTORS:
                 return self._running_product(op.forward is reduce.prod, *given)
+            if op.forward is scan.linear_scan and self.is_real(first) and first.ndim and first.shape[given[2]] <= MOST_FACTORS:
+                return self._recurrence(*given)
             if (found := self._along_another(op, given)) is not None:
                 return found
             if op.forward is reduce.vector_norm and self.is_real(first) and (found := self._norm(*given)) is not None:
@@ -144,6 +146,14 @@ class ExportTracer(Tracer):
         for i in range(1, size):
             parts[i] = self.kernel("mul", (parts[i - 1], parts[i]))
         return self.call("clone" if only_last else "cat", np.concatenate, ((parts[-1],) if only_last else tuple(parts), dim))
+
+    def _recurrence(self, x: Symbol, factor: Symbol, dim: int) -> Any:
+        """y[i] = x[i] + factor[i] * y[i - 1], one step after another, as a running product."""
+        size = x.shape[dim]
+        parts, factors = ([self._view("narrow", _nth, a, dim, i) for i in range(size)] for a in (x, factor))
+        for i in range(1, size):
+            parts[i] = self.kernel("add", (parts[i], self.kernel("mul", (factors[i], parts[i - 1]))))
+        return self.call("cat", np.concatenate, (tuple(parts), dim))
 
     def _norm(self, x: Symbol, ord: float, dim: Any, keepdim: bool) -> Any:
         axes = axes_of(dim, x.ndim)

@@ -80,7 +80,8 @@ def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float) -> T
     reduction = reduction_of(None, None, reduction)
     if delta <= 0:
         raise RuntimeError(f"huber_loss(): expected delta > 0, but got {delta}")
-    return reduced(ops._smooth_l1(*_one_shape("huber_loss", input, target), float(delta)) * delta, reduction)
+    loss = reduced(ops._smooth_l1(*_one_shape("huber_loss", input, target), float(delta)), reduction)
+    return loss if delta == 1 else loss * delta
 
 
 def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
@@ -106,8 +107,10 @@ def binary_cross_entropy_with_logits(
     reduction = reduction_of(size_average, reduce, reduction)
     if input.shape != target.shape:
         raise ValueError(f"Target size ({target.shape}) must be the same as input size ({input.shape})")
-    log_weight = 1.0 if pos_weight is None else (pos_weight - 1) * target + 1
-    loss = (1 - target) * input - ops.nn_functional_logsigmoid(input) * log_weight
+    if pos_weight is None:
+        loss = ops._binary_cross_entropy_with_logits(input, target)
+    else:
+        loss = (1 - target) * input - ops.nn_functional_logsigmoid(input) * ((pos_weight - 1) * target + 1)
     return reduced(loss if weight is None else loss * weight, reduction)
 
 

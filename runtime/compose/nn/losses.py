@@ -155,7 +155,7 @@ def multilabel_margin_loss(input: Tensor, target: Tensor, size_average: Any, red
 
 def multilabel_soft_margin_loss(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
-    loss = (1 - target) * input - ops.nn_functional_logsigmoid(input)
+    loss = ops._binary_cross_entropy_with_logits(input, target)
     if weight is not None:
         loss = loss * weight
     return reduced(ops.sum(loss, [-1]) / input.size(-1), reduction)

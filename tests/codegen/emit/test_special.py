@@ -39,6 +39,8 @@ TRUTHS: dict[str, tuple[Callable[[Any], Any], tuple[float, ...], float]] = {  # 
     "special_airy_ai": (mpmath.airyai, AIRY, 1e-13),
     "_airy_slope": (lambda x: mpmath.airyai(x, derivative=1), AIRY, 1e-13),
     "special_erfcx": (lambda x: mpmath.exp(x * x) * mpmath.erfc(x), (-20.0, -3.0, -0.1, *FAR), 1e-13),
+    "_gelu_gate": (mpmath.ncdf, (-37.0, -9.3, -1.0, -1e-3, *FAR), 1e-13),
+    "_gelu_rise": (lambda x: mpmath.ncdf(x) + x * mpmath.npdf(x), (-37.0, -9.3, -4.0, -0.1, -1e-6, *FAR), 1e-13),
     "special_log_ndtr": (lambda x: mpmath.log(mpmath.ncdf(x)), (-300.0, -30.0, -1.1, -0.9, 0.0, 1.0, 5.0), 1e-14),
     "special_ndtri": (lambda p: mpmath.findroot(lambda y: mpmath.log(mpmath.ncdf(y) / p), -mpmath.sqrt(abs(2 * mpmath.log(p)))), CHANCES, 1e-13),
     "special_zeta": (lambda x: mpmath.zeta(3, x), FAR, 1e-14),

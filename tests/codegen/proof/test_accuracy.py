@@ -125,7 +125,6 @@ LOSSES = [
     ("nn.functional.logsigmoid", "_logistic(-self)", "(1 - sigmoid(self))", "self"),
     ("log1p", "grad / (self.conj() + 1)", "grad * (-self.log1p()).exp()", "self"),
     ("tanh", "  accuracy: {self: absolute}", "  ", "self"),
-    ("nn.functional.gelu", "minimum(maximum(self, -50), 50)", "self", "self"),
     ("asin", "(rsqrt(1 - self) * rsqrt(1 + self)).conj()", "rsqrt(1 - self * self).conj()", "self"),
     ("acos", "(rsqrt(1 - self) * rsqrt(1 + self)).conj()", "rsqrt(1 - self * self).conj()", "self"),
     ("atan", "grad / (1 + 1j * self).conj() / (1 - 1j * self).conj()", "grad / (1 + self * self).conj()", "self"),

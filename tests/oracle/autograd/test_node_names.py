@@ -97,6 +97,7 @@ FIRST: dict[str, str] = {
         GridSampler3DBackward0 GridSamplerBackward0: grid_sampler grid_sampler_3d
         HuberLossBackward0 MeanBackward0: nn.functional.huber_loss
         HuberLossBackward0 MulBackward0: nn.functional.huber_loss
+        HuberLossBackward0 SmoothL1LossBackward0: nn.functional.huber_loss
         HuberLossBackward0 SumBackward0: nn.functional.huber_loss
         IndexFillBackward1 WhereBackward0: index_fill
         IndexReduceBackward0 DivBackward0: index_reduce
@@ -319,7 +320,7 @@ SECOND: dict[str, str] = {
         AdaptiveMaxPool2DBackwardBackward0 None: nn.functional.adaptive_max_pool2d
         AdaptiveMaxPool3DBackwardBackward0 None: nn.functional.adaptive_max_pool3d
         AddBackward0 DivBackward0: nn.functional.softsign
-        AddBackward0 MulBackward0: nn.functional.tanhshrink
+        AddBackward0 MulBackward0: nn.functional.multilabel_soft_margin_loss nn.functional.tanhshrink
         AddBackward0 SubBackward0: nn.functional.softsign
         AddBackward0 SumBackward1: nn.functional.cosine_similarity
         AddBackward0 ViewBackward0: cumulative_trapezoid nn.functional.rms_norm trapezoid trapz rms_norm
@@ -337,7 +338,7 @@ SECOND: dict[str, str] = {
         ConvolutionBackwardBackward0 None: nn.functional.conv1d nn.functional.conv_transpose1d nn.functional.conv_transpose2d conv1d conv_transpose1d
         DivBackward0 MulBackward0: hypot logaddexp logaddexp2 masked.logaddexp
         DivBackward0 ViewBackward0: index_reduce scatter_reduce
-        DivBackward1 AddBackward0: nn.functional.binary_cross_entropy_with_logits
+        DivBackward1 MulBackward0: nn.functional.binary_cross_entropy_with_logits
         EluBackwardBackward0 MulBackward0: celu nn.functional.celu
         EmbeddingBagBackwardBackward0 EmbeddingDenseBackwardBackward0: nn.functional.embedding_bag
         FractionalMaxPool2DBackwardBackward0 None: nn.functional.fractional_max_pool2d
@@ -432,7 +433,7 @@ SECOND: dict[str, str] = {
         WhereBackward0 SumBackward1: index_reduce scatter_reduce
         torch::autograd::CopySlices AddBackward0: linalg.householder_product orgqr
         torch::autograd::CopySlices SliceBackward0: linalg.householder_product
-        torch::autograd::CopySlices TransposeBackward0: cumprod
+        torch::autograd::CopySlices MulBackward0: cumprod
         torch::autograd::CopySlices ViewBackward0: ormqr
         WhereBackward0 DivBackward0: index_reduce scatter_reduce
         torch::autograd::NotImplemented MulBackward0: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
